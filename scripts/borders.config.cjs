@@ -8,7 +8,17 @@ const layers = [
   ['packages/devnet', 'packages/testing', 'packages/api-client', 'packages/ui'],
   ['apps/indexer', 'apps/api', 'apps/web', 'apps/e2e'],
 ]
-const features = ['token', 'presale', 'lock', 'staking', 'airdrop', 'nft', 'whitelist', 'vip', 'tools']
+const features = [
+  'token',
+  'presale',
+  'lock',
+  'staking',
+  'airdrop',
+  'nft',
+  'whitelist',
+  'vip',
+  'tools',
+]
 const anchored = (paths) => `^(${paths.join('|')})/`
 
 const layerRules = layers.flatMap((members, index) =>
@@ -18,7 +28,10 @@ const layerRules = layers.flatMap((members, index) =>
     severity: 'error',
     from: { path: anchored([member]) },
     to: {
-      path: anchored([...members.filter((other) => other !== member), ...layers.slice(index + 1).flat()]),
+      path: anchored([
+        ...members.filter((other) => other !== member),
+        ...layers.slice(index + 1).flat(),
+      ]),
     },
   })),
 )
@@ -53,6 +66,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(/generated/|/dist/|\\.gen\\.ts$|\\.css$)' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 }

@@ -1,0 +1,114 @@
+// Plain Node, no dependencies: runs on a fresh clone before anything is installed.
+// Installs the packages when the lock file changed, then runs scripts/<command>.ts under the Node that the project pins.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const minimumNode = 20
+const pinnedNode = 24
+const installStamp = join(root, 'node_modules', '.slipway-lock-hash')
+
+function say(text) {
+  process.stdout.write(`slipway: ${text}\n`)
+}
+
+function stop(problem, remedy) {
+  process.stderr.write(`\nslipway: ${problem}\n         ${remedy}\n`)
+  process.exit(1)
+}
+
+function majorOf(version) {
+  return Number(version.replace(/^v/, '').split('.')[0])
+}
+
+function commands() {
+  return readdirSync(join(root, 'scripts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(0, -3))
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+}
+
+function isInstalled() {
+  return existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lockHash()
+}
+
+function install() {
+  if (isInstalled()) return
+  say('installing packages (about 2 GB on disk, once; a minute or two) …')
+  const startedAt = Date.now()
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const result = spawnSync(
+    npm,
+    ['ci', '--include=optional', '--loglevel=error', '--progress=true'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  )
+  if (result.error)
+    stop('npm was not found.', 'Install Node.js with npm from https://nodejs.org and try again.')
+  if (result.status !== 0) {
+    stop(
+      'the packages could not be installed.',
+      'The lines above say why; most often the package registry is out of reach.',
+    )
+  }
+  mkdirSync(dirname(installStamp), { recursive: true })
+  writeFileSync(installStamp, lockHash())
+  say(`packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+}
+
+function pickNode() {
+  if (majorOf(process.version) >= pinnedNode) return process.execPath
+  const bundled = join(
+    root,
+    'node_modules',
+    `node-${process.platform}-${process.arch}`,
+    'bin',
+    'node',
+  )
+  if (existsSync(bundled)) return bundled
+  stop(
+    `this is Node ${process.version}; Slipway needs ${pinnedNode} or newer, and none ships for ${process.platform}-${process.arch}.`,
+    'Install Node.js 24 from https://nodejs.org and try again.',
+  )
+}
+
+function run(command, args) {
+  const node = pickNode()
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(
+    process.platform === 'win32' ? ';' : ':',
+  )
+  const child = spawn(
+    node,
+    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...args],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: path },
+    },
+  )
+  // The child shares the terminal and gets Ctrl-C itself; a signal sent to this process alone is passed on.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
+}
+
+if (majorOf(process.version) < minimumNode) {
+  stop(
+    `this is Node ${process.version}; ${minimumNode} or newer is needed.`,
+    'Install Node.js 24 from https://nodejs.org and try again.',
+  )
+}
+const [command = '', ...args] = process.argv.slice(2)
+if (!commands().includes(command))
+  stop(`unknown command "${command}".`, `Known: ${commands().join(', ')}.`)
+install()
+run(command, args)

@@ -1,0 +1,50 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureSlither } from './ensure-slither.ts'
+import { ensureChromium } from './find-chromium.ts'
+import type { Stage } from './run-stage.ts'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/** Everything `npm test` proves, cheapest first. The time budget of each is S-23's. */
+export const stages: readonly Stage[] = [
+  { name: 'generate', commands: [['node', 'packages/messages/compile.ts']] },
+  {
+    name: 'lint',
+    commands: [
+      ['biome', 'ci', '.'],
+      ['node', 'packages/messages/check.ts'],
+    ],
+  },
+  { name: 'types', commands: [['tsc', '-p', 'tsconfig.json']] },
+  {
+    name: 'borders',
+    commands: [
+      ['depcruise', '--config', 'scripts/borders.config.cjs', 'packages', 'apps'],
+      ['node', 'scripts/checks/check-layout.ts'],
+    ],
+  },
+  {
+    name: 'drift',
+    commands: [
+      ['node', 'scripts/generate.ts', '--check'],
+      ['node', 'apps/api/src/write-openapi.ts', '--check'],
+    ],
+  },
+  { name: 'unit', commands: [['vitest', 'run', '--project', 'unit']] },
+  { name: 'contracts', commands: [['npm', 'run', '--silent', 'test', '-w', 'contracts']] },
+  {
+    name: 'analysis',
+    prepare: () => ensureSlither(root),
+    commands: [
+      ['npm', 'run', '--silent', 'lint', '-w', 'contracts'],
+      ['npm', 'run', '--silent', 'slither', '-w', 'contracts'],
+    ],
+  },
+  { name: 'integration', commands: [['vitest', 'run', '--project', 'integration']] },
+  {
+    name: 'browser',
+    prepare: () => void ensureChromium(),
+    commands: [['node', 'apps/e2e/src/main.ts']],
+  },
+]
