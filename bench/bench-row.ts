@@ -1,0 +1,12 @@
+/** One measured figure of `docs/benchmarks.md`, as written to `bench/report.json`. */
+export type BenchRow = {
+  readonly area: string
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** Null where the figure is printed for information only. */
+  readonly target: number | null
+  readonly better: 'lower' | 'higher'
+  /** Whether `value` reaches `target`; true where there is no target. */
+  readonly holds: boolean
+}
