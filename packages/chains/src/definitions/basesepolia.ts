@@ -1,0 +1,92 @@
+import type { ChainDefinition } from '../types.ts'
+
+/** Test network of Base. EVM level deduced from Base; Uniswap v4 runs there. */
+export const basesepolia = {
+  chainId: 84532,
+  name: 'Base Sepolia',
+  shortname: 'basesepolia',
+  logo: 'basesepolia.svg',
+  type: 'evm',
+  status: 'live',
+  isTestNetwork: true,
+  hidden: false,
+  nativeCurrency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: [
+    'https://sepolia.base.org',
+    'https://base-sepolia-rpc.publicnode.com',
+    'https://base-sepolia.drpc.org',
+  ],
+  feeCharging: false,
+  explorer: {
+    name: 'BaseScan Sepolia',
+    url: 'https://sepolia.basescan.org',
+    apiUrl: 'https://api.etherscan.io/v2/api?chainid=84532',
+    kind: 'etherscan',
+  },
+  altExplorers: [
+    {
+      name: 'Blockscout',
+      url: 'https://base-sepolia.blockscout.com',
+      apiUrl: 'https://base-sepolia.blockscout.com/api',
+      kind: 'blockscout',
+    },
+  ],
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  evmVersion: 'prague',
+  evmVersionVerified: false,
+  push0: true,
+  eip1559: true,
+  blockNumberSource: 'own',
+  blockTimeSeconds: 2,
+  supportsSourcify: true,
+  wrappedNative: '0x4200000000000000000000000000000000000006',
+  currencies: [
+    {
+      name: 'WETH',
+      address: '0x4200000000000000000000000000000000000006',
+      decimals: 18,
+      isWETH: true,
+    },
+    {
+      name: 'USDC',
+      address: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+      decimals: 6,
+      isWETH: false,
+    },
+  ],
+  venues: [
+    // No source states an init code hash.
+    {
+      name: 'Uniswap V2',
+      kind: 'v2',
+      router: '0x1689E7B1F10000AE47eBfE339a4f69dECd19F602',
+      factory: '0x7Ae58f10f7849cA6F5fB71b7f45CB416c9204b1e',
+      url: 'https://app.uniswap.org',
+      currency: 'WETH',
+      routerAbi: 'uniswap-v2',
+      confidence: 'first-party',
+    },
+    {
+      name: 'PancakeSwap V2',
+      kind: 'v2',
+      router: '0x8cFe327CEc66d1C090Dd72bd0FF11d690C33a2Eb',
+      factory: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E',
+      url: 'https://pancakeswap.finance',
+      currency: 'WETH',
+      initCodeHash: '0x57224589c67f3f30a6b0d7a1b54cf3153ab84563bc609ef41dfb34f8b2974d2d',
+      routerAbi: 'uniswap-v2',
+      confidence: 'first-party',
+    },
+    {
+      name: 'Uniswap V3',
+      kind: 'v3',
+      router: '0x94cC0AaC535CCDB3C01d6787D6413C739ae12bc4',
+      factory: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
+      url: 'https://app.uniswap.org',
+      currency: 'WETH',
+      nftManager: '0x27F971cb582BF9E50F397e4d29a5C7A34f11faA2',
+      routerAbi: 'uniswap-v3',
+      confidence: 'first-party',
+    },
+  ],
+} as const satisfies ChainDefinition

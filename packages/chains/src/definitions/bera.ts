@@ -1,0 +1,105 @@
+import type { ChainDefinition } from '../types.ts'
+
+/** Berachain. EVM level: node release notes (Prague 2025-06-04). */
+export const bera = {
+  chainId: 80094,
+  name: 'Berachain',
+  shortname: 'bera',
+  logo: 'bera.svg',
+  type: 'evm',
+  status: 'live',
+  isTestNetwork: false,
+  hidden: false,
+  nativeCurrency: { name: 'BERA', symbol: 'BERA', decimals: 18 },
+  rpcUrls: [
+    'https://rpc.berachain.com',
+    'https://berachain-rpc.publicnode.com',
+    'https://berachain.drpc.org',
+  ],
+  feeCharging: false,
+  explorer: {
+    name: 'BeraScan',
+    url: 'https://berascan.com',
+    apiUrl: 'https://api.etherscan.io/v2/api?chainid=80094',
+    kind: 'etherscan',
+  },
+  altExplorers: [
+    {
+      name: 'Beratrail (Routescan)',
+      url: 'https://beratrail.io',
+      apiUrl: 'https://api.routescan.io/v2/network/mainnet/evm/80094/etherscan/api',
+      kind: 'other',
+    },
+  ],
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  evmVersion: 'prague',
+  evmVersionVerified: true,
+  push0: true,
+  eip1559: true,
+  blockNumberSource: 'own',
+  blockTimeSeconds: 2,
+  supportsSourcify: false,
+  wrappedNative: '0x6969696969696969696969696969696969696969',
+  currencies: [
+    {
+      name: 'WBERA',
+      address: '0x6969696969696969696969696969696969696969',
+      decimals: 18,
+      isWETH: true,
+    },
+    {
+      name: 'HONEY',
+      address: '0xFCBD14DC51f0A4d49d5E53C2E0950e0bC26d0Dce',
+      decimals: 18,
+      isWETH: false,
+    },
+    {
+      name: 'USDC.e',
+      address: '0x549943e04f40284185054145c6E4e9568C1D3241',
+      decimals: 6,
+      isWETH: false,
+    },
+    {
+      name: 'USDT0',
+      address: '0x779Ded0c9e1022225f8E0630b35a9b54bE713736',
+      decimals: 6,
+      isWETH: false,
+    },
+    {
+      name: 'WETH',
+      address: '0x2F6F07CDcf3588944Bf4C42aC74ff24bF56e7590',
+      decimals: 18,
+      isWETH: false,
+    },
+    {
+      name: 'WBTC',
+      address: '0x0555E30da8f98308EdB960aa94C0Db47230d2B9c',
+      decimals: 8,
+      isWETH: false,
+    },
+  ],
+  venues: [
+    {
+      name: 'Kodiak V2',
+      kind: 'v2',
+      router: '0xd91dd58387Ccd9B66B390ae2d7c66dBD46BC6022',
+      factory: '0x5e705e184D233FF2A7cb1553793464a9d0C3028F',
+      url: 'https://app.kodiak.finance',
+      currency: 'WBERA',
+      routerAbi: 'uniswap-v2',
+      confidence: 'cross-checked',
+    },
+    // Router: SwapRouter02.
+    {
+      name: 'Kodiak V3',
+      kind: 'v3',
+      router: '0xe301E48F77963D3F7DbD2a4796962Bd7f3867Fb4',
+      factory: '0xD84CBf0B02636E7f53dB9E5e45A616E05d710990',
+      url: 'https://app.kodiak.finance',
+      currency: 'WBERA',
+      nftManager: '0xFE5E8C83FFE4d9627A75EaA7Fee864768dB989bD',
+      routerAbi: 'uniswap-v3',
+      confidence: 'cross-checked',
+    },
+  ],
+} as const satisfies ChainDefinition

@@ -1,0 +1,96 @@
+import type { ChainDefinition } from '../types.ts'
+
+/**
+ * Blast. EVM level deduced: Uniswap v4 runs there, which needs Cancun. ETH and USDB rebase;
+ * contracts earn only if they opt in.
+ */
+export const blast = {
+  chainId: 81457,
+  name: 'Blast',
+  shortname: 'blast',
+  logo: 'blast.svg',
+  type: 'evm',
+  status: 'live',
+  isTestNetwork: false,
+  hidden: false,
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: ['https://rpc.blast.io', 'https://blast-rpc.publicnode.com', 'https://blast.drpc.org'],
+  feeCharging: false,
+  explorer: {
+    name: 'BlastScan',
+    url: 'https://blastscan.io',
+    apiUrl: 'https://api.etherscan.io/v2/api?chainid=81457',
+    kind: 'etherscan',
+  },
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  evmVersion: 'cancun',
+  evmVersionVerified: false,
+  push0: true,
+  eip1559: true,
+  blockNumberSource: 'own',
+  blockTimeSeconds: 2,
+  supportsSourcify: true,
+  wrappedNative: '0x4300000000000000000000000000000000000004',
+  currencies: [
+    {
+      name: 'WETH',
+      address: '0x4300000000000000000000000000000000000004',
+      decimals: 18,
+      isWETH: true,
+    },
+    {
+      name: 'USDB',
+      address: '0x4300000000000000000000000000000000000003',
+      decimals: 18,
+      isWETH: false,
+    },
+  ],
+  venues: [
+    {
+      name: 'Uniswap V2',
+      kind: 'v2',
+      router: '0xBB66Eb1c5e875933D44DAe661dbD80e5D9B03035',
+      factory: '0x5C346464d33F90bABaf70dB6388507CC889C1070',
+      url: 'https://app.uniswap.org',
+      currency: 'WETH',
+      initCodeHash: '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f',
+      routerAbi: 'uniswap-v2',
+      confidence: 'first-party',
+    },
+    {
+      name: 'SushiSwap V2',
+      kind: 'v2',
+      router: '0x54CF3d259a06601b5bC45F61A16443ed5404DD64',
+      factory: '0x42Fa929fc636e657AC568C0b5Cf38E203b67aC2b',
+      url: 'https://www.sushi.com',
+      currency: 'WETH',
+      initCodeHash: '0x0871b2842bc5ad89183710ec5587b7e7e285f1212e8960a4941335bab95cf6af',
+      routerAbi: 'uniswap-v2',
+      confidence: 'first-party',
+    },
+    {
+      name: 'Uniswap V3',
+      kind: 'v3',
+      router: '0x549FEB8c9bd4c12Ad2AB27022dA12492aC452B66',
+      factory: '0x792edAdE80af5fC680d96a2eD80A44247D2Cf6Fd',
+      url: 'https://app.uniswap.org',
+      currency: 'WETH',
+      nftManager: '0xB218e4f7cF0533d4696fDfC419A0023D33345F28',
+      initCodeHash: '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54',
+      routerAbi: 'uniswap-v3',
+      confidence: 'first-party',
+    },
+    // Swaps go through a route processor; factory and position manager serve LP locks.
+    {
+      name: 'SushiSwap V3',
+      kind: 'v3',
+      factory: '0x7680D4B43f3d1d54d6cfEeB2169463bFa7a6cf0d',
+      url: 'https://www.sushi.com',
+      currency: 'WETH',
+      nftManager: '0x51edb3e5bcE8618B77b60215F84aD3DB14709051',
+      initCodeHash: '0x8e13daee7f5a62e37e71bf852bcd44e7d16b90617ed2b17c24c2ee62411c5bae',
+      routerAbi: 'uniswap-v3',
+      confidence: 'first-party',
+    },
+  ],
+} as const satisfies ChainDefinition

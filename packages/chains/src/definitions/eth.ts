@@ -1,0 +1,171 @@
+import type { ChainDefinition } from '../types.ts'
+
+/**
+ * Ethereum. EVM level: Prague since 2025-05-07; Osaka since 2025-12 caps one transaction
+ * (EIP-7825), which bounds deployments.
+ */
+export const eth = {
+  chainId: 1,
+  name: 'Ethereum',
+  shortname: 'eth',
+  logo: 'eth.svg',
+  type: 'evm',
+  status: 'live',
+  isTestNetwork: false,
+  hidden: false,
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: [
+    'https://ethereum-rpc.publicnode.com',
+    'https://eth.drpc.org',
+    'https://rpc.mevblocker.io',
+    'https://eth.meowrpc.com',
+    'https://ethereum.reth.rs/rpc',
+  ],
+  feeCharging: true,
+  creationFees: {
+    tokenWei: 2n * 10n ** 15n, // 0.002 ETH
+    platformWei: 2n * 10n ** 17n, // 0.2 ETH
+  },
+  explorer: {
+    name: 'Etherscan',
+    url: 'https://etherscan.io',
+    apiUrl: 'https://api.etherscan.io/v2/api?chainid=1',
+    kind: 'etherscan',
+  },
+  altExplorers: [
+    {
+      name: 'Blockscout',
+      url: 'https://eth.blockscout.com',
+      apiUrl: 'https://eth.blockscout.com/api',
+      kind: 'blockscout',
+    },
+  ],
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  evmVersion: 'prague',
+  evmVersionVerified: true,
+  push0: true,
+  eip1559: true,
+  blockNumberSource: 'own',
+  transactionGasCap: 16_777_216,
+  blockTimeSeconds: 12,
+  supportsSourcify: true,
+  wrappedNative: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+  currencies: [
+    {
+      name: 'WETH',
+      address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+      decimals: 18,
+      isWETH: true,
+    },
+    {
+      name: 'USDT',
+      address: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      decimals: 6,
+      isWETH: false,
+    },
+    {
+      name: 'USDC',
+      address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      decimals: 6,
+      isWETH: false,
+    },
+    {
+      name: 'DAI',
+      address: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+      decimals: 18,
+      isWETH: false,
+    },
+    {
+      name: 'WBTC',
+      address: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
+      decimals: 8,
+      isWETH: false,
+    },
+    {
+      name: 'CAKE',
+      address: '0x152649eA73beAb28c5b49B26eb48f7EAD6d4c898',
+      decimals: 18,
+      isWETH: false,
+    },
+    // Discontinued by its issuer; kept for old pools.
+    {
+      name: 'BUSD',
+      address: '0x4Fabb145d64652a948d72533023f6E7A623C7C53',
+      decimals: 18,
+      isWETH: false,
+    },
+  ],
+  venues: [
+    {
+      name: 'Uniswap V2',
+      kind: 'v2',
+      router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
+      factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
+      url: 'https://app.uniswap.org',
+      currency: 'WETH',
+      initCodeHash: '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f',
+      routerAbi: 'uniswap-v2',
+      confidence: 'cross-checked',
+    },
+    {
+      name: 'SushiSwap V2',
+      kind: 'v2',
+      router: '0xd9e1cE17f2641f24aE83637ab66a2cca9C378B9F',
+      factory: '0xC0AEe478e3658e2610c5F7A4A2E1777cE9e4f2Ac',
+      url: 'https://www.sushi.com',
+      currency: 'WETH',
+      initCodeHash: '0xe18a34eb0e04b04f7a0ac29a6e80748dca96319b42c54d679cb821dca90c6303',
+      routerAbi: 'uniswap-v2',
+      confidence: 'cross-checked',
+    },
+    {
+      name: 'PancakeSwap V2',
+      kind: 'v2',
+      router: '0xEfF92A263d31888d860bD50809A8D171709b7b1c',
+      factory: '0x1097053Fd2ea711dad45caCcc45EfF7548fCB362',
+      url: 'https://pancakeswap.finance',
+      currency: 'WETH',
+      initCodeHash: '0x57224589c67f3f30a6b0d7a1b54cf3153ab84563bc609ef41dfb34f8b2974d2d',
+      routerAbi: 'uniswap-v2',
+      confidence: 'first-party',
+    },
+    {
+      name: 'Uniswap V3',
+      kind: 'v3',
+      router: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+      factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
+      url: 'https://app.uniswap.org',
+      currency: 'WETH',
+      nftManager: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88',
+      initCodeHash: '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54',
+      routerAbi: 'uniswap-v3',
+      confidence: 'cross-checked',
+    },
+    // Router: SmartRouter.
+    {
+      name: 'PancakeSwap V3',
+      kind: 'v3',
+      router: '0x13f4EA83D0bd40E75C8222255bc855a974568Dd4',
+      factory: '0x0BFbCF9fa4f9C56B0F40a671Ad40E0805A091865',
+      url: 'https://pancakeswap.finance',
+      currency: 'WETH',
+      nftManager: '0x46A15B0b27311cedF172AB29E4f4766fbE7F4364',
+      initCodeHash: '0x6ce8eb472fa82df5469c6ab6d485f17c3ad13c8cd7af59b3d4a8026c5ce0f7e2',
+      poolDeployer: '0x41ff9AA7e16B8B1a8a8dc4f0eFacd93D02d071c9',
+      routerAbi: 'uniswap-v3',
+      confidence: 'first-party',
+    },
+    // Swaps go through a route processor; factory and position manager serve LP locks.
+    {
+      name: 'SushiSwap V3',
+      kind: 'v3',
+      factory: '0xbACEB8eC6b9355Dfc0269C18bac9d6E2Bdc29C4F',
+      url: 'https://www.sushi.com',
+      currency: 'WETH',
+      nftManager: '0x2214A42d8e2A1d20635c2cb0664422c528B6A432',
+      initCodeHash: '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54',
+      routerAbi: 'uniswap-v3',
+      confidence: 'first-party',
+    },
+  ],
+} as const satisfies ChainDefinition

@@ -1,0 +1,147 @@
+import type { ChainDefinition } from '../types.ts'
+
+/**
+ * Fantom Opera, followed by Sonic in December 2024 and still running. No PUSH0: compile for London
+ * or lower. Multichain's USDC, DAI and WETH lost their backing in 2023 and are left out on
+ * purpose.
+ */
+export const ftm = {
+  chainId: 250,
+  name: 'Fantom Opera',
+  specName: 'Fantom',
+  shortname: 'ftm',
+  logo: 'ftm.svg',
+  type: 'evm',
+  status: 'deprecated',
+  retirement: { date: '2024-12', successor: 'sonic' },
+  isTestNetwork: false,
+  hidden: false,
+  nativeCurrency: { name: 'Fantom', symbol: 'FTM', decimals: 18 },
+  rpcUrls: [
+    'https://fantom-rpc.publicnode.com',
+    'https://rpcapi.fantom.network',
+    'https://rpc.fantom.network',
+    'https://fantom.drpc.org',
+  ],
+  feeCharging: false,
+  explorer: {
+    name: 'FTMScout',
+    url: 'https://ftmscout.com',
+    apiUrl: 'https://ftmscout.com/api',
+    kind: 'blockscout',
+  },
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  evmVersion: 'london',
+  evmVersionVerified: true,
+  push0: false,
+  eip1559: true,
+  blockNumberSource: 'own',
+  blockTimeSeconds: 1,
+  supportsSourcify: false,
+  wrappedNative: '0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83',
+  currencies: [
+    {
+      name: 'WFTM',
+      address: '0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83',
+      decimals: 18,
+      isWETH: true,
+    },
+    {
+      name: 'lzUSDC',
+      address: '0x28a92dde19D9989F39A49905d7C9C2FAc7799bDf',
+      decimals: 6,
+      isWETH: false,
+    },
+    {
+      name: 'lzUSDT',
+      address: '0xcc1b99dDAc1a33c201a742A1851662E87BC7f22C',
+      decimals: 6,
+      isWETH: false,
+    },
+    {
+      name: 'lzWETH',
+      address: '0x695921034f0387eAc4e11620EE91b1b15A6A09fE',
+      decimals: 18,
+      isWETH: false,
+    },
+    {
+      name: 'axlUSDC',
+      address: '0x1B6382DBDEa11d97f24495C9A90b7c88469134a4',
+      decimals: 6,
+      isWETH: false,
+    },
+    {
+      name: 'BOO',
+      address: '0x841FAD6EAe12c286d1Fd18d1d525DFfA75C7EFFE',
+      decimals: 18,
+      isWETH: false,
+    },
+  ],
+  venues: [
+    {
+      name: 'SpookySwap',
+      kind: 'v2',
+      router: '0xF491e7B69E4244ad4002BC14e878a34207E38c29',
+      factory: '0x152eE697f2E276fA89E96742e9bB9aB1F2E61bE3',
+      url: 'https://spooky.fi',
+      currency: 'WFTM',
+      initCodeHash: '0xcdf2deca40a0bd56de8e3ce5c7df6727e5b1bf2ac96f283fa9c4b3e6b42ea9d2',
+      routerAbi: 'uniswap-v2',
+      confidence: 'cross-checked',
+    },
+    // Not 0x09855B4ef0b9df961ED097EF50172be3e6F13665, which is the Solidly-style SpiritSwap V2.
+    {
+      name: 'SpiritSwap',
+      kind: 'v2',
+      router: '0x16327E3FbDaCA3bcF7E38F5Af2599D2DDc33aE52',
+      factory: '0xEF45d134b73241eDa7703fa787148D9C9F4950b0',
+      url: 'https://www.spiritswap.finance',
+      currency: 'WFTM',
+      routerAbi: 'uniswap-v2',
+      confidence: 'cross-checked',
+    },
+    {
+      name: 'WigoSwap',
+      kind: 'v2',
+      router: '0x5023882f4D1EC10544FCB2066abE9C1645E95AA0',
+      factory: '0xC831A5cBfb4aC2Da5ed5B194385DFD9bF5bFcBa7',
+      url: 'https://wigoswap.io',
+      currency: 'WFTM',
+      routerAbi: 'uniswap-v2',
+      confidence: 'single-source',
+    },
+    {
+      name: 'SushiSwap V2',
+      kind: 'v2',
+      router: '0x1b02dA8Cb0d097eB8D57A175b88c7D8b47997506',
+      factory: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4',
+      url: 'https://www.sushi.com',
+      currency: 'WFTM',
+      initCodeHash: '0xe18a34eb0e04b04f7a0ac29a6e80748dca96319b42c54d679cb821dca90c6303',
+      routerAbi: 'uniswap-v2',
+      confidence: 'cross-checked',
+    },
+    // Swaps go through a route processor; factory and position manager serve LP locks.
+    {
+      name: 'SushiSwap V3',
+      kind: 'v3',
+      factory: '0x7770978eED668a3ba661d51a773d3a992Fc9DDCB',
+      url: 'https://www.sushi.com',
+      currency: 'WFTM',
+      nftManager: '0x10c19390E1Ac2Fd6D0c3643a2320b0abA38E5bAA',
+      initCodeHash: '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54',
+      routerAbi: 'uniswap-v3',
+      confidence: 'first-party',
+    },
+    // No source states a router.
+    {
+      name: 'SpookySwap V3',
+      kind: 'v3',
+      factory: '0x7928a2c48754501f3a8064765ECaE541daE5c3E6',
+      url: 'https://spooky.fi',
+      currency: 'WFTM',
+      routerAbi: 'uniswap-v3',
+      confidence: 'single-source',
+    },
+  ],
+} as const satisfies ChainDefinition

@@ -1,0 +1,103 @@
+import type { ChainDefinition } from '../types.ts'
+
+/** Scroll. EVM level: its documentation. SELFDESTRUCT reverts. */
+export const scroll = {
+  chainId: 534352,
+  name: 'Scroll',
+  shortname: 'scroll',
+  logo: 'scroll.svg',
+  type: 'evm',
+  status: 'live',
+  isTestNetwork: false,
+  hidden: false,
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: [
+    'https://rpc.scroll.io',
+    'https://scroll-rpc.publicnode.com',
+    'https://scroll.drpc.org',
+  ],
+  feeCharging: false,
+  explorer: {
+    name: 'ScrollScan',
+    url: 'https://scrollscan.com',
+    apiUrl: 'https://api.etherscan.io/v2/api?chainid=534352',
+    kind: 'etherscan',
+  },
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  evmVersion: 'cancun',
+  evmVersionVerified: true,
+  push0: true,
+  eip1559: true,
+  blockNumberSource: 'own',
+  blockTimeSeconds: 3,
+  supportsSourcify: true,
+  wrappedNative: '0x5300000000000000000000000000000000000004',
+  currencies: [
+    {
+      name: 'WETH',
+      address: '0x5300000000000000000000000000000000000004',
+      decimals: 18,
+      isWETH: true,
+    },
+    {
+      name: 'USDC',
+      address: '0x06eFdBFf2a14a7c8E15944D1F4A48F9F95F663A4',
+      decimals: 6,
+      isWETH: false,
+    },
+    {
+      name: 'USDT',
+      address: '0xf55BEC9cafDbE8730f096Aa55dad6D22d44099Df',
+      decimals: 6,
+      isWETH: false,
+    },
+    {
+      name: 'DAI',
+      address: '0xcA77eB3fEFe3725Dc33bccB54eDEFc3D9f764f97',
+      decimals: 18,
+      isWETH: false,
+    },
+    {
+      name: 'WBTC',
+      address: '0x3C1BCa5a656e69edCD0D4E36BEbb3FcDAcA60Cf1',
+      decimals: 8,
+      isWETH: false,
+    },
+  ],
+  venues: [
+    {
+      name: 'SushiSwap V2',
+      kind: 'v2',
+      router: '0x9B3336186a38E1b6c21955d112dbb0343Ee061eE',
+      factory: '0xB45e53277a7e0F1D35f2a77160e91e25507f1763',
+      url: 'https://www.sushi.com',
+      currency: 'WETH',
+      initCodeHash: '0xe18a34eb0e04b04f7a0ac29a6e80748dca96319b42c54d679cb821dca90c6303',
+      routerAbi: 'uniswap-v2',
+      confidence: 'first-party',
+    },
+    // Swaps go through a route processor; factory and position manager serve LP locks.
+    {
+      name: 'SushiSwap V3',
+      kind: 'v3',
+      factory: '0x46B3fDF7b5CDe91Ac049936bF0bDb12c5d22202e',
+      url: 'https://www.sushi.com',
+      currency: 'WETH',
+      nftManager: '0x0389879e0156033202C44BF784ac18fC02edeE4f',
+      initCodeHash: '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54',
+      routerAbi: 'uniswap-v3',
+      confidence: 'first-party',
+    },
+    // No source states router and position manager.
+    {
+      name: 'Uniswap V3',
+      kind: 'v3',
+      factory: '0x70C62C8b8e801124A4Aa81ce07b637A3e83cb919',
+      url: 'https://app.uniswap.org',
+      currency: 'WETH',
+      initCodeHash: '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54',
+      routerAbi: 'uniswap-v3',
+      confidence: 'single-source',
+    },
+  ],
+} as const satisfies ChainDefinition
