@@ -12,3 +12,10 @@ export {
   overwriteGetLocale,
   setLocale,
 } from '../generated/runtime.js'
+export type { AmountUnit, ErrorArgs, ErrorContext } from './error/error-context.ts'
+export { type ErrorCode, errorCodes, errorMessage, isErrorCode } from './error/error-message.ts'
+export { type AmountFormat, formatAmount } from './format/format-amount.ts'
+export { formatBps } from './format/format-bps.ts'
+export { formatDuration } from './format/format-duration.ts'
+export { formatInteger } from './format/format-integer.ts'
+export { formatTime, type TimeFormat } from './format/format-time.ts'

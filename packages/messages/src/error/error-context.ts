@@ -1,0 +1,22 @@
+import type { Locale } from '../../generated/messages.js'
+
+/** Arguments of an error by their ABI names, as decoded: integers are bigint, addresses are text. */
+export type ErrorArgs = Readonly<Record<string, unknown>>
+
+/** A currency or token in which an error's amounts are counted. */
+export interface AmountUnit {
+  readonly symbol: string
+  readonly decimals: number
+}
+
+/** What is known where the error is shown; each part makes the text more exact, none is needed. */
+export interface ErrorContext {
+  /** Language of the text; the visitor's by default. */
+  readonly locale?: Locale
+  /** Unit of amounts named `…Wei`; 18 decimals without a symbol by default. */
+  readonly nativeCurrency?: AmountUnit
+  /** Unit of token amounts; base units by default. */
+  readonly token?: AmountUnit
+  /** IANA zone of moments; the reader's own by default. */
+  readonly timeZone?: string
+}

@@ -1,0 +1,38 @@
+import { m } from '../../generated/messages.js'
+import { getLocale } from '../../generated/runtime.js'
+import { createErrorFormat } from './create-error-format.ts'
+import type { ErrorArgs, ErrorContext } from './error-context.ts'
+import type { ErrorTexts } from './error-texts.ts'
+import { generalErrorTexts } from './general-error-texts.ts'
+import { tokenErrorTexts } from './token-error-texts.ts'
+
+const texts = { ...tokenErrorTexts, ...generalErrorTexts } satisfies ErrorTexts
+
+/** Every error code that has a text: the contracts' error names and the SDK's own codes. */
+export type ErrorCode = keyof typeof texts
+
+/** Whether a text exists for this code. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(texts, code)
+}
+
+/** All codes that have a text, for checks that compare them with the ABIs and the SDK. */
+export const errorCodes = Object.keys(texts) as readonly ErrorCode[]
+
+/**
+ * The text of an error in the reader's language, with its numbers formatted.
+ * A code without a text is named honestly instead of being hidden behind a general phrase.
+ * @param code error name from an ABI, or a code of the SDK.
+ * @param args the error's arguments by name.
+ */
+export function errorMessage(
+  code: string,
+  args: ErrorArgs = {},
+  context: ErrorContext = {},
+): string {
+  const locale = context.locale ?? getLocale()
+  if (isErrorCode(code)) return texts[code](createErrorFormat(args, context))
+  return code === ''
+    ? m.error_unknown_unnamed({}, { locale })
+    : m.error_unknown({ name: code }, { locale })
+}

@@ -1,0 +1,43 @@
+import { m } from '../../generated/messages.js'
+import type { ErrorTexts } from './error-texts.ts'
+
+/** Texts of the errors of tokens and their factory (specification, section 5). */
+export const tokenErrorTexts = {
+  Token_NameEmpty: (f) => m.error_Token_NameEmpty({}, f.options),
+  Token_NameTooLong: (f) =>
+    m.error_Token_NameTooLong({ length: f.integer('length'), max: f.integer('max') }, f.options),
+  Token_SymbolEmpty: (f) => m.error_Token_SymbolEmpty({}, f.options),
+  Token_SymbolTooLong: (f) =>
+    m.error_Token_SymbolTooLong({ length: f.integer('length'), max: f.integer('max') }, f.options),
+  Token_UriTooLong: (f) =>
+    m.error_Token_UriTooLong({ length: f.integer('length'), max: f.integer('max') }, f.options),
+  Token_SupplyZero: (f) => m.error_Token_SupplyZero({}, f.options),
+  Token_DecimalsTooHigh: (f) =>
+    m.error_Token_DecimalsTooHigh(
+      { decimals: f.integer('decimals'), max: f.integer('max') },
+      f.options,
+    ),
+  Token_DecimalsTooHighForSupply: (f) =>
+    m.error_Token_DecimalsTooHighForSupply({ max: f.integer('max') }, f.options),
+  Token_SupplyTooLarge: (f) =>
+    m.error_Token_SupplyTooLarge({ max: f.tokenAmount('max') }, f.options),
+  Token_ReceiverZero: (f) => m.error_Token_ReceiverZero({}, f.options),
+  Token_MintCooldownTooShort: (f) =>
+    m.error_Token_MintCooldownTooShort({ min: f.seconds('min') }, f.options),
+  Token_MintRatioTooHigh: (f) => m.error_Token_MintRatioTooHigh({ max: f.bps('max') }, f.options),
+  Token_MintRatioZero: (f) => m.error_Token_MintRatioZero({}, f.options),
+  Token_MintParamsWithoutMint: (f) => m.error_Token_MintParamsWithoutMint({}, f.options),
+  Token_MintDisabled: (f) => m.error_Token_MintDisabled({}, f.options),
+  Token_MintTooEarly: (f) =>
+    m.error_Token_MintTooEarly({ nextMintAt: f.moment('nextMintAt') }, f.options),
+  Token_MintTooMuch: (f) => m.error_Token_MintTooMuch({ max: f.tokenAmount('max') }, f.options),
+  Token_UriFrozen: (f) => m.error_Token_UriFrozen({}, f.options),
+  TokenFactory_FeeTooLow: (f) =>
+    m.error_TokenFactory_FeeTooLow(
+      { sentWei: f.wei('sentWei'), feeWei: f.wei('feeWei') },
+      f.options,
+    ),
+  TokenFactory_InviterHasNoTokens: (f) => m.error_TokenFactory_InviterHasNoTokens({}, f.options),
+  TokenFactory_TemplateUnknown: (f) =>
+    m.error_TokenFactory_TemplateUnknown({ templateId: f.text('templateId') }, f.options),
+} satisfies ErrorTexts

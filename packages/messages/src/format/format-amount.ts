@@ -1,0 +1,40 @@
+import type { Locale } from '../../generated/messages.js'
+import { getLocale } from '../../generated/runtime.js'
+import { decimalText } from './decimal-text.ts'
+
+/** How an amount is shown. */
+export interface AmountFormat {
+  /** Language of separators; the visitor's by default. */
+  readonly locale?: Locale
+  /** Written behind the number, after a non-breaking space. */
+  readonly symbol?: string
+  /** Digits after the point at most; all of them by default. */
+  readonly maximumFractionDigits?: number
+  /** `compact` shortens large figures (1.2M, 120万). */
+  readonly notation?: 'standard' | 'compact'
+}
+
+/** The engine's limit (ECMA-402); more digits than this cannot be asked for. */
+const mostFractionDigits = 100
+
+/**
+ * An amount for people: grouped by the reader's language, cut, never rounded up, so that nobody reads more than there is.
+ * An amount too small for the digits shown reads `<0.0001`, not `0`.
+ * @param units amount in base units (wei).
+ * @param decimals decimals of the currency or token.
+ */
+export function formatAmount(units: bigint, decimals: number, format: AmountFormat = {}): string {
+  const { locale = getLocale(), symbol, notation = 'standard' } = format
+  const digits = Math.min(format.maximumFractionDigits ?? decimals, mostFractionDigits)
+  const numbers = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: notation === 'compact' ? Math.min(digits, 2) : digits,
+    roundingMode: 'trunc',
+    notation,
+  })
+  const smallest = decimals > digits ? 10n ** BigInt(decimals - digits) : 1n
+  const tooSmall = units > 0n && units < smallest
+  const shown = tooSmall
+    ? `<${numbers.format(decimalText(smallest, decimals))}`
+    : numbers.format(decimalText(units, decimals))
+  return symbol ? `${shown}\u00a0${symbol}` : shown
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '../../generated/messages.js'
+import { getLocale } from '../../generated/runtime.js'
+
+const units = [
+  ['day', 86_400n],
+  ['hour', 3_600n],
+  ['minute', 60n],
+  ['second', 1n],
+] as const
+
+/**
+ * A duration in words, its two largest parts: `3 days, 4 hours`. Zero reads `0 seconds`.
+ * @param seconds length in seconds; a negative one is read as zero.
+ */
+export function formatDuration(seconds: bigint | number, locale: Locale = getLocale()): string {
+  let left = BigInt(typeof seconds === 'number' ? Math.trunc(seconds) : seconds)
+  if (left < 0n) left = 0n
+  const parts: string[] = []
+  for (const [unit, size] of units) {
+    const count = left / size
+    left -= count * size
+    if (count === 0n && !(unit === 'second' && parts.length === 0)) continue
+    const words = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+    parts.push(words.format(count))
+    if (parts.length === 2) break
+  }
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
+}

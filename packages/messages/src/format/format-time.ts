@@ -1,0 +1,26 @@
+import type { Locale } from '../../generated/messages.js'
+import { getLocale } from '../../generated/runtime.js'
+
+/** How a moment is shown. */
+export interface TimeFormat {
+  readonly locale?: Locale
+  /** IANA zone; the reader's own by default, `UTC` for the line beside it. */
+  readonly timeZone?: string
+}
+
+/**
+ * A moment with its zone named: `Nov 21, 2026, 11:30 AM GMT+1`.
+ * @param unixSeconds seconds since 1970.
+ */
+export function formatTime(unixSeconds: bigint | number, format: TimeFormat = {}): string {
+  const { locale = getLocale(), timeZone } = format
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(Number(unixSeconds) * 1000)
+}
