@@ -1,0 +1,97 @@
+import type { Columns, RowOf } from '../schema/column-kind.ts'
+import { indexedTable } from '../schema/index-schema.ts'
+
+/** One token that the factory deployed. `id` = `<chainId>-<address>`. */
+export const tokenColumns = {
+  id: 'id',
+  chainId: 'int',
+  address: 'hex',
+  /** who signed the creation; never changes */
+  creator: 'hex',
+  /** current owner; the zero address after a renounce */
+  owner: 'hex',
+  templateId: 'int',
+  infoId: 'int',
+  name: 'text',
+  symbol: 'text',
+  decimals: 'int',
+  initialSupply: 'uint256',
+  totalSupply: 'uint256',
+  inviter: 'hex?',
+  feeWei: 'uint256',
+  inviterRewardWei: 'uint256',
+  /** unix seconds */
+  createdAt: 'int',
+  blockNumber: 'int',
+  txHash: 'hex',
+  mintable: 'bool',
+  contractUri: 'text',
+  contractUriFrozen: 'bool',
+  /** addresses with a balance above zero */
+  holderCount: 'int',
+  transferCount: 'int',
+} as const satisfies Columns
+
+/** Balance of one holder of one token. `id` = `<chainId>-<token>-<holder>`; a zero balance keeps its row. */
+export const tokenBalanceColumns = {
+  id: 'id',
+  tokenId: 'text',
+  chainId: 'int',
+  token: 'hex',
+  holder: 'hex',
+  balance: 'uint256',
+  /** unix seconds of the last change */
+  updatedAt: 'int',
+} as const satisfies Columns
+
+/** One act on a token that only its owner or creator can do. `id` = `<chainId>-<block>-<log>`, zero-padded: it sorts by time. */
+export const tokenActionColumns = {
+  id: 'id',
+  tokenId: 'text',
+  chainId: 'int',
+  token: 'hex',
+  /** one of `TokenActionKind` */
+  kind: 'text',
+  /** account that signed the transaction */
+  actor: 'hex',
+  /** new owner, or receiver of a mint */
+  account: 'hex?',
+  /** minted base units */
+  amount: 'uint256?',
+  uri: 'text?',
+  createdAt: 'int',
+  blockNumber: 'int',
+  logIndex: 'int',
+  txHash: 'hex',
+} as const satisfies Columns
+
+/** What one address did with tokens on one chain. `id` = `<chainId>-<address>`. */
+export const tokenAccountColumns = {
+  id: 'id',
+  chainId: 'int',
+  address: 'hex',
+  tokensCreated: 'int',
+  /** tokens with a balance above zero */
+  tokensHeld: 'int',
+} as const satisfies Columns
+
+export const TOKEN_ACTION_KINDS = [
+  'created',
+  'minted',
+  'mintDisabled',
+  'ownershipTransferred',
+  'contractUriChanged',
+  'contractUriFrozen',
+] as const
+
+export type TokenActionKind = (typeof TOKEN_ACTION_KINDS)[number]
+
+export type TokenRow = RowOf<typeof tokenColumns>
+export type TokenBalanceRow = RowOf<typeof tokenBalanceColumns>
+export type TokenActionRow = RowOf<typeof tokenActionColumns>
+export type TokenAccountRow = RowOf<typeof tokenAccountColumns>
+
+export const token = indexedTable('token', tokenColumns)
+export const tokenBalance = indexedTable('token_balance', tokenBalanceColumns)
+export const tokenAction = indexedTable('token_action', tokenActionColumns)
+export const tokenAccount = indexedTable('token_account', tokenAccountColumns)
