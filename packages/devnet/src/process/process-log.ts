@@ -1,0 +1,72 @@
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+const LINES_KEPT = 40
+
+/** The full output of one process: in its own file, in the common file `stack.log`, and the last lines in memory for error messages. */
+export interface ProcessLog {
+  readonly path: string
+  write(chunk: Buffer | string): void
+  lastLines(count: number): string[]
+  close(): Promise<void>
+}
+
+/** All logs of a stack, under one folder. */
+export interface StackLogs {
+  /** @param keepLine drops lines that nobody would look for, such as one line for each call that a node answers */
+  open(name: string, keepLine?: (line: string) => boolean): ProcessLog
+  close(): Promise<void>
+}
+
+/** Creates the log folder; the files of an earlier run are replaced. */
+export function createStackLogs(directory: string): StackLogs {
+  mkdirSync(directory, { recursive: true })
+  const common = createWriteStream(join(directory, 'stack.log'), { flags: 'w' })
+  const logs: ProcessLog[] = []
+  return {
+    open: (name, keepLine = () => true) => {
+      const log = openProcessLog(directory, name, common, keepLine)
+      logs.push(log)
+      return log
+    },
+    close: async () => {
+      await Promise.all(logs.map((log) => log.close()))
+      await endStream(common)
+    },
+  }
+}
+
+function openProcessLog(
+  directory: string,
+  name: string,
+  common: WriteStream,
+  keepLine: (line: string) => boolean,
+): ProcessLog {
+  const path = join(directory, `${name}.log`)
+  const own = createWriteStream(path, { flags: 'w' })
+  const kept: string[] = []
+  let partial = ''
+  return {
+    path,
+    write: (chunk) => {
+      const pieces = (partial + chunk.toString()).split('\n')
+      partial = pieces.pop() ?? ''
+      for (const line of pieces.filter(keepLine)) {
+        own.write(`${line}\n`)
+        common.write(`${new Date().toISOString()} ${name.padEnd(9)} ${line}\n`)
+        kept.push(stripVTControlCharacters(line).trimEnd())
+        if (kept.length > LINES_KEPT) kept.shift()
+      }
+    },
+    lastLines: (count) => kept.filter((line) => line !== '').slice(-count),
+    close: () => endStream(own),
+  }
+}
+
+function endStream(stream: WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    if (stream.closed || stream.writableEnded) resolve()
+    else stream.end(() => resolve())
+  })
+}
