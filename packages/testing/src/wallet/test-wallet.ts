@@ -1,0 +1,242 @@
+import { type Hex, hexToNumber, numberToHex, type PrivateKeyAccount } from 'viem'
+import { Approvals } from './approvals.ts'
+import { CallBundles } from './call-bundles.ts'
+import { callJsonRpc } from './json-rpc.ts'
+import { replaceTransaction, sendTransaction } from './transaction-sender.ts'
+import type { SentTransaction, TransactionRequest, WalletChain } from './wallet-chain.ts'
+import { WalletError, walletErrorCodes } from './wallet-error.ts'
+import { WalletSession } from './wallet-session.ts'
+
+export type WalletEvent = 'accountsChanged' | 'chainChanged' | 'connect' | 'disconnect'
+export type WalletListener = (event: WalletEvent, payload: unknown) => void
+export type WalletRequest = { readonly method: string; readonly params?: readonly unknown[] }
+
+export type TestWalletOptions = {
+  /** At least one; the first is selected. */
+  readonly accounts: readonly PrivateKeyAccount[]
+  /** At least one; the first is selected. Chains that are not listed are answered with 4902. */
+  readonly chains: readonly WalletChain[]
+  /** The name in the page's wallet list. */
+  readonly name?: string
+  /** Offers EIP-5792; without it those methods are refused like any unknown one. */
+  readonly callBundles?: boolean
+}
+
+type Handler = (params: readonly unknown[]) => Promise<unknown>
+
+/**
+ * A wallet that lives in the test's process: it really signs, answers by EIP-1193 (and EIP-747, EIP-3085, EIP-3326,
+ * EIP-2255, EIP-5792), and does what a user might do to it, from refusing a signature to losing the network.
+ */
+export class TestWallet {
+  readonly name: string
+  readonly session: WalletSession
+  readonly approvals = new Approvals()
+  /** Every request that a page made, oldest first. */
+  readonly requests: WalletRequest[] = []
+  /** Every transaction that was signed, oldest first. */
+  readonly sent: SentTransaction[] = []
+  /** What pages asked to watch (EIP-747). */
+  readonly watchedAssets: unknown[] = []
+  readonly #chains: Map<number, WalletChain>
+  readonly #listeners = new Set<WalletListener>()
+  readonly #handlers: Readonly<Record<string, Handler>>
+  #chainId: number
+  #keepNext = false
+
+  constructor({ accounts, chains, name = 'Test Wallet', callBundles = false }: TestWalletOptions) {
+    const [firstChain] = chains
+    if (!firstChain) throw new RangeError('A wallet needs a chain.')
+    this.name = name
+    this.session = new WalletSession(accounts)
+    this.#chains = new Map(chains.map((chain) => [chain.chainId, chain]))
+    this.#chainId = firstChain.chainId
+    this.#handlers = { ...this.#baseHandlers(), ...(callBundles && this.#bundleHandlers()) }
+  }
+
+  get chainId(): number {
+    return this.#chainId
+  }
+
+  get account(): PrivateKeyAccount {
+    return this.session.account
+  }
+
+  /** Tells a listener of every event; returns how to stop. */
+  subscribe(listener: WalletListener): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** The user picks another network in the wallet itself. */
+  setChain(chainId: number): void {
+    this.#chainId = chainId
+    this.#emit('chainChanged', numberToHex(chainId))
+  }
+
+  /** The user picks another account in the wallet itself. */
+  switchAccount(index: number): void {
+    this.session.select(index)
+    this.#emit('accountsChanged', this.session.visible())
+  }
+
+  lock(): void {
+    this.session.isLocked = true
+    this.#emit('accountsChanged', [])
+  }
+
+  unlock(): void {
+    this.session.isLocked = false
+    this.#emit('accountsChanged', this.session.visible())
+  }
+
+  /** The user takes the page's permission back. */
+  revoke(): void {
+    this.session.isConnected = false
+    this.#emit('accountsChanged', [])
+  }
+
+  /** The wallet loses its own connection to every network. */
+  loseNetwork(): void {
+    const lost = new WalletError(walletErrorCodes.disconnected, 'The wallet lost its network.')
+    this.#emit('disconnect', { code: lost.code, message: lost.message })
+  }
+
+  /** The next transaction is signed and its hash returned, but no node ever hears of it. */
+  keepNextTransaction(): void {
+    this.#keepNext = true
+  }
+
+  /**
+   * Replaces a waiting transaction, as the wallet's own "speed up" and "cancel" do.
+   * @throws WalletError when the hash is not the wallet's or the node refuses
+   */
+  async replace(hash: Hex, kind: 'speed-up' | 'cancel'): Promise<Hex> {
+    const old = this.sent.find((transaction) => transaction.hash === hash)
+    if (!old) throw new WalletError(walletErrorCodes.invalidParams, `${hash} is not the wallet's.`)
+    const account = this.session.own(old.request.from)
+    const replacement = await replaceTransaction(account, this.#chain(old.chainId), old, kind)
+    this.sent.push(replacement)
+    return replacement.hash
+  }
+
+  /**
+   * Answers one EIP-1193 request.
+   * @throws WalletError with the code that the EIPs name
+   */
+  async request({ method, params = [] }: WalletRequest): Promise<unknown> {
+    this.requests.push({ method, params })
+    const handler = this.#handlers[method]
+    if (handler) return handler(params)
+    if (method.startsWith('wallet_') || method.startsWith('personal_')) {
+      throw new WalletError(walletErrorCodes.unsupportedMethod, `${method} is not supported.`)
+    }
+    return callJsonRpc(this.#chain().rpcUrl, method, params)
+  }
+
+  #emit(event: WalletEvent, payload: unknown): void {
+    for (const listener of this.#listeners) listener(event, payload)
+  }
+
+  #chain(chainId = this.#chainId): WalletChain {
+    const chain = this.#chains.get(chainId)
+    if (!chain)
+      throw new WalletError(walletErrorCodes.disconnected, 'The network cannot be reached.')
+    return chain
+  }
+
+  async #connect(method: string): Promise<readonly Hex[]> {
+    if (this.session.visible().length === 0) {
+      await this.approvals.ask(method)
+      this.session.isLocked = false
+      this.session.isConnected = true
+      this.#emit('connect', { chainId: numberToHex(this.#chainId) })
+    }
+    return this.session.visible()
+  }
+
+  async #switchChain(method: string, chainId: number): Promise<null> {
+    if (!this.#chains.has(chainId)) {
+      throw new WalletError(walletErrorCodes.unknownChain, `Unrecognized chain ${chainId}.`)
+    }
+    if (chainId === this.#chainId) return null
+    await this.approvals.ask(method)
+    this.setChain(chainId)
+    return null
+  }
+
+  async #addChain(method: string, parameters: unknown): Promise<null> {
+    const { chainId, rpcUrls = [] } = parameters as { chainId: Hex; rpcUrls?: readonly string[] }
+    const [rpcUrl] = rpcUrls
+    if (!rpcUrl) throw new WalletError(walletErrorCodes.invalidParams, 'A chain needs an RPC URL.')
+    const id = hexToNumber(chainId)
+    if (this.#chains.has(id)) return this.#switchChain(method, id)
+    await this.approvals.ask(method)
+    this.#chains.set(id, { chainId: id, rpcUrl })
+    this.setChain(id)
+    return null
+  }
+
+  async #send(request: TransactionRequest, chain = this.#chain()): Promise<SentTransaction> {
+    const account = this.session.own(request.from)
+    const broadcast = !this.#keepNext
+    this.#keepNext = false
+    const sent = await sendTransaction({ account, chain, request, broadcast })
+    this.sent.push(sent)
+    return sent
+  }
+
+  #baseHandlers(): Record<string, Handler> {
+    const permission = () => [{ parentCapability: 'eth_accounts', caveats: [] }]
+    return {
+      eth_accounts: async () => this.session.visible(),
+      eth_requestAccounts: async () => this.#connect('eth_requestAccounts'),
+      eth_chainId: async () => numberToHex(this.#chainId),
+      net_version: async () => String(this.#chainId),
+      eth_sendTransaction: async ([request]) => {
+        this.session.own((request as TransactionRequest).from)
+        await this.approvals.ask('eth_sendTransaction')
+        return (await this.#send(request as TransactionRequest)).hash
+      },
+      personal_sign: async ([message, address]) => {
+        const account = this.session.own(address)
+        await this.approvals.ask('personal_sign')
+        return account.signMessage({ message: { raw: message as Hex } })
+      },
+      eth_signTypedData_v4: async ([address, data]) => {
+        const account = this.session.own(address)
+        await this.approvals.ask('eth_signTypedData_v4')
+        return account.signTypedData(typeof data === 'string' ? JSON.parse(data) : data)
+      },
+      wallet_requestPermissions: async () => {
+        await this.#connect('wallet_requestPermissions')
+        return permission()
+      },
+      wallet_getPermissions: async () => (this.session.isConnected ? permission() : []),
+      wallet_revokePermissions: async () => {
+        this.revoke()
+        return null
+      },
+      wallet_switchEthereumChain: async ([target]) =>
+        this.#switchChain(
+          'wallet_switchEthereumChain',
+          hexToNumber((target as { chainId: Hex }).chainId),
+        ),
+      wallet_addEthereumChain: async ([chain]) => this.#addChain('wallet_addEthereumChain', chain),
+      wallet_watchAsset: async (params) => {
+        await this.approvals.ask('wallet_watchAsset')
+        this.watchedAssets.push(Array.isArray(params) ? params[0] : params)
+        return true
+      },
+    }
+  }
+
+  #bundleHandlers(): Record<string, Handler> {
+    return new CallBundles({
+      chains: this.#chains,
+      sender: (address) => this.session.own(address ?? this.account.address).address,
+      ask: () => this.approvals.ask('wallet_sendCalls'),
+      send: (call, chain) => this.#send(call, chain),
+    }).handlers()
+  }
+}
