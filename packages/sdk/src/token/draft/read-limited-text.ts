@@ -1,0 +1,24 @@
+import { byteLength } from '../../shared/byte-length.ts'
+import type { TokenDraftField } from '../types.ts'
+import type { IssueSink } from './issue-sink.ts'
+
+/** Rule of a text that a contract stores. */
+export interface TextRule {
+  readonly field: TokenDraftField
+  readonly maxBytes: number
+  /** Code when nothing is left after trimming; a text without it may be empty. */
+  readonly emptyCode?: string
+  /** Code with `length` and `max`, both in bytes. */
+  readonly tooLongCode: string
+}
+
+/** Trims a text and measures it as the contract does, in bytes of UTF-8. */
+export function readLimitedText(text: string, rule: TextRule, report: IssueSink): string {
+  const trimmed = text.trim()
+  if (trimmed === '' && rule.emptyCode) report(rule.field, rule.emptyCode)
+  const length = byteLength(trimmed)
+  if (length > rule.maxBytes) {
+    report(rule.field, rule.tooLongCode, { length: BigInt(length), max: BigInt(rule.maxBytes) })
+  }
+  return trimmed
+}
