@@ -178,7 +178,7 @@ export interface EvmChainDefinition extends ChainFacts {
   readonly wrappedNative?: Address
   readonly currencies: readonly Currency[]
   readonly venues: readonly Venue[]
-  /** Present exactly when the status is `unresolved`. */
+  /** Only where the status is `unresolved`, and only if some registry knows the id. */
   readonly registryHolder?: RegistryHolder
   /** Names of the specification that may belong to an `unresolved` id. */
   readonly specNameCandidates?: readonly string[]
