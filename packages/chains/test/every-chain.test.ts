@@ -1,0 +1,178 @@
+import { readdirSync } from 'node:fs'
+import { isAddress } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { type ChainDefinition, chains, type EvmChainDefinition, isEvmChain } from '../src/index.ts'
+
+const folder = (path: string): string[] => readdirSync(new URL(path, import.meta.url)).sort()
+const isChecksummed = (address: string): boolean => isAddress(address, { strict: true })
+const isBase58Key = (text: string): boolean => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
+const evmChains = chains.filter(isEvmChain)
+const each = (list: readonly ChainDefinition[]) =>
+  list.map((chain) => [chain.shortname, chain] as const)
+const eachEvm = evmChains.map((chain) => [chain.shortname, chain] as const)
+
+describe('the catalogue', () => {
+  it.each(['chainId', 'shortname', 'name', 'logo'] as const)('repeats no %s', (field) => {
+    const values = chains.map((chain) => String(chain[field]).toLowerCase())
+    expect(new Set(values).size).toBe(values.length)
+  })
+
+  it('lists every definition file, and one file per network', () => {
+    expect(folder('../src/definitions')).toEqual(chains.map((c) => `${c.shortname}.ts`).sort())
+  })
+
+  it('has one logo per network and no other', () => {
+    expect(folder('../logos')).toEqual(chains.map((chain) => chain.logo).sort())
+  })
+})
+
+describe.each(each(chains))('%s', (_shortname, chain) => {
+  it('is named as URLs and pickers need it', () => {
+    expect(Number.isSafeInteger(chain.chainId) && chain.chainId > 0).toBe(true)
+    expect(chain.shortname).toMatch(/^[a-z0-9-]{2,24}$/)
+    expect(chain.name).toMatch(/^\S.{0,38}\S$/)
+    expect(chain.logo).toBe(`${chain.shortname}.svg`)
+    expect(chain.specName).not.toBe(chain.name)
+  })
+
+  it('names its native currency and the decimals of its kind', () => {
+    expect(chain.nativeCurrency.name).not.toBe('')
+    expect(chain.nativeCurrency.symbol).toMatch(/^[A-Za-z]{1,8}$/)
+    expect(chain.nativeCurrency.decimals).toBe(chain.type === 'evm' ? 18 : 9)
+  })
+
+  it('reaches public nodes over https without a key', () => {
+    const scheme = chain.development ? /^http:\/\/127\.0\.0\.1:/ : /^https:\/\//
+    for (const url of chain.rpcUrls) {
+      expect(url).toMatch(scheme)
+      expect(URL.canParse(url)).toBe(true)
+      expect(url).not.toMatch(/[${}@?]|api[-_]?key|[0-9a-z]{24,}/i)
+    }
+    expect(new Set(chain.rpcUrls).size).toBe(chain.rpcUrls.length)
+    expect(chain.rpcUrls.length > 0).toBe(chain.status !== 'unresolved')
+    expect(chain.wsUrl).toBeUndefined()
+  })
+
+  it('links only to https pages', () => {
+    const links = [chain.explorer, ...(chain.altExplorers ?? [])].flatMap((explorer) =>
+      explorer ? [explorer.url, explorer.apiUrl] : [],
+    )
+    const pages = [...links, ...chain.venues.map((venue) => venue.url), chain.createTokenUrl]
+    for (const page of pages) if (page !== undefined) expect(page).toMatch(/^https:\/\/[^\s]+$/)
+    if (chain.jumpTo !== undefined) expect(chain.jumpTo).toMatch(/^(\/[a-z]|https:\/\/)/)
+  })
+
+  it('leads into the Solana area exactly when it is a Solana cluster', () => {
+    expect(chain.jumpTo?.startsWith('/solana') ?? false).toBe(chain.type === 'solana')
+  })
+
+  it('is hidden exactly when it is unresolved', () => {
+    expect(chain.hidden).toBe(chain.status === 'unresolved')
+  })
+
+  it('says since when, and what followed, exactly when it was left', () => {
+    expect(chain.retirement !== undefined).toBe(['deprecated', 'retired'].includes(chain.status))
+    if (!chain.retirement) return
+    expect(chain.retirement.date).toMatch(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
+    const { successor } = chain.retirement
+    if (successor !== undefined) {
+      expect(chains.find((other) => other.shortname === successor)?.status).toBe('live')
+    }
+  })
+
+  it('has fees exactly when it charges them', () => {
+    expect(chain.creationFees !== undefined).toBe(chain.feeCharging)
+  })
+
+  it('states its block time unless its state is unknown', () => {
+    if (chain.blockTimeSeconds === undefined) {
+      expect(['unknown', 'unresolved']).toContain(chain.status)
+    } else {
+      expect(chain.blockTimeSeconds).toBeGreaterThan(0)
+      expect(chain.blockTimeSeconds).toBeLessThan(60)
+    }
+  })
+
+  it('lists currencies with one wrapped native', () => {
+    const { currencies } = chain
+    for (const field of ['name', 'address'] as const) {
+      expect(new Set(currencies.map((entry) => entry[field])).size).toBe(currencies.length)
+    }
+    for (const entry of currencies) {
+      expect(entry.name).toMatch(/^[A-Za-z0-9.-]{1,16}$/)
+      if (entry.decimals !== undefined) {
+        expect(Number.isInteger(entry.decimals)).toBe(true)
+        expect(entry.decimals).toBeGreaterThanOrEqual(0)
+        expect(entry.decimals).toBeLessThanOrEqual(18)
+      }
+    }
+    const wrapped = currencies.filter((entry) => entry.isWETH)
+    expect(wrapped.map((entry) => entry.address)).toEqual(
+      chain.wrappedNative === undefined ? [] : [chain.wrappedNative],
+    )
+    expect(wrapped.every((entry) => entry.decimals === chain.nativeCurrency.decimals)).toBe(true)
+  })
+
+  it('lists venues that wrap into a currency of the network', () => {
+    const names = chain.currencies.map((entry) => entry.name)
+    for (const venue of chain.venues) expect(names).toContain(venue.currency)
+    expect(new Set(chain.venues.map((venue) => venue.name)).size).toBe(chain.venues.length)
+  })
+})
+
+function venueAddresses(chain: EvmChainDefinition): string[] {
+  return chain.venues
+    .flatMap((venue) => [venue.factory, venue.router, venue.nftManager, venue.poolDeployer])
+    .filter((address) => address !== undefined)
+}
+
+describe.each(eachEvm)('%s as an EVM network', (_shortname, chain) => {
+  it('writes every address with its checksum', () => {
+    const addresses = [
+      ...chain.currencies.map((entry) => entry.address),
+      ...venueAddresses(chain),
+      ...[chain.multicall3, chain.wrappedNative].filter((address) => address !== undefined),
+    ]
+    expect(addresses.filter((address) => !isChecksummed(address))).toEqual([])
+  })
+
+  it('describes venues consistently', () => {
+    for (const venue of chain.venues) {
+      if (venue.kind === 'v2') expect(venue.nftManager).toBeUndefined()
+      const v3Router = venue.routerAbi === 'uniswap-v3' || venue.routerAbi === 'algebra'
+      expect(v3Router).toBe(venue.kind === 'v3')
+      if (venue.initCodeHash) expect(venue.initCodeHash).toMatch(/^0x[0-9a-f]{64}$/)
+    }
+  })
+
+  it('agrees with itself about PUSH0, which came with Shanghai', () => {
+    const hasPush0 = ['shanghai', 'cancun', 'prague'].includes(chain.evmVersion)
+    expect(chain.push0).toBe(hasPush0)
+  })
+
+  it('offers something to pair with unless it is unresolved or local', () => {
+    if (chain.status === 'unresolved') {
+      expect([chain.currencies, chain.venues, chain.explorer]).toEqual([[], [], undefined])
+    } else if (!chain.development) {
+      expect(chain.currencies.length).toBeGreaterThan(0)
+      expect(chain.venues.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('names candidates exactly when it is unresolved', () => {
+    const unresolved = chain.status === 'unresolved'
+    expect(chain.specNameCandidates !== undefined).toBe(unresolved)
+    if (chain.registryHolder) expect(unresolved).toBe(true)
+  })
+})
+
+describe.each(each(chains.filter((chain) => chain.type === 'solana')))(
+  '%s as a Solana cluster',
+  (_shortname, chain) => {
+    it('writes every account in base58', () => {
+      const accounts = chain.currencies.map((entry) => entry.address)
+      if (chain.type === 'solana') accounts.push(...chain.venues.map((venue) => venue.programId))
+      expect(accounts.filter((account) => !isBase58Key(account))).toEqual([])
+    })
+  },
+)
