@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {SSTORE2} from "solady/utils/SSTORE2.sol";
+import {ITokenCodeGenerator} from "./ITokenCodeGenerator.sol";
+
+/// @title Init code of one token template
+/// @dev One instance for each template; everything is fixed at construction. Promises stand in `ITokenCodeGenerator`.
+contract TokenCodeGenerator is ITokenCodeGenerator {
+    uint256 private constant MAX_CHUNKS = 2;
+
+    /// @inheritdoc ITokenCodeGenerator
+    bytes32 public immutable creationCodeHash;
+    address private immutable _firstChunk;
+    /// @dev `address(0)` when the code fits one chunk.
+    address private immutable _secondChunk;
+    uint256 private immutable _stringCount;
+    uint256 private immutable _addressCount;
+    uint256 private immutable _numberCount;
+    uint256 private immutable _boolCount;
+
+    /// @param codeChunks One or two storage contracts, in order.
+    /// @param expectedCodeHash `keccak256` of the creation code that they must hold together.
+    /// @param counts Shape of the template's parameters, the owner among the addresses.
+    constructor(address[] memory codeChunks, bytes32 expectedCodeHash, ParamCounts memory counts) {
+        uint256 chunkCount = codeChunks.length;
+        if (chunkCount == 0 || chunkCount > MAX_CHUNKS) {
+            revert TokenCodeGenerator_WrongChunkCount(chunkCount, MAX_CHUNKS);
+        }
+        address first = codeChunks[0];
+        address second = chunkCount == MAX_CHUNKS ? codeChunks[1] : address(0);
+        bytes32 actual = keccak256(_creationCode(first, second));
+        if (actual != expectedCodeHash) revert TokenCodeGenerator_CodeHashMismatch(actual, expectedCodeHash);
+
+        creationCodeHash = actual;
+        _firstChunk = first;
+        _secondChunk = second;
+        _stringCount = counts.strings;
+        _addressCount = counts.addresses;
+        _numberCount = counts.numbers;
+        _boolCount = counts.bools;
+    }
+
+    /// @inheritdoc ITokenCodeGenerator
+    function bytecode(
+        string[] memory stringParams,
+        address[] memory addressParams,
+        uint256[] memory numberParams,
+        bool[] memory boolParams
+    ) external view returns (bytes memory initCode) {
+        _checkCount(0, stringParams.length, _stringCount);
+        _checkCount(1, addressParams.length, _addressCount);
+        _checkCount(2, numberParams.length, _numberCount);
+        _checkCount(3, boolParams.length, _boolCount);
+        return bytes.concat(
+            _creationCode(_firstChunk, _secondChunk), abi.encode(stringParams, addressParams, numberParams, boolParams)
+        );
+    }
+
+    /// @inheritdoc ITokenCodeGenerator
+    function paramCounts() external view returns (ParamCounts memory) {
+        return ParamCounts(_stringCount, _addressCount, _numberCount, _boolCount);
+    }
+
+    /// @inheritdoc ITokenCodeGenerator
+    function chunks() external view returns (address[] memory list) {
+        list = new address[](_secondChunk == address(0) ? 1 : MAX_CHUNKS);
+        list[0] = _firstChunk;
+        if (_secondChunk != address(0)) list[1] = _secondChunk;
+    }
+
+    function _creationCode(address first, address second) private view returns (bytes memory code) {
+        code = SSTORE2.read(first);
+        if (second != address(0)) code = bytes.concat(code, SSTORE2.read(second));
+    }
+
+    function _checkCount(uint256 kind, uint256 given, uint256 wanted) private pure {
+        if (given != wanted) revert TokenCodeGenerator_WrongParamCount(kind, given, wanted);
+    }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ITokenCodeGenerator} from "./ITokenCodeGenerator.sol";
+import {ITokenFactory} from "./ITokenFactory.sol";
+import {TokenFees} from "./TokenFees.sol";
+import {TokenRegistry} from "./TokenRegistry.sol";
+
+/// @title Creates tokens from templates and remembers them
+/// @dev Promises stand in `ITokenFactory`.
+contract TokenFactory is TokenRegistry, TokenFees {
+    /// @dev A template's parameters on their way from the caller to the code generator.
+    struct Params {
+        string[] strings;
+        address[] addresses;
+        uint256[] numbers;
+        bool[] bools;
+    }
+
+    uint256 private constant MAX_TEMPLATE_ID = type(uint16).max;
+    uint256 private constant MAX_FEE_WEI = type(uint88).max;
+
+    mapping(uint256 templateId => Template) private _templates;
+    uint256[] private _templateIds;
+
+    /// @param initialOwner Sets templates and fees, and receives the platform's part until another address is set.
+    constructor(address initialOwner) {
+        _initializeOwner(initialOwner);
+        _setDevAddress(initialOwner);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function deploy(
+        uint256 templateId,
+        string[] memory stringParams,
+        address[] memory addressParams,
+        uint256[] memory numberParams,
+        bool[] memory boolParams,
+        address inviter,
+        address nftWrapper,
+        bytes32 seed
+    ) external payable nonReentrant returns (address token) {
+        if (nftWrapper != address(0)) {
+            revert TokenFactory_NftWrapperNotAccepted(templateId, nftWrapper);
+        }
+        return _deploy(templateId, Params(stringParams, addressParams, numberParams, boolParams), inviter, seed);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function setTemplate(uint256 templateId, address generator, bool enabled) external onlyOwner {
+        if (templateId == 0 || templateId > MAX_TEMPLATE_ID) {
+            revert TokenFactory_TemplateIdOutOfRange(templateId, MAX_TEMPLATE_ID);
+        }
+        if (generator.code.length == 0) revert TokenFactory_GeneratorHasNoCode(generator);
+
+        Template storage entry = _templates[templateId];
+        if (entry.generator == address(0)) _templateIds.push(templateId);
+        entry.generator = generator;
+        entry.enabled = enabled;
+        emit TemplateSet(templateId, generator, enabled);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function setFee(uint256 templateId, uint256 feeWei) external onlyOwner {
+        if (feeWei > MAX_FEE_WEI) revert TokenFactory_FeeTooHigh(feeWei, MAX_FEE_WEI);
+        // forge-lint: disable-next-line(unsafe-typecast) bounded above
+        _template(templateId).feeWei = uint88(feeWei);
+        emit FeeSet(templateId, feeWei);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function getDeployAddress(
+        address deployer,
+        uint256 templateId,
+        string[] memory stringParams,
+        address[] memory addressParams,
+        uint256[] memory numberParams,
+        bool[] memory boolParams,
+        bytes32 seed
+    ) external view returns (address token) {
+        Params memory params = Params(stringParams, addressParams, numberParams, boolParams);
+        return _predict(_initCode(deployer, _template(templateId).generator, params), saltOf(deployer, seed));
+    }
+
+    /// @inheritdoc ITokenFactory
+    function initCode(
+        address deployer,
+        uint256 templateId,
+        string[] memory stringParams,
+        address[] memory addressParams,
+        uint256[] memory numberParams,
+        bool[] memory boolParams
+    ) external view returns (bytes memory) {
+        Params memory params = Params(stringParams, addressParams, numberParams, boolParams);
+        return _initCode(deployer, _template(templateId).generator, params);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function feeOf(address user, uint256 templateId) external view returns (uint256 feeWei) {
+        return _discounted(user, _template(templateId).feeWei);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function templateFee(uint256 templateId) external view returns (uint256 feeWei) {
+        return _template(templateId).feeWei;
+    }
+
+    /// @inheritdoc ITokenFactory
+    function template(uint256 templateId) external view returns (Template memory) {
+        return _template(templateId);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function templateIds() external view returns (uint256[] memory) {
+        return _templateIds;
+    }
+
+    /// @inheritdoc ITokenFactory
+    function saltOf(address deployer, bytes32 seed) public pure returns (bytes32 salt) {
+        return keccak256(abi.encode(deployer, seed));
+    }
+
+    /// @dev Checks, then everything that is written, then the creation, then the excess payment.
+    function _deploy(uint256 templateId, Params memory params, address inviter, bytes32 seed)
+        private
+        returns (address token)
+    {
+        Template memory entry = _template(templateId);
+        if (!entry.enabled) revert TokenFactory_TemplateDisabled(templateId);
+        if (inviter != address(0)) _checkInviter(inviter);
+
+        uint256 feeWei = _discounted(msg.sender, entry.feeWei);
+        bytes memory code = _initCode(msg.sender, entry.generator, params);
+        bytes32 salt = saltOf(msg.sender, seed);
+        token = _predict(code, salt);
+        _record(token, templateId, params, inviter, feeWei);
+        _create(code, salt, token);
+        _returnExcess(feeWei);
+    }
+
+    function _record(address token, uint256 templateId, Params memory params, address inviter, uint256 feeWei) private {
+        uint256 rewardWei = _charge(feeWei, inviter);
+        uint256 infoId = _register(msg.sender, token, templateId);
+        emit TokenDeployed(
+            msg.sender,
+            token,
+            templateId,
+            infoId,
+            params.strings[0],
+            params.strings[1],
+            // forge-lint: disable-next-line(unsafe-typecast) the constructor refuses more than 18
+            uint8(params.numbers[1]),
+            params.numbers[0],
+            inviter,
+            feeWei,
+            rewardWei
+        );
+    }
+
+    /// @dev Hands on the constructor's own reason when it refuses.
+    function _create(bytes memory code, bytes32 salt, address token) private {
+        address created;
+        assembly ("memory-safe") {
+            created := create2(0, add(code, 0x20), mload(code), salt)
+            if and(iszero(created), gt(returndatasize(), 0)) {
+                let reason := mload(0x40)
+                returndatacopy(reason, 0, returndatasize())
+                revert(reason, returndatasize())
+            }
+        }
+        if (created != address(0)) return;
+        if (token.code.length != 0) revert TokenFactory_AlreadyDeployed(token);
+        revert TokenFactory_DeployFailed();
+    }
+
+    function _template(uint256 templateId) private view returns (Template storage entry) {
+        entry = _templates[templateId];
+        if (entry.generator == address(0)) revert TokenFactory_TemplateUnknown(templateId);
+    }
+
+    function _checkInviter(address inviter) private view {
+        if (inviter == msg.sender) revert TokenFactory_InviterIsDeployer(inviter);
+        if (!_hasTokens(inviter)) revert TokenFactory_InviterHasNoTokens(inviter);
+    }
+
+    /// @dev The owner is the last address of every template's parameters.
+    function _initCode(address deployer, address generator, Params memory params) private view returns (bytes memory) {
+        uint256 count = params.addresses.length;
+        address[] memory addresses = new address[](count + 1);
+        for (uint256 i = 0; i < count; ++i) {
+            addresses[i] = params.addresses[i];
+        }
+        addresses[count] = deployer;
+        return ITokenCodeGenerator(generator).bytecode(params.strings, addresses, params.numbers, params.bools);
+    }
+
+    function _predict(bytes memory code, bytes32 salt) private view returns (address) {
+        bytes32 hash = keccak256(abi.encodePacked(bytes1(0xff), address(this), salt, keccak256(code)));
+        return address(uint160(uint256(hash)));
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Ownable} from "solady/auth/Ownable.sol";
+import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {ISolvency} from "../ISolvency.sol";
+import {IMembership} from "./IMembership.sol";
+import {ITokenFactory} from "./ITokenFactory.sol";
+
+/// @title Fees of token creation
+/// @dev Only what inviters are owed is written down; everything else that the contract holds is the platform's part.
+/// Native currency forced in (it has no other way in than the fee) is the platform's too.
+abstract contract TokenFees is ITokenFactory, Ownable, ReentrancyGuard {
+    uint256 internal constant BPS = 10_000;
+
+    /// @dev More than any membership check needs, and little enough that a hostile one cannot make creation expensive.
+    uint256 private constant MEMBERSHIP_GAS = 50_000;
+
+    /// @inheritdoc ITokenFactory
+    address public devAddress;
+    /// @inheritdoc ITokenFactory
+    address public vip;
+    uint16 private _inviterShareBps;
+    uint256 private _owedToInviters;
+
+    /// @inheritdoc ITokenFactory
+    mapping(address inviter => uint256 amountWei) public inviterReward;
+    /// @inheritdoc ITokenFactory
+    mapping(address user => uint256 discountBps) public feeWhitelist;
+
+    /// @inheritdoc ITokenFactory
+    function setFeeWhitelist(address user, uint256 discountBps) external onlyOwner {
+        if (discountBps > BPS) revert TokenFactory_RatioTooHigh(discountBps, BPS);
+        feeWhitelist[user] = discountBps;
+        emit FeeWhitelistSet(user, discountBps);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function setDevAddress(address newDevAddress) external onlyOwner {
+        _setDevAddress(newDevAddress);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function setInviterShare(uint256 shareBps) external onlyOwner {
+        if (shareBps > BPS) revert TokenFactory_RatioTooHigh(shareBps, BPS);
+        // forge-lint: disable-next-line(unsafe-typecast) at most 10 000
+        _inviterShareBps = uint16(shareBps);
+        emit InviterShareSet(shareBps);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function setVip(address newVip) external onlyOwner {
+        vip = newVip;
+        emit VipSet(newVip);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function withdraw() external nonReentrant returns (uint256 amountWei) {
+        address to = devAddress;
+        amountWei = address(this).balance - _owedToInviters;
+        emit Withdrawn(to, amountWei);
+        _pay(to, amountWei);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function claimInviterReward(address inviter) external nonReentrant returns (uint256 amountWei) {
+        amountWei = inviterReward[inviter];
+        // Effect before payment: a re-entrant claim must find zero.
+        inviterReward[inviter] = 0;
+        _owedToInviters -= amountWei;
+        emit InviterRewardPaid(inviter, amountWei);
+        _pay(inviter, amountWei);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function inviterShare() external view returns (uint256 shareBps) {
+        return _inviterShareBps;
+    }
+
+    /// @inheritdoc ISolvency
+    function solvency() external view returns (AssetSolvency[] memory assets) {
+        assets = new AssetSolvency[](1);
+        assets[0] = AssetSolvency({asset: address(0), owed: _owedToInviters, held: address(this).balance});
+    }
+
+    function _setDevAddress(address newDevAddress) internal {
+        if (newDevAddress == address(0)) revert TokenFactory_DevAddressZero();
+        devAddress = newDevAddress;
+        emit DevAddressSet(newDevAddress);
+    }
+
+    /// @dev Takes `feeWei` out of `msg.value` and puts the inviter's part aside.
+    function _charge(uint256 feeWei, address inviter) internal returns (uint256 rewardWei) {
+        if (msg.value < feeWei) revert TokenFactory_FeeTooLow(msg.value, feeWei);
+        if (inviter == address(0)) return 0;
+        rewardWei = (feeWei * _inviterShareBps) / BPS;
+        if (rewardWei != 0) {
+            inviterReward[inviter] += rewardWei;
+            _owedToInviters += rewardWei;
+        }
+    }
+
+    /// @dev The last step of a creation: everything is written by now.
+    function _returnExcess(uint256 feeWei) internal {
+        if (msg.value != feeWei) _pay(msg.sender, msg.value - feeWei);
+    }
+
+    function _discounted(address user, uint256 fullFeeWei) internal view returns (uint256) {
+        if (fullFeeWei == 0 || _isMember(user)) return 0;
+        return (fullFeeWei * (BPS - feeWhitelist[user])) / BPS;
+    }
+
+    function _pay(address to, uint256 amountWei) private {
+        if (amountWei == 0) revert TokenFactory_NothingToPay(to);
+        bool paid = SafeTransferLib.trySafeTransferETH(to, amountWei, gasleft());
+        if (!paid) revert TokenFactory_PaymentFailed(to, amountWei);
+    }
+
+    /// @dev Gas and returned bytes are bounded: the membership contract can answer, it cannot block.
+    function _isMember(address user) private view returns (bool member) {
+        address membership = vip;
+        if (membership == address(0)) return false;
+        bytes memory question = abi.encodeCall(IMembership.isMember, (user));
+        assembly ("memory-safe") {
+            mstore(0x00, 0)
+            let answered := staticcall(MEMBERSHIP_GAS, membership, add(question, 0x20), mload(question), 0x00, 0x20)
+            member := and(and(answered, gt(returndatasize(), 0x1f)), eq(mload(0x00), 1))
+        }
+    }
+}
