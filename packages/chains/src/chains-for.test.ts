@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  chains,
   chainsFor,
   findChain,
   getChain,
@@ -11,6 +12,19 @@ import {
 const core = { chainId: 1116, rpcUrl: 'http://127.0.0.1:18546', wsUrl: 'ws://127.0.0.1:18546' }
 
 describe('chainsFor', () => {
+  it.each([false, true])('never offers an unresolved id (development: %s)', (development) => {
+    const offered = chainsFor({ development })
+    expect(offered.filter((chain) => chain.status === 'unresolved')).toEqual([])
+    expect(() => chainsFor({ development, overrides: [{ ...core, chainId: 1923 }] })).toThrow(
+      UnknownChainError,
+    )
+  })
+
+  it('offers every network that has a name, hidden or not', () => {
+    const named = chains.filter((chain) => chain.status !== 'unresolved' && !chain.development)
+    expect(chainsFor()).toEqual(named)
+  })
+
   it('offers no local chain unless it is told that this is development', () => {
     for (const offered of [chainsFor(), chainsFor({ development: false }), productionChains]) {
       expect(findChain('local', offered)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { allChains } from './all-chains.ts'
 import { UnknownChainError } from './chain-errors.ts'
+import { local } from './definitions/local.ts'
 import type { ChainDefinition } from './types.ts'
 
 /** Nodes that replace or precede the public ones of one network. */
@@ -17,9 +18,12 @@ export interface ChainSelection {
   readonly overrides?: readonly RpcOverride[]
 }
 
-/** Every network that a production build offers: all but the local one. */
+/**
+ * Every network that a production build offers. The local chain is not there, and neither are
+ * unresolved ids: nothing says which network would answer (ADR 0020).
+ */
 export const productionChains: readonly ChainDefinition[] = allChains.filter(
-  (chain) => !chain.development,
+  (chain) => !chain.development && chain.status !== 'unresolved',
 )
 
 /**
@@ -33,7 +37,7 @@ export const productionChains: readonly ChainDefinition[] = allChains.filter(
  */
 export function chainsFor(selection: ChainSelection = {}): readonly ChainDefinition[] {
   const { development = false, overrides = [] } = selection
-  const offered = development ? allChains : productionChains
+  const offered = development ? [...productionChains, local] : productionChains
   const byChainId = new Map(overrides.map((override) => [override.chainId, override]))
   for (const { chainId } of overrides) {
     if (!offered.some((chain) => chain.chainId === chainId)) throw new UnknownChainError(chainId)

@@ -24,7 +24,7 @@ export const local = {
   push0: true,
   eip1559: true,
   blockNumberSource: 'own',
-  blockTimeSeconds: 1,
+  blockTimeSeconds: 5,
   supportsSourcify: false,
   currencies: [],
   venues: [],
