@@ -1,0 +1,37 @@
+import { type Chain, createTestClient, defineChain, http, publicActions, walletActions } from 'viem'
+import { type RunChain, readRunContext } from './run-context.ts'
+
+/**
+ * Finds a chain of the stack under test.
+ * @throws RangeError when the stack has none of that name
+ */
+export function chainOfRun(shortname: string): RunChain {
+  const chain = readRunContext().chains.find((candidate) => candidate.shortname === shortname)
+  if (!chain) throw new RangeError(`The stack has no chain ${shortname}.`)
+  return chain
+}
+
+function toViemChain({ chainId, shortname, rpcUrl }: RunChain): Chain {
+  return defineChain({
+    id: chainId,
+    name: shortname,
+    nativeCurrency: { name: 'Native', symbol: 'NATIVE', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+  })
+}
+
+/** The test's own look at a chain, past everything that Slipway runs. */
+export function createChainProbe(shortname: string) {
+  const chain = chainOfRun(shortname)
+  return createTestClient({
+    mode: 'anvil',
+    chain: toViemChain(chain),
+    transport: http(chain.rpcUrl),
+    cacheTime: 0,
+    pollingInterval: 50,
+  })
+    .extend(publicActions)
+    .extend(walletActions)
+}
+
+export type ChainProbe = ReturnType<typeof createChainProbe>

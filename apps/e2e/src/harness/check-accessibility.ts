@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+/** Everything that WCAG 2.2 AA comprises and a machine can see. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+export type AccessibilityProblem = {
+  readonly rule: string
+  readonly impact: string
+  readonly help: string
+  readonly elements: readonly string[]
+}
+
+/** Runs axe over what a page shows now. */
+export async function checkAccessibility(page: Page): Promise<readonly AccessibilityProblem[]> {
+  const hasAxe = await page.evaluate(() => 'axe' in window)
+  if (!hasAxe) await page.evaluate(axeSource)
+  const results = await page.evaluate(async (values) => {
+    const { axe } = window as unknown as {
+      axe: { run(root: Document, options: RunOptions): Promise<AxeResults> }
+    }
+    const { violations } = await axe.run(document, {
+      runOnly: { type: 'tag', values: [...values] },
+      resultTypes: ['violations'],
+    })
+    return violations.map(({ id, impact, help, nodes }) => ({
+      rule: id,
+      impact: impact ?? 'unknown',
+      help,
+      elements: nodes.map((node) => `${node.target.join(' ')} · ${node.failureSummary ?? ''}`),
+    }))
+  }, rules)
+  return results
+}

@@ -1,0 +1,45 @@
+/** A chain of the stack under test. */
+export type RunChain = {
+  readonly chainId: number
+  readonly shortname: string
+  readonly rpcUrl: string
+  readonly wsUrl: string
+}
+
+/** How much of the sweep over all routes runs: a rotating third in CI, everything in the deep run (S-23). */
+export type SweepExtent = 'third' | 'full'
+
+/** What the runner tells every journey. It crosses a process border, so it is plain data. */
+export type RunContext = {
+  readonly webUrl: string
+  readonly apiUrl: string
+  readonly databaseUrl: string
+  readonly chains: readonly RunChain[]
+  /** Websocket of the one browser that all journeys share. */
+  readonly browserEndpoint: string
+  /** Where processes of the stack are stopped, killed and started. */
+  readonly controlUrl: string
+  /** Where screenshots are written. */
+  readonly screensFolder: string
+  readonly sweep: SweepExtent
+  /** 0, 1 or 2: which third of the sweep is due. */
+  readonly third: number
+}
+
+const variable = 'SLIPWAY_E2E_CONTEXT'
+
+/** Environment for the processes that run journeys. */
+export function toEnvironment(context: RunContext): Record<string, string> {
+  return { [variable]: JSON.stringify(context) }
+}
+
+/**
+ * The context of the run that this process belongs to.
+ * @throws Error when it was not started by the runner
+ */
+export function readRunContext(): RunContext {
+  const text = process.env[variable]
+  if (!text)
+    throw new Error('Journeys need their stack: start them by `node apps/e2e/src/main.ts`.')
+  return JSON.parse(text) as RunContext
+}
