@@ -1,0 +1,51 @@
+import type { EvmChainDefinition } from '@slipway/chains'
+import { type Chain, createPublicClient, type PublicClient, type Transport } from 'viem'
+import { rankedTransport, type WalletReader } from './ranked-transport.ts'
+
+/** A client that can read one EVM network. */
+export type ReadClient = PublicClient<Transport, Chain>
+
+/** viem's description of a network, from ours. */
+export function toViemChain(chain: EvmChainDefinition): Chain {
+  return {
+    id: chain.chainId,
+    name: chain.name,
+    nativeCurrency: { ...chain.nativeCurrency },
+    rpcUrls: {
+      default: {
+        http: chain.rpcUrls,
+        ...(chain.wsUrl ? { webSocket: [chain.wsUrl] } : {}),
+      },
+    },
+    ...(chain.multicall3 ? { contracts: { multicall3: { address: chain.multicall3 } } } : {}),
+    ...(chain.explorer
+      ? { blockExplorers: { default: { name: chain.explorer.name, url: chain.explorer.url } } }
+      : {}),
+    testnet: chain.isTestNetwork,
+  }
+}
+
+/** Milliseconds for which reads are collected before they leave as one multicall. */
+const batchWaitMs = 8
+
+/**
+ * Reads one network: ranked nodes with time-outs and circuit breakers, the wallet's node first while its network is
+ * this one, and reads that happen together batched through multicall3 where the network has it (specification, section 7).
+ * @throws nothing by itself; its reads throw {@link RpcUnavailable}, {@link RpcTimeout}, {@link RpcWrongChain}.
+ */
+export function createReadClient(
+  chain: EvmChainDefinition,
+  options: { readonly wallet?: WalletReader; readonly random?: () => number } = {},
+): ReadClient {
+  const viemChain = toViemChain(chain)
+  const transport = rankedTransport({
+    chainId: chain.chainId,
+    rpcUrls: chain.rpcUrls,
+    ...options,
+  })
+  return createPublicClient({
+    chain: viemChain,
+    transport,
+    batch: { multicall: chain.multicall3 ? { wait: batchWaitMs } : false },
+  })
+}

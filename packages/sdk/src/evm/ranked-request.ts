@@ -1,0 +1,78 @@
+import { RpcTimeout, RpcUnavailable, RpcWrongChain } from './errors.ts'
+import { isNodeFault } from './is-node-fault.ts'
+import { isTimeout } from './recognise-failure.ts'
+import type { RpcEndpoint, RpcRequest } from './rpc-endpoint.ts'
+import { rpcLimits } from './rpc-limits.ts'
+
+export interface RankedRequestOptions {
+  readonly chainId: number
+  /** In the order that decides between equals; a random one, see `shuffle`. */
+  readonly endpoints: readonly RpcEndpoint[]
+  /** Asked before the others whenever it is available: the wallet's own node. */
+  readonly preferred?: RpcEndpoint
+  readonly now?: () => number
+}
+
+/** Those to be asked now, best first; when every one is resting, the one whose rest ends first leads. */
+export function rankEndpoints(
+  endpoints: readonly RpcEndpoint[],
+  preferred?: RpcEndpoint,
+): readonly RpcEndpoint[] {
+  const available = endpoints.filter(({ health }) => health.isAvailable())
+  const ranked =
+    available.length > 0
+      ? available.toSorted((a, b) => a.health.rank() - b.health.rank())
+      : endpoints.toSorted((a, b) => a.health.restsUntil() - b.health.restsUntil())
+  return preferred?.health.isAvailable() ? [preferred, ...ranked] : ranked
+}
+
+const isEndpointFault = (error: unknown) => error instanceof RpcWrongChain || isNodeFault(error)
+
+/**
+ * One JSON-RPC function over many nodes (S-07): the order given, which is random, decides among healthy and fast
+ * nodes; slow ones come later, failing ones rest. A fault of a node moves on to the next,
+ * an answer about the request itself is final.
+ */
+export function createRankedRequest(options: RankedRequestOptions): RpcRequest {
+  const { chainId, endpoints, preferred, now = Date.now } = options
+
+  async function ask(endpoint: RpcEndpoint, args: Parameters<RpcRequest>[0]): Promise<unknown> {
+    const startedAt = now()
+    try {
+      const result = await endpoint.request(args)
+      endpoint.health.succeed(now() - startedAt)
+      return result
+    } catch (error) {
+      if (error instanceof RpcWrongChain) endpoint.health.refuse()
+      else if (isNodeFault(error)) endpoint.health.fail()
+      else endpoint.health.succeed(now() - startedAt)
+      throw error
+    }
+  }
+
+  function giveUp(faults: readonly unknown[], startedAt: number): Error {
+    const [first] = faults
+    if (first instanceof RpcWrongChain && faults.every((fault) => fault instanceof RpcWrongChain)) {
+      return first
+    }
+    const cause = new AggregateError(faults, 'every node failed')
+    return faults.length > 0 && faults.every(isTimeout)
+      ? new RpcTimeout(chainId, now() - startedAt, cause)
+      : new RpcUnavailable(chainId, cause)
+  }
+
+  return async (args) => {
+    const startedAt = now()
+    const faults: unknown[] = []
+    for (const endpoint of rankEndpoints(endpoints, preferred)) {
+      if (faults.length > 0 && now() - startedAt >= rpcLimits.totalTimeoutMs) break
+      try {
+        return await ask(endpoint, args)
+      } catch (error) {
+        if (!isEndpointFault(error)) throw error
+        faults.push(error)
+      }
+    }
+    throw giveUp(faults, startedAt)
+  }
+}

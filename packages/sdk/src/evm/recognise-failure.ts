@@ -1,0 +1,80 @@
+const deepest = 12
+
+/** The error and everything that it says lay below it. */
+function* chainOf(error: unknown): Generator<{ name: string; message: string; code: unknown }> {
+  let at: unknown = error
+  for (let depth = 0; depth < deepest && typeof at === 'object' && at !== null; depth++) {
+    const { name, message, code, cause, data } = at as Record<string, unknown>
+    yield { name: String(name ?? ''), message: String(message ?? ''), code }
+    at = cause ?? (data as { originalError?: unknown } | undefined)?.originalError
+  }
+}
+
+function some(
+  error: unknown,
+  test: (at: { name: string; message: string; code: unknown }) => boolean,
+) {
+  for (const at of chainOf(error)) if (test(at)) return true
+  return false
+}
+
+/** The person said no in the wallet (EIP-1193, code 4001; EIP-5792 wallets use the same). */
+export function wasRejected(error: unknown): boolean {
+  return some(
+    error,
+    ({ name, message, code }) =>
+      code === 4001 ||
+      code === 'ACTION_REJECTED' ||
+      name === 'UserRejectedRequestError' ||
+      /user (?:rejected|denied|cancell?ed)|rejected by user/i.test(message),
+  )
+}
+
+/** The wallet is on, or cannot switch to, another network (EIP-1193 4901, EIP-3326 4902). */
+export function isWrongChain(error: unknown): boolean {
+  return some(
+    error,
+    ({ name, code }) =>
+      name === 'ChainMismatchError' ||
+      name === 'SwitchChainError' ||
+      code === 4901 ||
+      code === 4902,
+  )
+}
+
+/** The account cannot pay amount and gas. */
+export function isInsufficientFunds(error: unknown): boolean {
+  return some(
+    error,
+    ({ name, message }) =>
+      name === 'InsufficientFundsError' ||
+      /insufficient funds|insufficient balance for transfer|exceeds the balance of the account/i.test(
+        message,
+      ),
+  )
+}
+
+/** The node was asked and kept silent. */
+export function isTimeout(error: unknown): boolean {
+  return some(
+    error,
+    ({ name, message }) => name === 'TimeoutError' || /timed? ?out|took too long/i.test(message),
+  )
+}
+
+/** The node could not be reached, or answered with something that is no JSON-RPC. */
+export function isNodeDown(error: unknown): boolean {
+  const names = new Set([
+    'HttpRequestError',
+    'WebSocketRequestError',
+    'SocketClosedError',
+    'LimitExceededRpcError',
+    'ResourceUnavailableRpcError',
+  ])
+  return some(
+    error,
+    ({ name, message }) =>
+      names.has(name) ||
+      /failed to fetch|fetch failed|networkerror|ECONNREFUSED|ECONNRESET/i.test(message),
+  )
+}
