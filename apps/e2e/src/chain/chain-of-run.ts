@@ -1,5 +1,5 @@
 import { type Chain, createTestClient, defineChain, http, publicActions, walletActions } from 'viem'
-import { type RunChain, readRunContext } from './run-context.ts'
+import { type RunChain, readRunContext } from '../harness/run-context.ts'
 
 /**
  * Finds a chain of the stack under test.

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { deriveTestAccount } from '@slipway/testing/wallet/test-account'
 import { type PrivateKeyAccount, parseEther } from 'viem'
+import { readRunContext } from '../harness/run-context.ts'
 import { createChainProbe } from './chain-of-run.ts'
-import { readRunContext } from './run-context.ts'
 
 const startMoney = parseEther('1000')
 /** Below it lie the accounts that the seeded world and the deployment use. */

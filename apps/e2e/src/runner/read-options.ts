@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import type { SweepExtent } from '../harness/run-context.ts'
+
+export type RunOptions = {
+  /** Parts of journey file names; all journeys when empty. */
+  readonly only: readonly string[]
+  /** A title or part of it; all tests when undefined. */
+  readonly title: string | undefined
+  readonly sweep: SweepExtent
+  /** Leaves the stack running after the journeys until Ctrl-C. */
+  readonly keep: boolean
+}
+
+/**
+ * `--only create,wrong-chain`, `--title "reload"`, `--screens full|third`, `--keep`.
+ * @throws RangeError for an unknown extent, TypeError for an unknown option
+ */
+export function readOptions(args: readonly string[]): RunOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string' },
+      title: { type: 'string' },
+      screens: { type: 'string', default: 'third' },
+      keep: { type: 'boolean', default: false },
+    },
+  })
+  const { screens, only, title, keep } = values
+  if (screens !== 'third' && screens !== 'full') {
+    throw new RangeError(`--screens takes "third" or "full", not "${screens}".`)
+  }
+  return { only: only?.split(',') ?? [], title, sweep: screens, keep }
+}

@@ -1,0 +1,10 @@
+/** Every redirect of the specification (section 2) and of settled S-01: where a path leads. */
+export const specifiedRedirects: readonly (readonly [from: string, to: string])[] = [
+  ['/', '/index'],
+  ['/presale', '/presale/list'],
+  ['/token', '/token/create'],
+  ['/lock', '/lock/create'],
+  ['/user', '/dashboard/workplace'],
+  ['/user/login', '/dashboard/workplace'],
+  ['/no/such/page', '/404'],
+]

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+
+const limits = { testTimeout: 90_000, hookTimeout: 60_000, teardownTimeout: 10_000 }
+
+/** Journeys need the stack that `src/main.ts` starts; they are never part of the repository's other test projects. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...limits,
+          name: 'journeys',
+          include: ['src/{token,shell,sweep}/**/*.journey.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...limits,
+          // These end processes of the stack, so nothing may run beside them.
+          name: 'stack',
+          include: ['src/stack/**/*.journey.ts'],
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+})
