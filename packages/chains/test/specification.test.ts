@@ -1,6 +1,13 @@
 import { encodePacked, getContractAddress, keccak256 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { chains, getChain, getEvmChain, isEvmChain, productionChains } from '../src/index.ts'
+import {
+  type ChainDefinition,
+  chains,
+  getChain,
+  getEvmChain,
+  isEvmChain,
+  productionChains,
+} from '../src/index.ts'
 
 /** Specification, section 3, "Known chain ids". */
 const specIds = [
@@ -31,6 +38,8 @@ const specNames: Record<string, number> = {
   'Solana main': 900,
   'Solana dev': 901,
 }
+const isInUse = (chain: ChainDefinition): boolean =>
+  chain.status === 'live' || chain.status === 'deprecated'
 const idsOf = (list: readonly { chainId: number }[]): number[] =>
   list.map((chain) => chain.chainId).sort((a, b) => a - b)
 
@@ -58,6 +67,20 @@ describe('networks of the specification', () => {
     const retired = chains.filter((chain) => chain.status === 'retired')
     expect(idsOf(retired)).toEqual([5, 66, 128])
     expect(retired.some((chain) => chain.hidden)).toBe(false)
+  })
+
+  it.each(
+    specIds
+      .map((chainId) => getChain(chainId))
+      .filter(isEvmChain)
+      .filter(isInUse),
+  )('$name has a venue on which a launch can open trading', (chain) => {
+    const usable = chain.venues.filter(
+      (venue) => venue.kind === 'v2' && venue.router && venue.routerAbi === 'uniswap-v2',
+    )
+    expect(usable.length).toBeGreaterThan(0)
+    expect(chain.multicall3).toBeDefined()
+    expect(chain.explorer).toBeDefined()
   })
 
   it('marks the test networks', () => {
