@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 const LINES_KEPT = 40
 
-/** The full output of one process: in its own file, in the common file `stack.log`, and the last lines in memory for error messages. */
+/** The full output of one process: in its own file, in the common file `all.log`, and the last lines in memory for error messages. */
 export interface ProcessLog {
   readonly path: string
   write(chunk: Buffer | string): void
@@ -22,7 +22,7 @@ export interface StackLogs {
 /** Creates the log folder; the files of an earlier run are replaced. */
 export function createStackLogs(directory: string): StackLogs {
   mkdirSync(directory, { recursive: true })
-  const common = createWriteStream(join(directory, 'stack.log'), { flags: 'w' })
+  const common = createWriteStream(join(directory, 'all.log'), { flags: 'w' })
   const logs: ProcessLog[] = []
   return {
     open: (name, keepLine = () => true) => {

@@ -33,6 +33,7 @@ export function startReaper(stackId: string): Reaper {
     forget: (pid) => tell(`-${pid}`),
     deleteAtEnd: (path) => tell(`f${path}`),
     dismiss: async () => {
+      child.ref()
       tell('q')
       child.stdin.end()
       await exited

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { callRpc } from '../chain/call-rpc.ts'
+import { describeChainProcess, isChainLogLine } from '../chain/chain-process.ts'
+import { saveChainState } from '../chain/chain-state.ts'
+import { getDevelopmentAccount } from '../chain/development-accounts.ts'
+import { keepChainState } from '../chain/keep-chain-state.ts'
+import { createDeployClient } from '../deploy/deploy-client.ts'
+import type { ManagedProcess } from '../process/managed-process.ts'
+import { prepareLocalChain } from './prepare-local-chain.ts'
+import type { StackChain } from './stack-file.ts'
+import type { StackSurroundings } from './stack-surroundings.ts'
+
+/** A new chain begins this long before its first use, so that a seeded world can have a past. */
+export const pastSeconds = 30 * 86_400
+/** Seconds between blocks while nothing happens; a transaction is mined at once. */
+const IDLE_BLOCK_SECONDS = 5
+
+/** One network of the stack: its node, what is deployed on it, and the keeper of its state. */
+export interface ChainService {
+  readonly chain: EvmChainDefinition
+  readonly entry: StackChain
+  readonly process: ManagedProcess
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the node of a network, deploys what is missing, and sets its clock to the present.
+ *
+ * @param heldInPast leaves the clock of a new chain in the past, for a world that is about to be seeded
+ */
+export async function startChainService(
+  shortname: string,
+  around: StackSurroundings,
+  heldInPast = false,
+): Promise<ChainService> {
+  const chain = getEvmChain(shortname)
+  const name = shortname === 'local' ? 'chain' : `chain-${shortname}`
+  const port = await around.choosePort('chain', name)
+  const statePath = chainStatePath(around.directory, shortname)
+  const rpcUrl = `http://127.0.0.1:${port}`
+  const wsUrl = `ws://127.0.0.1:${port}`
+  const process = await around.startProcess(
+    describeChainProcess({
+      name,
+      chainId: chain.chainId,
+      port,
+      statePath,
+      blockTimeSeconds: IDLE_BLOCK_SECONDS,
+      genesisTimestamp: Math.floor(Date.now() / 1_000) - pastSeconds,
+    }),
+    isChainLogLine,
+  )
+  const client = createDeployClient({ chain, account: getDevelopmentAccount(0), rpcUrl })
+  await prepareLocalChain(chain, client, (text) => around.say(name, text))
+  if (!heldInPast) await setClockToPresent(rpcUrl)
+  await saveChainState(rpcUrl, statePath)
+  const keeper = keepChainState({ rpcUrl, wsUrl, statePath }, (error) =>
+    around.say(name, `its state could not be saved: ${String(error)}`),
+  )
+  return {
+    chain,
+    process,
+    entry: { chainId: chain.chainId, shortname, rpcUrl, wsUrl, startBlock: 0 },
+    stop: async () => {
+      await keeper.stop()
+      await process.stop()
+    },
+  }
+}
+
+export function chainStatePath(directory: string, shortname: string): string {
+  return join(directory, 'chains', shortname, 'state.gz')
+}
+
+/** A chain whose head lies in the future, because someone moved its clock, keeps its own time. */
+export async function setClockToPresent(rpcUrl: string): Promise<void> {
+  const head = await callRpc<{ timestamp: string }>(rpcUrl, 'eth_getBlockByNumber', [
+    'latest',
+    false,
+  ])
+  const now = Math.floor(Date.now() / 1_000)
+  if (Number(head.timestamp) < now) await callRpc(rpcUrl, 'evm_setTime', [now])
+}

@@ -1,0 +1,199 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ManagedProcess, ProcessSpec } from '../process/managed-process.ts'
+import { buildWeb } from './build-web.ts'
+import { type ChainService, setClockToPresent, startChainService } from './chain-service.ts'
+import type { ControlSocket } from './control-socket.ts'
+import { describeDatabaseProcess } from './database-process.ts'
+import { type ServiceEnvironment, serviceDescriptions } from './service-processes.ts'
+import {
+  removeStackFile,
+  type StackChain,
+  type StackFile,
+  stackFilePath,
+  writeStackFile,
+} from './stack-file.ts'
+import type { StackOptions, StackService } from './stack-options.ts'
+import type { StackSurroundings } from './stack-surroundings.ts'
+
+/** What `fresh` drops of a folder. */
+const LOCAL_DATA = ['chains', 'database', 'files']
+
+/** The life of one stack; `startStack` is its door. */
+export class StackRun {
+  webUrl = ''
+  apiUrl = ''
+  indexerUrl = ''
+  databaseUrl = ''
+  readonly #options: StackOptions
+  readonly #around: StackSurroundings
+  readonly #control: ControlSocket
+  #chains: readonly ChainService[] = []
+  #stopped: Promise<void> | undefined
+
+  constructor(options: StackOptions, around: StackSurroundings, control: ControlSocket) {
+    this.#options = options
+    this.#around = around
+    this.#control = control
+  }
+
+  get directory(): string {
+    return this.#around.directory
+  }
+
+  get chains(): readonly StackChain[] {
+    return this.#chains.map(({ entry }) => entry)
+  }
+
+  get processes(): Readonly<Record<string, ManagedProcess>> {
+    return this.#around.processes
+  }
+
+  async start(): Promise<void> {
+    const { reaper } = this.#around
+    reaper.deleteAtEnd(this.#control.path)
+    reaper.deleteAtEnd(stackFilePath(this.directory))
+    removeStackFile(this.directory)
+    if (this.#options.fresh) this.#drop(LOCAL_DATA)
+    await this.#together([this.#startDatabase(), this.#startChains(false), this.#buildWeb()])
+    await this.#startServices()
+    writeStackFile(this.directory, this.#describe())
+  }
+
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stopAll()
+    return this.#stopped
+  }
+
+  /** Begins the chains anew, thirty days ago, so that a seeded world can have a past. */
+  async rewind(): Promise<void> {
+    await this.#around.processes.indexer?.stop()
+    await Promise.all(this.#chains.map((chain) => chain.stop()))
+    this.#drop(['chains'])
+    await this.#startChains(true)
+  }
+
+  /** Brings the clocks to the present and lets the indexer read again. */
+  async resume(): Promise<void> {
+    for (const { entry } of this.#chains) await setClockToPresent(entry.rpcUrl)
+    await this.#around.processes.indexer?.start()
+  }
+
+  #drop(names: readonly string[]): void {
+    for (const name of names) rmSync(join(this.directory, name), { recursive: true, force: true })
+  }
+
+  async #startDatabase(): Promise<void> {
+    if (this.#options.databaseUrl !== undefined) {
+      this.databaseUrl = this.#options.databaseUrl
+      return
+    }
+    const port = await this.#around.choosePort('database')
+    const onAddress = (url: string) => {
+      this.databaseUrl = url
+    }
+    await this.#around.startProcess(
+      describeDatabaseProcess({ directory: this.directory, port, onAddress }),
+    )
+  }
+
+  async #startChains(heldInPast: boolean): Promise<void> {
+    const names = this.#options.chains ?? ['local']
+    this.#chains = await Promise.all(
+      names.map((name) => startChainService(name, this.#around, heldInPast)),
+    )
+  }
+
+  async #buildWeb(): Promise<void> {
+    if (this.#isLeftOut('web')) return
+    const startedAt = Date.now()
+    const built = await buildWeb(this.#around.forProcess('build'))
+    const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1)
+    if (built) this.#around.say('build', `web app built in ${seconds} s`)
+  }
+
+  async #startServices(): Promise<void> {
+    const url = async (service: StackService) =>
+      `http://127.0.0.1:${await this.#around.choosePort(service)}`
+    this.indexerUrl = await url('indexer')
+    this.apiUrl = await url('api')
+    this.webUrl = await url('web')
+    const environment: ServiceEnvironment = {
+      databaseUrl: this.databaseUrl,
+      chains: JSON.stringify(this.chains.map(({ shortname: _, ...chain }) => chain)),
+      indexerUrl: this.indexerUrl,
+      apiUrl: this.apiUrl,
+      webUrl: this.webUrl,
+      directory: this.directory,
+    }
+    const wanted = Object.entries(serviceDescriptions).filter(
+      ([name]) => !this.#isLeftOut(name as StackService),
+    )
+    await this.#together(wanted.map(([, describe]) => this.#startService(describe(environment))))
+  }
+
+  async #startService(spec: ProcessSpec): Promise<void> {
+    const startedAt = Date.now()
+    await this.#around.startProcess(spec)
+    this.#around.say(spec.name, `ready after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`)
+  }
+
+  #isLeftOut(service: StackService): boolean {
+    return this.#options.without?.includes(service) ?? false
+  }
+
+  /** Waits for all; the first failure ends the others at once instead of after their own time limits. */
+  async #together(tasks: readonly Promise<void>[]): Promise<void> {
+    let first: { readonly error: unknown } | undefined
+    await Promise.all(
+      tasks.map((task) =>
+        task.catch((error: unknown) => {
+          first ??= { error }
+          return this.#stopProcesses()
+        }),
+      ),
+    )
+    if (first !== undefined) throw first.error
+    if (this.#stopped !== undefined) throw new StackStoppedError()
+  }
+
+  async #stopAll(): Promise<void> {
+    removeStackFile(this.directory)
+    await this.#control.close()
+    await this.#stopProcesses()
+    await this.#around.close()
+  }
+
+  /** Readers before what they read: services, then chains, then the database. */
+  async #stopProcesses(): Promise<void> {
+    const { database, ...others } = this.#around.processes
+    const services = ['web', 'api', 'indexer'].map((name) => others[name])
+    await Promise.all(services.map((service) => service?.stop()))
+    await Promise.all(this.#chains.map((chain) => chain.stop()))
+    await Promise.all(Object.values(others).map((other) => other.stop()))
+    await database?.stop()
+  }
+
+  #describe(): StackFile {
+    const pids = Object.entries(this.#around.processes).map(([name, { pid }]) => [name, pid ?? 0])
+    return {
+      webUrl: this.webUrl,
+      apiUrl: this.apiUrl,
+      indexerUrl: this.indexerUrl,
+      databaseUrl: this.databaseUrl,
+      chains: this.chains,
+      pids: { supervisor: process.pid, ...Object.fromEntries(pids) },
+      control: this.#control.path,
+    }
+  }
+}
+
+/** The stack was told to stop while it was starting. */
+export class StackStoppedError extends Error {
+  readonly code = 'STACK_STOPPED'
+
+  constructor() {
+    super('The stack was stopped while it was starting.')
+    this.name = 'StackStoppedError'
+  }
+}

@@ -1,0 +1,82 @@
+// `npm start`: the whole product on this machine. See `npm start -- --help`.
+import { parseArgs } from 'node:util'
+import { developmentMnemonic } from '@slipway/devnet/chain/development-accounts'
+import type { StackLine } from '@slipway/devnet/stack/stack-options'
+import { type Stack, startStack } from '@slipway/devnet/stack/start-stack'
+
+const help = `npm start -- [options]
+
+  --chains local,core   networks to run, each on a local node of its own (default: local)
+  --port 3000           preferred port of the web app; the next free one is taken
+  --fresh               drops local chains, database and files of earlier runs first
+  --directory .slipway  folder of everything that is kept
+  --help                shows this
+
+DATABASE_URL=postgres://… uses a PostgreSQL server of your own instead of the embedded one.
+`
+
+const { values } = parseArgs({
+  options: {
+    chains: { type: 'string', default: 'local' },
+    port: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+    directory: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function say({ from, text }: StackLine): void {
+  print(`${from.padEnd(9)} ${text.replaceAll('\n', `\n${' '.repeat(10)}`)}`)
+}
+
+function welcome(stack: Stack, seconds: string): void {
+  print('')
+  print(`Slipway is ready: ${stack.webUrl}/?chain=${stack.chains[0]?.shortname ?? 'local'}`)
+  for (const chain of stack.chains) {
+    print(`  ${chain.shortname}: RPC ${chain.rpcUrl}, chain id ${chain.chainId}`)
+  }
+  print(`  Wallets with money: the mnemonic "${developmentMnemonic}"`)
+  print('  These keys are public: use them on local chains only.')
+  print(`  "npm run seed" fills the stack with a lively world. Logs: ${stack.directory}/logs`)
+  print(`  Started in ${seconds} s. Ctrl-C stops everything.`)
+}
+
+async function run(): Promise<void> {
+  const startedAt = Date.now()
+  const ending = new AbortController()
+  const ended = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (!ending.signal.aborted) print('\nstopping …')
+        ending.abort()
+        resolve()
+      })
+    }
+  })
+  const stack = await startStack({
+    chains: values.chains.split(','),
+    fresh: values.fresh,
+    say,
+    signal: ending.signal,
+    ...(values.port === undefined ? {} : { ports: { web: Number(values.port) } }),
+    ...(values.directory === undefined ? {} : { directory: values.directory }),
+    ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
+  })
+  welcome(stack, ((Date.now() - startedAt) / 1_000).toFixed(1))
+  await ended
+  await stack.stop()
+  print('stopped')
+}
+
+if (values.help) {
+  print(help)
+} else {
+  run().catch((error: unknown) => {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  })
+}
