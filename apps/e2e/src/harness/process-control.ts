@@ -1,7 +1,7 @@
 import { readRunContext } from './run-context.ts'
 
 /** The processes of the stack that journeys may end. */
-export type StackProcess = 'indexer' | 'api' | 'web' | `chain-${string}`
+export type StackProcess = 'indexer' | 'api' | 'web' | 'chain' | `chain-${string}`
 export type ControlAction = 'kill' | 'stop' | 'start' | 'ready'
 
 async function command(process: string, action: ControlAction): Promise<void> {

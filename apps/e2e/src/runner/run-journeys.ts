@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type RunContext, toEnvironment } from '../harness/run-context.ts'
 import type { RunOptions } from './read-options.ts'
 
@@ -21,7 +21,10 @@ export async function runJourneys(
   options: RunOptions,
   signal: AbortSignal,
 ): Promise<JourneyCounts> {
-  const vitest = createRequire(import.meta.url).resolve('vitest/vitest.mjs')
+  const vitest = join(
+    dirname(fileURLToPath(import.meta.resolve('vitest/package.json'))),
+    'vitest.mjs',
+  )
   const report = join(context.screensFolder, '..', 'e2e-report.json')
   await rm(report, { force: true })
   const child = spawn(

@@ -14,15 +14,15 @@ const actions: Readonly<Record<string, Action>> = {
 }
 
 async function carryOut(
-  processes: ReadonlyMap<string, ManagedProcess>,
+  processes: Readonly<Record<string, ManagedProcess>>,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
   const [, name = '', actionName = ''] = path.split('/')
-  const process = processes.get(name)
+  const process = processes[name]
   const action = actions[actionName]
   if (!process || !action) {
-    response.writeHead(404).end(`Known: ${[...processes.keys()].join(', ')}`)
+    response.writeHead(404).end(`Known: ${Object.keys(processes).join(', ')}`)
     return
   }
   await action(process)
@@ -34,7 +34,7 @@ async function carryOut(
  * `POST /<process>/<kill|stop|start|ready>` on a free port of the loopback address.
  */
 export async function startControlServer(
-  processes: ReadonlyMap<string, ManagedProcess>,
+  processes: Readonly<Record<string, ManagedProcess>>,
 ): Promise<ControlServer> {
   const server = createServer((message, response) => {
     carryOut(processes, message.url ?? '', response).catch((error: unknown) => {

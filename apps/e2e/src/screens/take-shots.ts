@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { readRunContext } from '../harness/run-context.ts'
+import { settle } from '../sweep/settle.ts'
+import { fileOf } from './contact-sheet.ts'
+
+const heights: Readonly<Record<number, number>> = { 390: 844, 1440: 900 }
+
+export const shotWidths = [1440, 390] as const
+
+export type ShotProblem = { readonly file: string; readonly problem: string }
+
+/** Something that reaches beyond the page's width makes the whole page scroll sideways. */
+async function findOverflow(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return undefined
+    const widest = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 3)
+      .map((element) => element.outerHTML.slice(0, 120))
+    return `${scrollWidth - clientWidth} px too wide: ${widest.join(' | ')}`
+  })
+}
+
+/**
+ * Photographs what a page shows now, in both widths, into the folder of a screen.
+ * @returns screens that scroll sideways
+ */
+export async function takeShots(
+  page: Page,
+  shot: { readonly screen: string; readonly language: string; readonly scheme: string },
+): Promise<readonly ShotProblem[]> {
+  const { screensFolder } = readRunContext()
+  const before = page.viewportSize()
+  const problems: ShotProblem[] = []
+  for (const width of shotWidths) {
+    await page.setViewportSize({ width, height: heights[width] ?? 900 })
+    await settle(page)
+    const file = fileOf({ ...shot, width })
+    await mkdir(dirname(join(screensFolder, file)), { recursive: true })
+    await page.screenshot({
+      path: join(screensFolder, file),
+      fullPage: true,
+      animations: 'disabled',
+    })
+    const overflow = await findOverflow(page)
+    if (overflow) problems.push({ file, problem: overflow })
+  }
+  if (before) await page.setViewportSize(before)
+  return problems
+}

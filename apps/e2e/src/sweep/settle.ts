@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Waits until a page shows what it will show: nothing loads, fonts are in, no skeleton or progress is left, and the
+ * layout has stood still for two frames.
+ */
+export async function settle(page: Page, timeoutMs = 10_000): Promise<void> {
+  const endsAt = Date.now() + timeoutMs
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  while (Date.now() < endsAt) {
+    const isBusy = await page.evaluate(async () => {
+      const measure = () => document.body.querySelectorAll('*').length + document.body.scrollHeight
+      const before = measure()
+      await new Promise((resolve) => setTimeout(resolve, 120))
+      return document.querySelector('[aria-busy="true"]') !== null || measure() !== before
+    })
+    if (!isBusy) return
+  }
+}
