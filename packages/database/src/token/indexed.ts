@@ -24,7 +24,14 @@ export const tokenColumns = {
   createdAt: 'int',
   blockNumber: 'int',
   txHash: 'hex',
+  /** whether new supply can still be minted */
   mintable: 'bool',
+  /** seconds between two mintings; 0 when it was never mintable */
+  mintCooldown: 'int',
+  /** most of the supply in one minting, in basis points */
+  mintMaxBps: 'int',
+  /** unix seconds from which the next minting is possible; 0 when it was never mintable */
+  nextMintAt: 'int',
   contractUri: 'text',
   contractUriFrozen: 'bool',
   /** addresses with a balance above zero */
@@ -75,6 +82,32 @@ export const tokenAccountColumns = {
   tokensHeld: 'int',
 } as const satisfies Columns
 
+/** Settings of one template of a factory. `id` = `<chainId>-<templateId>`. */
+export const tokenTemplateColumns = {
+  id: 'id',
+  chainId: 'int',
+  templateId: 'int',
+  generator: 'hex',
+  /** full fee of one creation */
+  feeWei: 'uint256',
+  enabled: 'bool',
+} as const satisfies Columns
+
+/** Settings and payouts of one factory. `id` = chain id. */
+export const tokenFactoryColumns = {
+  id: 'id',
+  chainId: 'int',
+  address: 'hex',
+  owner: 'hex',
+  /** receives the platform's part of the fees */
+  devAddress: 'hex',
+  inviterShareBps: 'int',
+  /** membership contract, null when there is none */
+  vip: 'hex?',
+  withdrawnWei: 'uint256',
+  inviterPaidWei: 'uint256',
+} as const satisfies Columns
+
 export const TOKEN_ACTION_KINDS = [
   'created',
   'minted',
@@ -90,8 +123,12 @@ export type TokenRow = RowOf<typeof tokenColumns>
 export type TokenBalanceRow = RowOf<typeof tokenBalanceColumns>
 export type TokenActionRow = RowOf<typeof tokenActionColumns>
 export type TokenAccountRow = RowOf<typeof tokenAccountColumns>
+export type TokenTemplateRow = RowOf<typeof tokenTemplateColumns>
+export type TokenFactoryRow = RowOf<typeof tokenFactoryColumns>
 
 export const token = indexedTable('token', tokenColumns)
 export const tokenBalance = indexedTable('token_balance', tokenBalanceColumns)
 export const tokenAction = indexedTable('token_action', tokenActionColumns)
 export const tokenAccount = indexedTable('token_account', tokenAccountColumns)
+export const tokenTemplate = indexedTable('token_template', tokenTemplateColumns)
+export const tokenFactory = indexedTable('token_factory', tokenFactoryColumns)

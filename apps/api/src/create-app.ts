@@ -1,0 +1,94 @@
+import type { BlockList } from 'node:net'
+import type { ChainDefinition } from '@slipway/chains'
+import type { Logger } from 'pino'
+import type { ReadDatabase } from './database/read-database.ts'
+import { streamEventsRoute } from './events/contract.ts'
+import type { EventHub } from './events/event-hub.ts'
+import { openStream } from './events/open-stream.ts'
+import { registerHealth } from './health/register-health.ts'
+import { answerError } from './http/answer-error.ts'
+import { type ApiApp, makeApiApp } from './http/api-app.ts'
+import { ApiError } from './http/api-error.ts'
+import {
+  allowOrigins,
+  limitBody,
+  limitRate,
+  observeRequests,
+  setSecurityHeaders,
+  tagAnswers,
+} from './http/common-middleware.ts'
+import type { Metrics } from './http/metrics.ts'
+import { makeResolveChain } from './http/resolve-chain.ts'
+import { registerReference } from './reference/register-reference.ts'
+import { getRegionRoute } from './region/contract.ts'
+import { type FindCountry, findRegion, type RegionRules } from './region/find-region.ts'
+import { getStatsRoute } from './stats/contract.ts'
+import { readStats } from './stats/read-stats.ts'
+import { getStatusRoute } from './status/contract.ts'
+import { readStatus } from './status/read-status.ts'
+import { registerToken } from './token/register-token.ts'
+
+/** Everything that the app needs from outside; tests give their own. */
+export interface AppParts {
+  chains: readonly ChainDefinition[]
+  database: ReadDatabase
+  findCountry: FindCountry
+  regionRules: RegionRules
+  hub: EventHub
+  logger: Logger
+  metrics: Metrics
+  /** requests per minute and client; 0: no limit */
+  rateLimitPerMinute: number
+  allowedOrigins: readonly string[]
+  trustedProxies: BlockList
+}
+
+function registerReads(api: ApiApp, parts: AppParts): void {
+  registerToken(api, parts.database, makeResolveChain(parts.chains))
+  api.openapi(getStatsRoute, async (c) =>
+    c.json(await readStats(parts.database, c.req.valid('query').days), 200),
+  )
+  api.openapi(getStatusRoute, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    return c.json(await readStatus(parts.database), 200)
+  })
+  api.openapi(getRegionRoute, (c) => {
+    c.header('Cache-Control', 'private, no-store')
+    return c.json(findRegion(c.get('clientAddress'), parts.findCountry, parts.regionRules), 200)
+  })
+  api.openapi(streamEventsRoute, (c) => {
+    const body = openStream(parts.hub, c.req.raw.signal)
+    if (!body) throw new ApiError('TOO_MANY_STREAMS', 'too many open streams: try again later')
+    c.header('Content-Type', 'text/event-stream')
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Accel-Buffering', 'no')
+    return c.body(body)
+  })
+}
+
+/** Puts the whole API together. It opens nothing and starts nothing: everything comes from `parts`. */
+export function createApp(parts: AppParts): ApiApp {
+  const app = makeApiApp()
+  app.onError((error, c) => answerError(error, c, parts.logger))
+  app.notFound(() => {
+    throw new ApiError('ROUTE_NOT_FOUND', 'there is no such route')
+  })
+  app.use(observeRequests(parts))
+  app.use(setSecurityHeaders())
+  registerHealth(app, parts.database, parts.metrics)
+
+  const api = makeApiApp()
+  api.use(allowOrigins(parts.allowedOrigins))
+  api.use(limitRate(parts.rateLimitPerMinute, parts.metrics))
+  api.use(limitBody())
+  api.use(tagAnswers())
+  api.use(async (c, next) => {
+    await next()
+    // Lists may be kept by a browser but must be asked for again each time: the answer is often just 304.
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-cache')
+  })
+  registerReads(api, parts)
+  registerReference(api)
+  app.route('/api', api)
+  return app
+}

@@ -1,0 +1,70 @@
+import type { ReadDatabase } from '../database/read-database.ts'
+import type { EventHub } from './event-hub.ts'
+import { readHeads, readLatestTokens } from './read-latest.ts'
+import type { HeadEvent, TokenEvent } from './schemas.ts'
+
+/** Finds out what is new in the index and publishes it. */
+export interface EventSource {
+  /** Looks once; calls that come while it looks are folded into one more look. */
+  look: () => Promise<void>
+}
+
+/** Remembered creations; far more than the newest of all networks together. */
+const MAX_REMEMBERED = 20_000
+
+/** The same address can be created again after a reorganisation, in another transaction or block. */
+const keyOf = (event: TokenEvent) => `${event.id}:${event.txHash}:${event.blockNumber}`
+
+/**
+ * Makes the source over the index's views. It compares states instead of trusting notifications: a lost or
+ * doubled notification never loses or doubles an event.
+ */
+export function makeEventSource(database: ReadDatabase, hub: EventHub): EventSource {
+  const heads = new Map<number, number>()
+  const announced = new Set<string>()
+
+  const announceTokens = async (chainId: number, isFirstLook: boolean) => {
+    const latest = await readLatestTokens(database, chainId)
+    for (const event of latest.reverse()) {
+      const key = keyOf(event)
+      if (announced.has(key)) continue
+      announced.add(key)
+      if (!isFirstLook) hub.publish({ event: 'token', data: event })
+    }
+    for (const key of announced) {
+      if (announced.size <= MAX_REMEMBERED) break
+      announced.delete(key)
+    }
+  }
+
+  const lookOnce = async () => {
+    const changed = (await readHeads(database)).filter(
+      (head: HeadEvent) => heads.get(head.chainId) !== head.blockNumber,
+    )
+    for (const head of changed) {
+      const isFirstLook = !heads.has(head.chainId)
+      // Tokens before the head: who waits for "indexed up to block n" finds them in the lists.
+      await announceTokens(head.chainId, isFirstLook)
+      heads.set(head.chainId, head.blockNumber)
+      hub.publish({ event: 'head', data: head })
+    }
+  }
+
+  let running: Promise<void> | undefined
+  let isDue = false
+  const run = async () => {
+    do {
+      isDue = false
+      await lookOnce()
+    } while (isDue)
+  }
+  return {
+    look: () => {
+      isDue = true
+      running ??= run().finally(() => {
+        running = undefined
+      })
+      return running
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { EventHub } from './event-hub.ts'
+
+/** A client may be this far behind before it is dropped. */
+const MAX_BACKLOG_BYTES = 256 * 1024
+
+const HELLO = new TextEncoder().encode('retry: 2000\n\n')
+
+/**
+ * Opens the body of one client's stream.
+ *
+ * @param signal ends when the client goes away
+ * @returns undefined when the hub is full
+ */
+export function openStream(
+  hub: EventHub,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> | undefined {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  let remove: (() => void) | undefined
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (started) => {
+        controller = started
+        started.enqueue(HELLO)
+      },
+      cancel: () => remove?.(),
+    },
+    { highWaterMark: MAX_BACKLOG_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
+  )
+  const close = () => {
+    try {
+      controller?.close()
+    } catch {
+      // The other side closed first: there is nothing left to close.
+    }
+  }
+  remove = hub.add({
+    write: (frame) => {
+      if (!controller || (controller.desiredSize ?? 0) <= 0) return false
+      controller.enqueue(frame)
+      return true
+    },
+    close,
+  })
+  if (!remove) return undefined
+  signal.addEventListener('abort', () => remove?.(), { once: true })
+  return body
+}

@@ -1,0 +1,17 @@
+import { z } from '@hono/zod-openapi'
+import { secondsField } from '../http/fields.ts'
+import { tokenSummarySchema } from '../token/schemas.ts'
+
+/** Data of an event `head`: the index has taken in every block up to this one. */
+export const headEventSchema = z
+  .object({ chainId: z.number().int(), blockNumber: z.number().int(), blockAt: secondsField })
+  .openapi('HeadEvent')
+
+/** Data of an event `token`: a token that was just created. */
+export const tokenEventSchema = tokenSummarySchema.openapi('TokenEvent')
+
+export type HeadEvent = z.infer<typeof headEventSchema>
+export type TokenEvent = z.infer<typeof tokenEventSchema>
+
+/** One message of the stream. */
+export type StreamEvent = { event: 'head'; data: HeadEvent } | { event: 'token'; data: TokenEvent }

@@ -1,0 +1,32 @@
+import type { ReadDatabase } from '../database/read-database.ts'
+import { readHeads } from '../events/read-latest.ts'
+import { toApiError } from '../http/answer-error.ts'
+import type { ApiApp } from '../http/api-app.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { readStatus } from '../status/read-status.ts'
+
+/** What an operator's probes read. They stand outside `/api` and outside the rate limit. */
+export function registerHealth(app: ApiApp, database: ReadDatabase, metrics: Metrics): void {
+  // The process answers: nothing else is asked, so that a slow database never gets a live process killed.
+  app.get('/healthz', (c) => c.json({ status: 'ok' as const }))
+
+  app.get('/readyz', async (c) => {
+    try {
+      const [heads, status] = await Promise.all([readHeads(database), readStatus(database)])
+      const problems = status.chains.filter((chain) => !chain.healthy)
+      const isReady = heads.length > 0 && problems.length === 0
+      const details = problems.map(({ chainId, problem }) => ({ chainId, problem }))
+      return c.json(
+        { status: isReady ? 'ready' : 'not-ready', problems: details },
+        isReady ? 200 : 503,
+      )
+    } catch (error) {
+      return c.json({ status: 'not-ready', code: toApiError(error).code, problems: [] }, 503)
+    }
+  })
+
+  app.get('/metrics', async (c) => {
+    c.header('Content-Type', metrics.registry.contentType)
+    return c.body(await metrics.registry.metrics())
+  })
+}

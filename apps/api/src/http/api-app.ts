@@ -1,0 +1,26 @@
+import type { HttpBindings } from '@hono/node-server'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { ApiError } from './api-error.ts'
+
+/** What the middleware leaves on a request. */
+export interface ApiEnvironment {
+  Bindings: Partial<HttpBindings>
+  Variables: { clientAddress: string; requestId: string }
+}
+
+export type ApiApp = OpenAPIHono<ApiEnvironment>
+
+/** An app whose routes answer `VALIDATION_FAILED`, naming each wrong parameter, when a request breaks its schema. */
+export function makeApiApp(): ApiApp {
+  return new OpenAPIHono<ApiEnvironment>({
+    defaultHook: (result) => {
+      if (result.success) return
+      const details = result.error.issues.map((issue) => ({
+        target: result.target,
+        path: issue.path.join('.'),
+        issue: issue.code,
+      }))
+      throw new ApiError('VALIDATION_FAILED', 'a parameter is missing or wrong', { details })
+    },
+  })
+}

@@ -1,0 +1,39 @@
+/**
+ * Every reason for which the API refuses or fails, with its HTTP status. A code is never reused; clients
+ * translate by code, the English message is for logs and developers.
+ */
+export const API_ERROR_STATUS = {
+  VALIDATION_FAILED: 400,
+  CURSOR_INVALID: 400,
+  CHAIN_UNKNOWN: 404,
+  TOKEN_NOT_FOUND: 404,
+  ROUTE_NOT_FOUND: 404,
+  BODY_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  INDEX_UNAVAILABLE: 503,
+  TOO_MANY_STREAMS: 503,
+} as const
+
+export type ApiErrorCode = keyof typeof API_ERROR_STATUS
+
+/** A refusal with a stable code; `details` must be safe to show to anyone. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ApiErrorCode
+  readonly details: unknown
+
+  constructor(
+    code: ApiErrorCode,
+    message: string,
+    options?: { details?: unknown; cause?: unknown },
+  ) {
+    super(message, { cause: options?.cause })
+    this.code = code
+    this.details = options?.details
+  }
+
+  get status() {
+    return API_ERROR_STATUS[this.code]
+  }
+}

@@ -1,0 +1,111 @@
+import { hash, randomUUID } from 'node:crypto'
+import type { BlockList } from 'node:net'
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { etag } from 'hono/etag'
+import { routePath } from 'hono/route'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Logger } from 'pino'
+import { REFERENCE_STYLE } from '../reference/reference-style.ts'
+import type { ApiEnvironment } from './api-app.ts'
+import { ApiError } from './api-error.ts'
+import { readClientAddress } from './client-address.ts'
+import type { Metrics } from './metrics.ts'
+import { makeRateLimiter } from './rate-limiter.ts'
+
+type Middleware = MiddlewareHandler<ApiEnvironment>
+
+/** No route of this API takes a body yet; the limit stands before any parser. */
+const MAX_BODY_BYTES = 16 * 1024
+
+/** Finds the visitor's address once, gives the request an id, measures and logs the request. */
+export function observeRequests(options: {
+  logger: Logger
+  metrics: Metrics
+  trustedProxies: BlockList
+}): Middleware {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    const socketAddress = c.env?.incoming?.socket.remoteAddress
+    const address = readClientAddress(
+      socketAddress,
+      c.req.header('x-forwarded-for'),
+      options.trustedProxies,
+    )
+    c.set('clientAddress', address ?? '')
+    c.set('requestId', randomUUID())
+    await next()
+    const seconds = (performance.now() - startedAt) / 1000
+    // The pattern of the route, never the path: a path would make one series per token.
+    const route = routePath(c, -1)
+    const labels = { method: c.req.method, route, status: String(c.res.status) }
+    options.metrics.requestSeconds.observe(labels, seconds)
+    options.logger.debug(
+      { ...labels, ms: Math.round(seconds * 1000), requestId: c.get('requestId') },
+      'request',
+    )
+  }
+}
+
+/** Refuses clients that ask too often. */
+export function limitRate(perMinute: number, metrics: Metrics): Middleware {
+  const take = makeRateLimiter(perMinute)
+  return async (c, next) => {
+    const verdict = take(c.get('clientAddress'))
+    if (!verdict.allowed) {
+      metrics.rateLimited.inc()
+      c.header('Retry-After', String(verdict.retryAfterSeconds))
+      throw new ApiError('RATE_LIMITED', 'too many requests', {
+        details: { retryAfterSeconds: verdict.retryAfterSeconds },
+      })
+    }
+    await next()
+  }
+}
+
+/** Refuses bodies that no route expects. */
+export const limitBody = (): Middleware =>
+  bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new ApiError('BODY_TOO_LARGE', 'the request body is too large')
+    },
+  })
+
+const referenceStyle = `'sha256-${hash('sha256', REFERENCE_STYLE, 'base64')}'`
+
+/** Headers that keep an answer from being framed, sniffed or embedded; only the reference page's style may apply. */
+export const setSecurityHeaders = (): Middleware =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: [referenceStyle],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+    },
+    crossOriginResourcePolicy: 'same-origin',
+    referrerPolicy: 'no-referrer',
+    xFrameOptions: 'DENY',
+  })
+
+/** Other origins may read only when the operator names them: off by default. */
+export function allowOrigins(origins: readonly string[]): Middleware {
+  if (origins.length === 0) return (_c, next) => next()
+  return cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'HEAD', 'OPTIONS'],
+    allowHeaders: ['Access-Token', 'If-None-Match', 'Last-Event-ID'],
+    exposeHeaders: ['ETag', 'Retry-After'],
+    maxAge: 600,
+  })
+}
+
+/** Answers 304 to a client that already has this answer. Event streams have no end to hash. */
+export function tagAnswers(): Middleware {
+  const tag = etag({
+    weak: true,
+    generateDigest: (body) => Uint8Array.from(hash('sha1', body, 'buffer')).buffer,
+  })
+  return (c, next) => (c.req.path.endsWith('/events') ? next() : tag(c, next))
+}

@@ -1,0 +1,57 @@
+import { z } from '@hono/zod-openapi'
+import { getAddress } from 'viem'
+
+/** A checksummed EVM address in an answer. */
+export const addressField = z.string().openapi({
+  example: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  description: 'EIP-55 checksummed address',
+})
+
+/** An integer amount in base units or wei. Decimal text, because it does not fit a JSON number. */
+export const amountField = z.string().regex(/^\d+$/).openapi({
+  example: '1000000000000000000',
+  description: 'Integer in base units, as decimal text',
+})
+
+/** A moment in unix seconds. */
+export const secondsField = z
+  .number()
+  .int()
+  .nonnegative()
+  .openapi({ example: 1_795_000_000, description: 'Unix time in seconds' })
+
+/** An EVM address in a request, in any letter case; stored addresses are lower-case. */
+export const addressParameter = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/)
+  .transform((text) => text.toLowerCase() as `0x${string}`)
+  .openapi({ type: 'string', example: '0x5FbDB2315678afecb367f032d93F642f64180aa3' })
+
+/** A network in a request: its short name or its chain id. */
+export const chainParameter = z
+  .string()
+  .regex(/^[a-zA-Z0-9-]{1,24}$/)
+  .openapi({ example: 'bsc', description: 'Short name or chain id' })
+
+/** Rows in one answer. */
+export const limitParameter = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(100)
+  .default(20)
+  .openapi({ example: 20 })
+
+/** The `nextCursor` of the answer before; opaque. */
+export const cursorParameter = z
+  .string()
+  .min(1)
+  .max(400)
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .openapi({ description: 'nextCursor of the previous answer' })
+
+/** The cursor of the next page; null on the last one. */
+export const nextCursorField = z.string().nullable()
+
+/** Writes an address as the API shows it. */
+export const showAddress = (address: `0x${string}`): string => getAddress(address)

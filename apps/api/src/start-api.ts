@@ -1,0 +1,89 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { chainsFor } from '@slipway/chains'
+import { pino } from 'pino'
+import { createApp } from './create-app.ts'
+import { openReadDatabase } from './database/read-database.ts'
+import { makeEventHub } from './events/event-hub.ts'
+import { makeEventSource } from './events/event-source.ts'
+import { listenToIndex } from './events/listen-to-index.ts'
+import { makeTrustedProxies } from './http/client-address.ts'
+import { makeMetrics } from './http/metrics.ts'
+import type { ApiConfig } from './read-config.ts'
+import { openCountryDatabase } from './region/open-country-database.ts'
+
+/** Notifications are a hint: the index is also looked at this often. */
+const POLL_MS = 2_000
+const KEEP_ALIVE_MS = 15_000
+/** Requests that run longer than this after a stop signal are cut off. */
+const DRAIN_MS = 5_000
+
+/** A running API server. */
+export interface RunningApi {
+  port: number
+  /** Lets running requests finish, ends the streams, closes the database. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the API. A database that is away does not stop it: reads answer 503 until it is back.
+ *
+ * @returns when the port is open
+ */
+export async function startApi(config: ApiConfig): Promise<RunningApi> {
+  const logger = pino({ level: config.logLevel, base: { process: 'api' } })
+  const metrics = makeMetrics()
+  const { pool, read } = openReadDatabase(config.databaseUrl, (error) =>
+    logger.warn({ err: error }, 'an idle database connection was lost'),
+  )
+  const hub = makeEventHub(config.maxStreams, metrics)
+  const app = createApp({
+    chains: chainsFor({ development: config.development }),
+    database: read,
+    findCountry: await openCountryDatabase(config.countryDatabase, (error) =>
+      logger.error(
+        { err: error },
+        'the country database cannot be opened: every region counts as restricted',
+      ),
+    ),
+    regionRules: config.regionRules,
+    hub,
+    logger,
+    metrics,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+    allowedOrigins: config.allowedOrigins,
+    trustedProxies: makeTrustedProxies(config.trustedProxies),
+  })
+
+  const source = makeEventSource(read, hub)
+  const look = () =>
+    void source.look().catch((error) => logger.debug({ err: error }, 'index not readable'))
+  const listener = listenToIndex(config.databaseUrl, logger, look)
+  const timers = [setInterval(look, POLL_MS), setInterval(hub.keepAlive, KEEP_ALIVE_MS)]
+
+  const server = await new Promise<Server>((settle, reject) => {
+    const opened = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>
+      settle(opened as Server),
+    )
+    opened.once('error', reject)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  logger.info({ port }, 'the API is open')
+
+  return {
+    port,
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      hub.closeAll()
+      const drained = new Promise<void>((settle) => server.close(() => settle()))
+      const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+      server.closeIdleConnections()
+      await drained
+      clearTimeout(cutOff)
+      await listener.stop()
+      await pool.end()
+      logger.info('the API is closed')
+    },
+  }
+}

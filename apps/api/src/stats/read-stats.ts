@@ -1,0 +1,73 @@
+import { indexRelease } from '@slipway/database/release/app'
+import { platformChain, platformDay } from '@slipway/database/stats/indexed'
+import { tokenAccount } from '@slipway/database/token/indexed'
+import { asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
+import type { ReadDatabase } from '../database/read-database.ts'
+
+type ChainRow = typeof platformChain.$inferSelect
+type DayRow = typeof platformDay.$inferSelect
+
+const showChain = (row: ChainRow) => ({
+  chainId: row.chainId,
+  tokens: row.tokensCreated,
+  creators: row.newCreators,
+  holders: row.holders,
+  transfers: row.transfers,
+  feesWei: String(row.feesWei),
+  inviterRewardsWei: String(row.inviterRewardsWei),
+})
+
+const showDay = (row: DayRow) => ({
+  day: row.day,
+  chainId: row.chainId,
+  tokensCreated: row.tokensCreated,
+  newCreators: row.newCreators,
+  transfers: row.transfers,
+  holdersAtEnd: row.holdersAtEnd,
+  feesWei: String(row.feesWei),
+  inviterRewardsWei: String(row.inviterRewardsWei),
+})
+
+const sum = (rows: ChainRow[], pick: (row: ChainRow) => number) =>
+  rows.reduce((total, row) => total + pick(row), 0)
+
+async function readDays(database: ReadDatabase, days: number) {
+  const newest = database
+    .selectDistinct({ day: platformDay.day })
+    .from(platformDay)
+    .orderBy(desc(platformDay.day))
+    .limit(days)
+    .as('newest')
+  return database
+    .select()
+    .from(platformDay)
+    .where(gte(platformDay.day, sql`(SELECT min(${newest.day}) FROM ${newest})`))
+    .orderBy(asc(platformDay.day), asc(platformDay.chainId))
+}
+
+/** Every statistic of the platform. All of it comes from the index, so a rebuilt index gives the same numbers. */
+export async function readStats(database: ReadDatabase, days: number) {
+  const [chainRows, dayRows, creatorRows, releases] = await Promise.all([
+    database.select().from(platformChain).orderBy(asc(platformChain.chainId)),
+    readDays(database, days),
+    database
+      .select({ total: sql<string>`count(distinct ${tokenAccount.address})` })
+      .from(tokenAccount)
+      .where(gt(tokenAccount.tokensCreated, 0)),
+    database
+      .select({ chainIds: indexRelease.chainIds })
+      .from(indexRelease)
+      .where(eq(indexRelease.isActive, true)),
+  ])
+  return {
+    totals: {
+      tokens: sum(chainRows, (row) => row.tokensCreated),
+      creators: Number(creatorRows[0]?.total ?? 0),
+      holders: sum(chainRows, (row) => row.holders),
+      transfers: sum(chainRows, (row) => row.transfers),
+      chains: new Set(releases.flatMap((release) => release.chainIds)).size,
+    },
+    chains: chainRows.map(showChain),
+    days: dayRows.map(showDay),
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from '@hono/zod-openapi'
+import { secondsField } from '../http/fields.ts'
+
+export const CHAIN_PROBLEMS = [
+  'RPC_UNREACHABLE',
+  'RPC_WRONG_CHAIN',
+  'RPC_STALE',
+  'INDEX_STARTING',
+  'INDEX_BEHIND',
+  'CHAIN_REPLACED',
+  'INDEXER_DOWN',
+] as const
+
+export const statusSchema = z
+  .object({
+    healthy: z.boolean().openapi({ description: 'True when every network is' }),
+    chains: z.array(
+      z
+        .object({
+          chainId: z.number().int(),
+          indexedBlock: z.number().int().nullable(),
+          indexedAt: secondsField.nullable(),
+          headBlock: z.number().int().nullable(),
+          lagSeconds: z.number().int().openapi({
+            description: 'For how long the index has been behind the network without a pause',
+          }),
+          healthy: z.boolean(),
+          problem: z.enum(CHAIN_PROBLEMS).nullable(),
+          checkedAt: secondsField,
+        })
+        .openapi('ChainHealth'),
+    ),
+  })
+  .openapi('Status')

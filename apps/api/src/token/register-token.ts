@@ -1,0 +1,42 @@
+import type { ReadDatabase } from '../database/read-database.ts'
+import type { ApiApp } from '../http/api-app.ts'
+import type { ResolveChain } from '../http/resolve-chain.ts'
+import {
+  getTokenRoute,
+  listTokenActionsRoute,
+  listTokenHoldersRoute,
+  listTokensRoute,
+} from './contract.ts'
+import { readToken, readTokenActions, readTokenHolders } from './read-token.ts'
+import { readTokens } from './read-tokens.ts'
+
+/** Puts the handlers behind the token routes. */
+export function registerToken(
+  app: ApiApp,
+  database: ReadDatabase,
+  resolveChain: ResolveChain,
+): void {
+  app.openapi(listTokensRoute, async (c) => {
+    const query = c.req.valid('query')
+    const chainId = query.chain === undefined ? undefined : resolveChain(query.chain)
+    return c.json(await readTokens(database, query, chainId), 200)
+  })
+  app.openapi(getTokenRoute, async (c) => {
+    const { chain, address } = c.req.valid('param')
+    return c.json(await readToken(database, resolveChain(chain), address), 200)
+  })
+  app.openapi(listTokenHoldersRoute, async (c) => {
+    const { chain, address } = c.req.valid('param')
+    return c.json(
+      await readTokenHolders(database, resolveChain(chain), address, c.req.valid('query')),
+      200,
+    )
+  })
+  app.openapi(listTokenActionsRoute, async (c) => {
+    const { chain, address } = c.req.valid('param')
+    return c.json(
+      await readTokenActions(database, resolveChain(chain), address, c.req.valid('query')),
+      200,
+    )
+  })
+}

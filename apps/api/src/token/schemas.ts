@@ -1,0 +1,137 @@
+import { z } from '@hono/zod-openapi'
+import { TOKEN_ACTION_KINDS } from '@slipway/database/token/indexed'
+import {
+  addressField,
+  addressParameter,
+  amountField,
+  chainParameter,
+  cursorParameter,
+  limitParameter,
+  nextCursorField,
+  secondsField,
+} from '../http/fields.ts'
+
+export const TOKEN_SORTS = ['createdAt', 'holders', 'transfers', 'name'] as const
+export type TokenSort = (typeof TOKEN_SORTS)[number]
+
+/** A sort with an optional minus sign for "greatest first". */
+const sortParameter = z
+  .enum(TOKEN_SORTS.flatMap((sort) => [sort, `-${sort}`] as const))
+  .default('-createdAt')
+
+export const tokenListQuery = z.object({
+  chain: chainParameter.optional(),
+  owner: addressParameter.optional().openapi({ description: 'Current owner' }),
+  creator: addressParameter.optional().openapi({ description: 'Who created it' }),
+  template: z.coerce.number().int().min(0).max(65_535).optional(),
+  search: z
+    .string()
+    .trim()
+    .min(1)
+    .max(64)
+    .regex(/^\P{Cc}*$/u)
+    .optional()
+    .openapi({ description: 'Part of the name or symbol, or a whole address' }),
+  sort: sortParameter,
+  cursor: cursorParameter.optional(),
+  limit: limitParameter,
+})
+
+export const pageQuery = z.object({ cursor: cursorParameter.optional(), limit: limitParameter })
+
+export const tokenPath = z.object({ chain: chainParameter, address: addressParameter })
+
+export const tokenSummarySchema = z
+  .object({
+    id: z.string().openapi({ example: '56-0x5fbdb2315678afecb367f032d93f642f64180aa3' }),
+    chainId: z.number().int(),
+    address: addressField,
+    name: z.string(),
+    symbol: z.string(),
+    decimals: z.number().int(),
+    owner: addressField.openapi({
+      description: 'Current owner; the zero address after a renounce',
+    }),
+    creator: addressField,
+    templateId: z.number().int(),
+    infoId: z.number().int(),
+    initialSupply: amountField,
+    totalSupply: amountField,
+    createdAt: secondsField,
+    blockNumber: z.number().int(),
+    txHash: z.string(),
+    holderCount: z.number().int().openapi({ description: 'Addresses with a balance above zero' }),
+    transferCount: z
+      .number()
+      .int()
+      .openapi({ description: 'Transfer events, mints and burns included' }),
+    mintable: z.boolean().openapi({ description: 'Whether new supply can still be minted' }),
+  })
+  .openapi('TokenSummary')
+
+export const tokenDetailSchema = tokenSummarySchema
+  .extend({
+    inviter: addressField.nullable(),
+    feeWei: amountField.openapi({
+      description: 'Creation fee paid, in wei of the native currency',
+    }),
+    inviterRewardWei: amountField,
+    contractUri: z
+      .string()
+      .openapi({ description: 'ERC-7572 metadata address; empty when none is set' }),
+    contractUriFrozen: z.boolean(),
+  })
+  .openapi('TokenDetail')
+
+export const tokenListSchema = z
+  .object({
+    items: z.array(tokenSummarySchema),
+    nextCursor: nextCursorField,
+    total: z.number().int().openapi({ description: 'Tokens that match the filters, up to 10 000' }),
+    totalIsLowerBound: z
+      .boolean()
+      .openapi({ description: 'True when there are more than `total`' }),
+  })
+  .openapi('TokenList')
+
+export const tokenHolderListSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        holder: addressField,
+        balance: amountField,
+        shareBps: z
+          .number()
+          .int()
+          .openapi({ description: 'Share of the supply in 1/10 000, rounded down' }),
+        updatedAt: secondsField,
+      }),
+    ),
+    nextCursor: nextCursorField,
+    total: z.number().int(),
+  })
+  .openapi('TokenHolderList')
+
+export const tokenActionListSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(TOKEN_ACTION_KINDS),
+        actor: addressField.openapi({ description: 'Account that signed the transaction' }),
+        account: addressField
+          .nullable()
+          .openapi({ description: 'New owner, or receiver of a mint' }),
+        amount: amountField.nullable(),
+        uri: z.string().nullable(),
+        createdAt: secondsField,
+        blockNumber: z.number().int(),
+        txHash: z.string(),
+      }),
+    ),
+    nextCursor: nextCursorField,
+  })
+  .openapi('TokenActionList')
+
+export type TokenListQuery = z.infer<typeof tokenListQuery>
+export type TokenSummary = z.infer<typeof tokenSummarySchema>

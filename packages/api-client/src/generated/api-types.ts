@@ -1,0 +1,886 @@
+/** Generated from apps/api/openapi.json by packages/api-client/src/write-types.ts. */
+
+export interface paths {
+    "/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tokens, newest first unless sorted otherwise */
+        get: operations["listTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One token */
+        get: operations["getToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Holders of a token, largest balance first */
+        get: operations["listTokenHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What owner and creator did with a token, newest first */
+        get: operations["listTokenActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Platform totals, totals per network, and a series of days */
+        get: operations["getStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How fresh the index of each network is */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the notice for restricted regions applies to the caller's address
+         * @description Decides about a notice only. Claims, refunds, withdrawals and unlocks are never closed by region.
+         */
+        get: operations["getRegion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live events: `head` (data: HeadEvent) and `token` (data: TokenEvent)
+         * @description Server-sent events. A client that reads too slowly is dropped and connects again; what it missed is in the lists. A comment line every 15 s keeps proxies from closing the stream.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        TokenList: {
+            items: components["schemas"]["TokenSummary"][];
+            nextCursor: string | null;
+            /** @description Tokens that match the filters, up to 10 000 */
+            total: number;
+            /** @description True when there are more than `total` */
+            totalIsLowerBound: boolean;
+        };
+        TokenSummary: {
+            /** @example 56-0x5fbdb2315678afecb367f032d93f642f64180aa3 */
+            id: string;
+            chainId: number;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            address: string;
+            name: string;
+            symbol: string;
+            decimals: number;
+            /**
+             * @description Current owner; the zero address after a renounce
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            owner: string;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            creator: string;
+            templateId: number;
+            infoId: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            initialSupply: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            totalSupply: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            createdAt: number;
+            blockNumber: number;
+            txHash: string;
+            /** @description Addresses with a balance above zero */
+            holderCount: number;
+            /** @description Transfer events, mints and burns included */
+            transferCount: number;
+            /** @description Whether new supply can still be minted */
+            mintable: boolean;
+        };
+        Error: {
+            error: {
+                /**
+                 * @description Stable code; clients translate by it.
+                 * @enum {string}
+                 */
+                code: "VALIDATION_FAILED" | "CURSOR_INVALID" | "CHAIN_UNKNOWN" | "TOKEN_NOT_FOUND" | "ROUTE_NOT_FOUND" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "INTERNAL" | "INDEX_UNAVAILABLE" | "TOO_MANY_STREAMS";
+                /** @description English, for logs and developers. */
+                message: string;
+                details?: unknown;
+            };
+        };
+        TokenDetail: components["schemas"]["TokenSummary"] & {
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            inviter: string | null;
+            /**
+             * @description Creation fee paid, in wei of the native currency
+             * @example 1000000000000000000
+             */
+            feeWei: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            inviterRewardWei: string;
+            /** @description ERC-7572 metadata address; empty when none is set */
+            contractUri: string;
+            contractUriFrozen: boolean;
+        };
+        TokenHolderList: {
+            items: {
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                holder: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                balance: string;
+                /** @description Share of the supply in 1/10 000, rounded down */
+                shareBps: number;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                updatedAt: number;
+            }[];
+            nextCursor: string | null;
+            total: number;
+        };
+        TokenActionList: {
+            items: {
+                id: string;
+                /** @enum {string} */
+                kind: "created" | "minted" | "mintDisabled" | "ownershipTransferred" | "contractUriChanged" | "contractUriFrozen";
+                /**
+                 * @description Account that signed the transaction
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                actor: string;
+                /**
+                 * @description New owner, or receiver of a mint
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                account: string | null;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                amount: string | null;
+                uri: string | null;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                createdAt: number;
+                blockNumber: number;
+                txHash: string;
+            }[];
+            nextCursor: string | null;
+        };
+        Stats: {
+            /** @description Fees are not summed: they are paid in different currencies */
+            totals: {
+                tokens: number;
+                /** @description Different addresses over all networks */
+                creators: number;
+                /** @description Sum over the networks: an address on two networks counts twice */
+                holders: number;
+                transfers: number;
+                /** @description Networks whose deployment is indexed */
+                chains: number;
+            };
+            chains: components["schemas"]["ChainStats"][];
+            days: components["schemas"]["DayStats"][];
+        };
+        ChainStats: {
+            chainId: number;
+            /** @description Tokens created through the factory */
+            tokens: number;
+            /** @description Addresses that created at least one */
+            creators: number;
+            /** @description Addresses that hold at least one of our tokens now */
+            holders: number;
+            /** @description Transfer events of our tokens, mints and burns included */
+            transfers: number;
+            /**
+             * @description Creation fees paid, in wei of the native currency
+             * @example 1000000000000000000
+             */
+            feesWei: string;
+            /**
+             * @description Part of the fees that went to inviters
+             * @example 1000000000000000000
+             */
+            inviterRewardsWei: string;
+        };
+        DayStats: {
+            /**
+             * @description Unix seconds of 00:00 UTC
+             * @example 1795000000
+             */
+            day: number;
+            chainId: number;
+            tokensCreated: number;
+            /** @description Addresses that created their first token */
+            newCreators: number;
+            /** @description Transfer events of our tokens, mints and burns included */
+            transfers: number;
+            /** @description Holders after the day's last event */
+            holdersAtEnd: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            feesWei: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            inviterRewardsWei: string;
+        };
+        Status: {
+            /** @description True when every network is */
+            healthy: boolean;
+            chains: components["schemas"]["ChainHealth"][];
+        };
+        ChainHealth: {
+            chainId: number;
+            indexedBlock: number | null;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            indexedAt: number | null;
+            headBlock: number | null;
+            /** @description For how long the index has been behind the network without a pause */
+            lagSeconds: number;
+            healthy: boolean;
+            /** @enum {string|null} */
+            problem: "RPC_UNREACHABLE" | "RPC_WRONG_CHAIN" | "RPC_STALE" | "INDEX_STARTING" | "INDEX_BEHIND" | "CHAIN_REPLACED" | "INDEXER_DOWN" | null;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            checkedAt: number;
+        };
+        Region: {
+            /** @description A country that cannot be found counts as restricted */
+            restricted: boolean;
+            /**
+             * @description ISO 3166-1 alpha-2; null when not known
+             * @example DE
+             */
+            country: string | null;
+            /**
+             * @description database: looked up; configured: a loopback or private address; unknown: the look-up failed
+             * @enum {string}
+             */
+            source: "database" | "configured" | "unknown";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listTokens: {
+        parameters: {
+            query?: {
+                /** @description Short name or chain id */
+                chain?: string;
+                /** @description Current owner */
+                owner?: string;
+                /** @description Who created it */
+                creator?: string;
+                template?: number | null;
+                /** @description Part of the name or symbol, or a whole address */
+                search?: string;
+                sort?: "createdAt" | "-createdAt" | "holders" | "-holders" | "transfers" | "-transfers" | "name" | "-name";
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenDetail"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, TOKEN_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenHolders: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenHolderList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, TOKEN_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenActions: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenActionList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, TOKEN_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getStats: {
+        parameters: {
+            query?: {
+                /** @description Length of the series: days with an event, counted back from the newest */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Statistics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stats"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Health of every indexed network */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRegion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The region */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Region"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An endless stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOO_MANY_STREAMS */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,7 @@
+/** Data of the stream's event `head`. */
+export interface HeadEvent {
+  chainId: number
+  blockNumber: number
+  /** unix seconds */
+  blockAt: number
+}

@@ -1,0 +1,26 @@
+import type { components } from './generated/api-types.ts'
+
+export { ApiError, type ApiErrorCode } from './api-error.ts'
+export {
+  API_TIMEOUT_MS,
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  createApiClient,
+  type TokenPath,
+} from './create-api-client.ts'
+export type { HeadEvent } from './head-event.ts'
+export { type EventHandlers, subscribeToEvents } from './subscribe-to-events.ts'
+
+type Schemas = components['schemas']
+export type TokenSummary = Schemas['TokenSummary']
+export type TokenDetail = Schemas['TokenDetail']
+export type TokenList = Schemas['TokenList']
+export type TokenHolderList = Schemas['TokenHolderList']
+export type TokenActionList = Schemas['TokenActionList']
+export type Stats = Schemas['Stats']
+export type ChainStats = Schemas['ChainStats']
+export type DayStats = Schemas['DayStats']
+export type Status = Schemas['Status']
+export type ChainHealth = Schemas['ChainHealth']
+export type Region = Schemas['Region']
