@@ -65,7 +65,7 @@ function quotedNodes(answers: Answers): string {
 }
 
 function optional(field: string, value: string): string[] {
-  return value === '' ? [] : [`${field}: '${value}',`]
+  return value === '' || value === 'none' ? [] : [`${field}: '${value}',`]
 }
 
 function explorerLine(answers: Answers): string[] {

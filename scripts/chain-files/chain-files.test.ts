@@ -156,7 +156,7 @@ describe('buildDefinition', () => {
         'explorer-url': '',
         'explorer-name': '',
         'wrapped-native': '',
-        multicall3: '',
+        multicall3: 'none',
         testnet: 'yes',
       },
       chains,

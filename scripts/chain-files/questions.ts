@@ -10,7 +10,6 @@ export interface Question {
 }
 
 const yesOrNo = { expects: 'yes or no', accepts: /^(yes|no)$/ }
-const address = { accepts: /^(0x[0-9a-fA-F]{40})?$/ }
 
 /** Multicall3 stands at this address on nearly every network (https://github.com/mds1/multicall3). */
 export const canonicalMulticall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
@@ -77,17 +76,17 @@ export const questions = [
   },
   {
     flag: 'multicall3',
-    asks: 'Address of Multicall3 (or nothing)',
+    asks: 'Address of Multicall3 (or "none")',
     fallback: canonicalMulticall3,
-    expects: 'a checksummed address, or nothing',
-    ...address,
+    expects: 'a checksummed address, or "none"',
+    accepts: /^(none|0x[0-9a-fA-F]{40})$/,
   },
   {
     flag: 'wrapped-native',
     asks: 'Address of the wrapped native currency (or nothing)',
     fallback: '',
     expects: 'a checksummed address, or nothing',
-    ...address,
+    accepts: /^(0x[0-9a-fA-F]{40})?$/,
   },
   {
     flag: 'evm-version',
