@@ -1,0 +1,11 @@
+/** How patient the driver is. */
+export const flowTiming = {
+  /** Milliseconds between two looks at a waiting transaction. */
+  pollMs: 1_500,
+  /** Milliseconds for which no node knows a transaction before it counts as dropped. */
+  dropAfterMs: 90_000,
+  /** Looks after which a used-up nonce whose transaction cannot be found counts as replaced. */
+  looksForReplacement: 4,
+  /** Blocks searched one by one when a node keeps no old states. */
+  blocksSearched: 256n,
+} as const

@@ -1,0 +1,80 @@
+import type { Hash } from 'viem'
+import type { FlowRun } from './flow-run.ts'
+import { withStep } from './flow-state.ts'
+import { type TrackOutcome, trackTransaction } from './track-transaction.ts'
+import type { FlowReceipt } from './types.ts'
+
+const named = (name: string, args: Readonly<Record<string, unknown>> = {}) =>
+  ({ kind: 'unknown', name, args }) as const
+
+/** Tells of a node that fell silent or speaks again, once for each change. */
+export function nodeReporter<Input>(run: FlowRun<Input>): (answers: boolean) => void {
+  return (answers) => {
+    const { nodeSilent = false, ...state } = run.state()
+    if (nodeSilent !== answers) return
+    void run.set(answers ? state : { ...state, nodeSilent: true })
+  }
+}
+
+/** Asks the node why a mined transaction reverted, by running it again on the block before. */
+async function reasonOfRevert<Input>(run: FlowRun<Input>, receipt: FlowReceipt) {
+  try {
+    await run.ports.chain.call(run.state().account, run.build(), receipt.blockNumber - 1n)
+  } catch (error) {
+    const failure = run.decode(error)
+    if (failure.kind === 'contract') return failure
+  }
+  return { kind: 'contract', name: 'Transaction_Reverted', args: {} } as const
+}
+
+async function nonceOf<Input>(run: FlowRun<Input>, hash: Hash, noted: number | undefined) {
+  // The wallet may have chosen another nonce than the one noted; the node knows the true one.
+  const known = await run.ports.chain.getTransaction(hash).catch(() => undefined)
+  return known?.nonce ?? noted ?? (await run.ports.chain.getMinedNonce(run.state().account))
+}
+
+async function settle<Input>(
+  run: FlowRun<Input>,
+  hash: Hash,
+  outcome: TrackOutcome,
+): Promise<void> {
+  const { nodeSilent: _nodeSilent, ...state } = run.state()
+  const step = state.steps[state.stepIndex]
+  switch (outcome.kind) {
+    case 'mined': {
+      const { receipt } = outcome
+      if (!receipt.succeeded) return run.end('failed', await reasonOfRevert(run, receipt))
+      const { blockNumber, blockHash } = receipt
+      return run.set({ ...withStep(state, { blockNumber, blockHash }), status: 'mined' })
+    }
+    case 'repriced': {
+      const repricedHashes = [...(step?.repricedHashes ?? []), hash]
+      return run.set(withStep(state, { hash: outcome.hash, repricedHashes }))
+    }
+    case 'replaced': {
+      if (outcome.hash) await run.set(withStep(state, { replacedBy: outcome.hash }))
+      return run.end('replaced', named('Transaction_Replaced'))
+    }
+    case 'dropped':
+      return run.end('dropped', named('Transaction_Dropped'))
+  }
+}
+
+/** Follows the step's transaction until it is mined, replaced, dropped or reverted. */
+export async function followTransaction<Input>(run: FlowRun<Input>): Promise<void> {
+  const state = run.state()
+  const step = state.steps[state.stepIndex]
+  const hash = step?.hash
+  if (!hash) return run.end('failed', named('Transaction_Dropped'))
+  const nonce = await nonceOf(run, hash, step.nonce)
+  if (nonce !== step.nonce) await run.set(withStep(state, { nonce }))
+  const tracked = {
+    account: state.account,
+    hash,
+    transaction: run.build(),
+    nonce,
+    fromBlock: step.askedAtBlock ?? 0n,
+  }
+  const outcome = await trackTransaction(run.ports, tracked, run.signal, nodeReporter(run))
+  await settle(run, hash, outcome)
+}

@@ -1,0 +1,115 @@
+import { askWallet } from './ask-wallet.ts'
+import { finishStep } from './finish-step.ts'
+import { type FlowRun, openFlowRun } from './flow-run.ts'
+import { isFlowFinal } from './flow-state.ts'
+import { flowTiming } from './flow-timing.ts'
+import { followBatch } from './follow-batch.ts'
+import { followTransaction } from './follow-transaction.ts'
+import { isNodeTrouble } from './is-node-trouble.ts'
+import { recoverSignature } from './recover-signature.ts'
+import { simulateStep } from './simulate-step.ts'
+import type { FlowDefinition, FlowPorts, FlowState } from './types.ts'
+
+/** One move of the machine. @returns true while there is more to do. */
+async function advance<Input>(run: FlowRun<Input>): Promise<boolean> {
+  const { status, batchId } = run.state()
+  switch (status) {
+    case 'review': {
+      const { interrupted: _interrupted, ...state } = run.state()
+      await run.set({ ...state, status: 'simulating' })
+      return true
+    }
+    case 'simulating':
+      await simulateStep(run)
+      return true
+    case 'awaiting-signature':
+      await askWallet(run)
+      return true
+    case 'pending':
+      await (batchId ? followBatch(run, batchId) : followTransaction(run))
+      return true
+    case 'mined':
+      return finishStep(run)
+    default:
+      return false
+  }
+}
+
+async function advancePatiently<Input>(run: FlowRun<Input>): Promise<boolean> {
+  try {
+    const more = await advance(run)
+    const { nodeSilent, ...state } = run.state()
+    if (nodeSilent) await run.set(state)
+    return more
+  } catch (error) {
+    run.signal.throwIfAborted()
+    if (!isNodeTrouble(error)) throw error
+    await run.set({ ...run.state(), nodeSilent: true })
+    await run.ports.clock.sleep(flowTiming.pollMs, run.signal)
+    return true
+  }
+}
+
+async function drive<Input>(run: FlowRun<Input>): Promise<FlowState<Input>> {
+  while (!isFlowFinal(run.state())) {
+    if (!(await advancePatiently(run))) break
+  }
+  return run.state()
+}
+
+/** How a run is watched and ended. */
+export interface RunFlowOptions<Input> {
+  /** Called with every new state, after it was stored. */
+  readonly onChange?: (state: FlowState<Input>) => void
+  /** Stops the driver, not the transaction; `resumeFlow` takes it up again. */
+  readonly signal?: AbortSignal
+}
+
+function watched<Input>(options: RunFlowOptions<Input>) {
+  const { onChange = () => {}, signal = new AbortController().signal } = options
+  return { onChange, signal }
+}
+
+/**
+ * Drives a flow from the review, which the person has confirmed, to its end: simulate, sign, wait, verify, next step,
+ * index. Every change is stored before it is told, so that a reload at any moment loses nothing.
+ * @returns the last state: final, or `mined` where there is no index or it is late.
+ * @throws the signal's reason when it is aborted.
+ */
+export async function runFlow<Input>(
+  definition: FlowDefinition<Input>,
+  state: FlowState<Input>,
+  ports: FlowPorts,
+  options: RunFlowOptions<Input> = {},
+): Promise<FlowState<Input>> {
+  const run = openFlowRun({ definition, state, ports, mayAskWallet: true, ...watched(options) })
+  await run.set(state)
+  return drive(run)
+}
+
+/**
+ * Takes up a stored flow after a reload. What was sent is followed on; a question that stood open in the wallet is
+ * looked for on chain and, when nothing is found, goes back to the review. The wallet is never opened by this:
+ * a step that was not asked for yet waits at the review.
+ * @returns the last state, as `runFlow`; at `review` when the person has to confirm again.
+ */
+export async function resumeFlow<Input>(
+  definition: FlowDefinition<Input>,
+  state: FlowState<Input>,
+  ports: FlowPorts,
+  options: RunFlowOptions<Input> = {},
+): Promise<FlowState<Input>> {
+  const run = openFlowRun({ definition, state, ports, mayAskWallet: false, ...watched(options) })
+  const { signal } = run
+  if (state.status === 'simulating') await run.set({ ...state, status: 'review' })
+  while (run.state().status === 'awaiting-signature') {
+    try {
+      await recoverSignature(run)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!isNodeTrouble(error)) throw error
+      await ports.clock.sleep(flowTiming.pollMs, signal)
+    }
+  }
+  return run.state().status === 'review' ? run.state() : drive(run)
+}

@@ -1,0 +1,25 @@
+import { ChainMismatch } from '../evm/errors.ts'
+import type { FlowRun } from './flow-run.ts'
+import { contextOf, withStep } from './flow-state.ts'
+
+/**
+ * Runs the step on a node before the wallet opens, so that a revert is told as a reason and not as a lost fee;
+ * then notes nonce and block, by which a transaction is found again if the page goes away while the wallet asks.
+ */
+export async function simulateStep<Input>(run: FlowRun<Input>): Promise<void> {
+  const { ports } = run
+  const state = run.state()
+  try {
+    const walletChain = await ports.wallet.getChainId()
+    if (walletChain !== state.chainId) throw new ChainMismatch(state.chainId, walletChain)
+    await run.step().simulate(run.build(), contextOf(state), ports.chain)
+    const [nonce, askedAtBlock] = await Promise.all([
+      ports.chain.getNextNonce(state.account),
+      ports.chain.getBlockNumber(),
+    ])
+    const next = withStep(state, { nonce, askedAtBlock })
+    await run.set({ ...next, status: 'awaiting-signature' })
+  } catch (error) {
+    await run.end('failed', run.decode(error))
+  }
+}

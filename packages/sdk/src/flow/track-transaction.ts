@@ -1,0 +1,109 @@
+import type { Address, Hash } from 'viem'
+import { findMinedTransaction } from './find-mined-transaction.ts'
+import { flowTiming } from './flow-timing.ts'
+import { isNodeTrouble } from './is-node-trouble.ts'
+import type { FlowPorts, FlowReceipt, KnownTransaction, UnsignedTransaction } from './types.ts'
+
+/** A sent transaction that is waited for. */
+export interface TrackedTransaction {
+  readonly account: Address
+  readonly hash: Hash
+  /** What was sent, to tell a faster copy from something else. */
+  readonly transaction: UnsignedTransaction
+  readonly nonce: number
+  /** Block at which it was not mined yet. */
+  readonly fromBlock: bigint
+}
+
+/** What became of it. */
+export type TrackOutcome =
+  | { readonly kind: 'mined'; readonly receipt: FlowReceipt }
+  | { readonly kind: 'repriced'; readonly hash: Hash }
+  | { readonly kind: 'replaced'; readonly hash: Hash | undefined }
+  | { readonly kind: 'dropped' }
+
+interface Look {
+  readonly outcome?: TrackOutcome
+  readonly isKnown: boolean
+  readonly isNonceUsed: boolean
+}
+
+function isSameContent(a: KnownTransaction, b: UnsignedTransaction): boolean {
+  return (
+    a.to?.toLowerCase() === b.to.toLowerCase() &&
+    a.data.toLowerCase() === b.data.toLowerCase() &&
+    a.valueWei === b.valueWei
+  )
+}
+
+async function lookForReplacement(ports: FlowPorts, tracked: TrackedTransaction): Promise<Look> {
+  const { account, hash, transaction, nonce, fromBlock } = tracked
+  const found = await findMinedTransaction(ports.chain, account, nonce, fromBlock)
+  if (!found || found.hash === hash) return { isKnown: false, isNonceUsed: true }
+  const outcome: TrackOutcome = isSameContent(found, transaction)
+    ? { kind: 'repriced', hash: found.hash }
+    : { kind: 'replaced', hash: found.hash }
+  return { outcome, isKnown: true, isNonceUsed: true }
+}
+
+async function look(ports: FlowPorts, tracked: TrackedTransaction): Promise<Look> {
+  const { chain } = ports
+  // The nonce is read first: used up before the receipt was missing means that another transaction used it.
+  const minedNonce = await chain.getMinedNonce(tracked.account)
+  const receipt = await chain.getReceipt(tracked.hash)
+  if (receipt) return { outcome: { kind: 'mined', receipt }, isKnown: true, isNonceUsed: true }
+  if (minedNonce > tracked.nonce) return lookForReplacement(ports, tracked)
+  const known = await chain.getTransaction(tracked.hash)
+  return { isKnown: known !== undefined, isNonceUsed: false }
+}
+
+/** What the looks so far add up to. */
+interface Patience {
+  /** Clock milliseconds at which a node last knew the transaction, or fell silent. */
+  knownAt: number
+  /** Looks in a row at which the nonce was used up by something that could not be found. */
+  emptyLooks: number
+}
+
+function conclude(seen: Look, patience: Patience, now: number): TrackOutcome | undefined {
+  if (seen.outcome) return seen.outcome
+  if (seen.isKnown) patience.knownAt = now
+  patience.emptyLooks = seen.isNonceUsed ? patience.emptyLooks + 1 : 0
+  if (patience.emptyLooks >= flowTiming.looksForReplacement) {
+    return { kind: 'replaced', hash: undefined }
+  }
+  const isLost = !seen.isNonceUsed && now - patience.knownAt >= flowTiming.dropAfterMs
+  return isLost ? { kind: 'dropped' } : undefined
+}
+
+/**
+ * Waits until a sent transaction is mined, or shows that it never will be: a faster copy took its place, something
+ * else did, or no node knows it any more. A silent node is waited out.
+ * @param onNode told at every look whether the node answers.
+ * @throws the signal's reason when it is aborted.
+ */
+export async function trackTransaction(
+  ports: FlowPorts,
+  tracked: TrackedTransaction,
+  signal: AbortSignal,
+  onNode: (answers: boolean) => void,
+): Promise<TrackOutcome> {
+  const { clock } = ports
+  // Counts from now, not from the sending: after a long absence the node gets its full time again.
+  const patience: Patience = { knownAt: clock.now(), emptyLooks: 0 }
+  for (;;) {
+    try {
+      const seen = await look(ports, tracked)
+      onNode(true)
+      const outcome = conclude(seen, patience, clock.now())
+      if (outcome) return outcome
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!isNodeTrouble(error)) throw error
+      onNode(false)
+      // Silence says nothing about the transaction, so it does not count towards dropping it.
+      patience.knownAt = clock.now()
+    }
+    await clock.sleep(flowTiming.pollMs, signal)
+  }
+}

@@ -1,0 +1,205 @@
+import type { Abi, Address, Hash, Hex, Log } from 'viem'
+import type { DecodedFailure } from '../evm/decode-contract-error.ts'
+
+/** A transaction that nobody has signed; sender and network are the flow's. */
+export interface UnsignedTransaction {
+  readonly to: Address
+  readonly data: Hex
+  readonly valueWei: bigint
+}
+
+/** What a mined transaction left behind, whether it was sent alone or inside a batch. */
+export interface FlowReceipt {
+  readonly transactionHash: Hash
+  readonly blockHash: Hash
+  readonly blockNumber: bigint
+  readonly succeeded: boolean
+  readonly logs: readonly Log[]
+}
+
+/** Serialisable facts that a step proved, by name; later steps and the success screen read them. */
+export type StepResult = Readonly<Record<string, string | number | bigint | boolean>>
+
+/** What every part of a step is told beside the flow's input. */
+export interface FlowContext {
+  readonly chainId: number
+  readonly account: Address
+  /** Results of the steps that are done, by step id. */
+  readonly results: Readonly<Record<string, StepResult>>
+}
+
+/** One transaction of a flow, as data: only the driver sends. */
+export interface FlowStep<Input> {
+  readonly id: string
+  /** Pure: the same input and context give the same transaction, also after a reload. */
+  readonly build: (input: Input, context: FlowContext) => UnsignedTransaction
+  /**
+   * Runs the transaction on a node without sending it, and throws what it would fail with.
+   * Most steps take `simulateByCall`.
+   */
+  readonly simulate: (
+    transaction: UnsignedTransaction,
+    context: FlowContext,
+    chain: FlowChain,
+  ) => Promise<void>
+  /** Reads from the receipt what came of it. @throws when the receipt does not hold what was promised. */
+  readonly verify: (input: Input, receipt: FlowReceipt, context: FlowContext) => StepResult
+}
+
+/** A write path, declared as data. */
+export interface FlowDefinition<Input> {
+  /** Stable name; stored with the state, so that a reload finds the definition again. */
+  readonly name: string
+  /** The steps for this input, in order; the same input gives the same steps. */
+  readonly steps: (input: Input) => readonly FlowStep<Input>[]
+  /** True when no step needs the result of an earlier one, so that a wallet may send all in one batch (EIP-5792). */
+  readonly batchable: boolean
+  /** Errors that the contracts of this flow can raise. */
+  readonly errorsAbi: Abi
+}
+
+/** Where a flow stands. */
+export type FlowStatus =
+  | 'review'
+  | 'simulating'
+  | 'awaiting-signature'
+  | 'pending'
+  | 'mined'
+  | 'indexed'
+  | 'failed'
+  | 'replaced'
+  | 'dropped'
+  | 'rejected'
+
+/** What is known of one step's transaction. */
+export interface FlowStepState {
+  readonly id: string
+  readonly hash?: Hash
+  readonly nonce?: number
+  /** Block at which the signature was asked for; a lost transaction is searched from here. */
+  readonly askedAtBlock?: bigint
+  /** Clock milliseconds at which the wallet handed the transaction over. */
+  readonly sentAt?: number
+  /** Hashes that the wallet gave up for a faster one with the same content. */
+  readonly repricedHashes?: readonly Hash[]
+  /** Transaction that took this one's place and does something else. */
+  readonly replacedBy?: Hash
+  readonly blockNumber?: bigint
+  readonly blockHash?: Hash
+  readonly result?: StepResult
+}
+
+/** Everything about a flow that must survive a reload; plain data, see `encodeFlowState`. */
+export interface FlowState<Input = unknown> {
+  readonly version: 1
+  readonly id: string
+  readonly name: string
+  readonly chainId: number
+  readonly account: Address
+  readonly input: Input
+  /** Clock milliseconds. */
+  readonly createdAt: number
+  readonly status: FlowStatus
+  /** Index of the step at hand. */
+  readonly stepIndex: number
+  readonly steps: readonly FlowStepState[]
+  /** Batch at hand (EIP-5792). */
+  readonly batchId?: string
+  /** Why the flow stands at failed, rejected, replaced or dropped. */
+  readonly failure?: DecodedFailure
+  /** A reload came while the wallet was asked, and no transaction was found: ask the person again. */
+  readonly interrupted?: boolean
+  /** The node does not answer at the moment; the driver keeps trying. */
+  readonly nodeSilent?: boolean
+  /** The storage refused the state: the page must stay open until the flow ends. */
+  readonly isUnsaved?: boolean
+  /** The transaction is final on chain, but the index has not reached its block in time. */
+  readonly indexLate?: boolean
+}
+
+/** A transaction as a node knows it. */
+export interface KnownTransaction {
+  readonly hash: Hash
+  readonly from: Address
+  readonly to: Address | null
+  readonly data: Hex
+  readonly valueWei: bigint
+  readonly nonce: number
+}
+
+/** What the driver asks of a network. */
+export interface FlowChain {
+  /** Runs a transaction without sending it. @throws what it fails with. */
+  readonly call: (
+    from: Address,
+    transaction: UnsignedTransaction,
+    blockNumber?: bigint,
+  ) => Promise<void>
+  readonly getBlockNumber: () => Promise<bigint>
+  /** Next nonce by mined transactions, at the head or at a block. */
+  readonly getMinedNonce: (account: Address, blockNumber?: bigint) => Promise<number>
+  /** Next nonce, waiting transactions included. */
+  readonly getNextNonce: (account: Address) => Promise<number>
+  readonly getReceipt: (hash: Hash) => Promise<FlowReceipt | undefined>
+  readonly getTransaction: (hash: Hash) => Promise<KnownTransaction | undefined>
+  readonly getTransactionsOf: (
+    blockNumber: bigint,
+    account: Address,
+  ) => Promise<readonly KnownTransaction[]>
+}
+
+/** State of a batch, as EIP-5792 tells it. */
+export interface BatchStatus {
+  readonly state: 'pending' | 'confirmed' | 'failed'
+  /** One receipt for an atomic batch, else one for each call. */
+  readonly receipts: readonly FlowReceipt[]
+}
+
+/** What the driver asks of a wallet. */
+export interface FlowWallet {
+  readonly getChainId: () => Promise<number>
+  readonly sendTransaction: (from: Address, transaction: UnsignedTransaction) => Promise<Hash>
+  /** Whether several calls can be signed at once, all or nothing. */
+  readonly canBatch: (account: Address, chainId: number) => Promise<boolean>
+  readonly sendBatch: (
+    account: Address,
+    chainId: number,
+    transactions: readonly UnsignedTransaction[],
+  ) => Promise<string>
+  readonly getBatchStatus: (id: string) => Promise<BatchStatus>
+}
+
+/** Where states are kept; the browser's local storage, a file, a table. */
+export interface FlowStorage {
+  readonly save: (id: string, text: string) => void | Promise<void>
+  readonly load: (id: string) => string | undefined | Promise<string | undefined>
+  readonly remove: (id: string) => void | Promise<void>
+  readonly list: () => readonly string[] | Promise<readonly string[]>
+}
+
+/** Waits for the index; leaves the driver ignorant of the API. */
+export interface FlowIndex {
+  /** @returns true once the index has the block, false when it is too far behind to wait. */
+  readonly waitForBlock: (
+    chainId: number,
+    blockNumber: bigint,
+    signal: AbortSignal,
+  ) => Promise<boolean>
+}
+
+/** Time, injected so that tests need not wait. */
+export interface FlowClock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** @throws the signal's reason when it is aborted. */
+  readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/** Everything outside that a flow touches. */
+export interface FlowPorts {
+  readonly chain: FlowChain
+  readonly wallet: FlowWallet
+  readonly storage: FlowStorage
+  readonly clock: FlowClock
+  readonly index?: FlowIndex
+}
