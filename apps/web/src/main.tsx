@@ -1,0 +1,18 @@
+import './shell/style-nonce.ts'
+import '@slipway/ui/styles.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { appRouter } from './shell/app-router.ts'
+import { Providers } from './shell/providers.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element with the id "root".')
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={appRouter} />
+    </Providers>
+  </StrictMode>,
+)

@@ -1,0 +1,19 @@
+import { createRootRoute, retainSearchParams, type SearchSchemaInput } from '@tanstack/react-router'
+import { activeChain } from '../shell/active-chain.ts'
+import { RootError } from '../shell/root-error.tsx'
+import { Shell } from '../shell/shell.tsx'
+
+interface RootSearch {
+  /** Short name of the page's network. */
+  readonly chain: string
+}
+
+export const Route = createRootRoute({
+  // The network is fixed for the life of the page; whatever else the address says is corrected.
+  validateSearch: (_search: { chain?: string } & SearchSchemaInput): RootSearch => ({
+    chain: activeChain.shortname,
+  }),
+  search: { middlewares: [retainSearchParams(['chain'])] },
+  component: Shell,
+  errorComponent: RootError,
+})

@@ -1,0 +1,44 @@
+import { Button, Modal } from '@mantine/core'
+import { formatAmount, m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { useBalance, useConnection, useDisconnect } from 'wagmi'
+import { activeChain } from './active-chain.ts'
+import { AppLink } from './app-link.tsx'
+import { explorerAddressUrl } from './explorer-url.ts'
+import classes from './wallet-dialog.module.css'
+
+/** The connected account: its address, what it holds, and the way out. */
+export default function AccountMenu({ onClose }: { onClose(): void }) {
+  const { address, connector } = useConnection()
+  const { mutate: disconnect } = useDisconnect()
+  const balance = useBalance({ address, chainId: activeChain.chainId })
+  const { decimals, symbol } = activeChain.nativeCurrency
+  if (!address) return null
+  return (
+    <Modal opened onClose={onClose} title={m.shell_wallet_account()} size={420}>
+      <AddressText
+        address={address}
+        name={connector?.name}
+        explorer={explorerAddressUrl(activeChain, address)}
+      />
+      <dl className={classes.balance}>
+        <dt>{m.shell_wallet_balance()}</dt>
+        <dd>{balance.data ? formatAmount(balance.data.value, decimals, { symbol }) : '—'}</dd>
+      </dl>
+      <div className={classes.actions}>
+        <Button variant="default" component={AppLink} to="/token/list" onClick={onClose}>
+          {m.shell_wallet_my_tokens()}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            disconnect()
+            onClose()
+          }}
+        >
+          {m.shell_wallet_disconnect()}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,39 @@
+import { chooseChain } from './choose-chain.ts'
+import { offeredChains } from './offered-chains.ts'
+
+const cacheKey = 'slipway.chain'
+
+function readCache(): string | null {
+  try {
+    return localStorage.getItem(cacheKey)
+  } catch {
+    // Storage is refused in some private windows; the default network serves then.
+    return null
+  }
+}
+
+/** Remembers a network for the next visit without `?chain`. */
+export function rememberChain(shortname: string): void {
+  try {
+    localStorage.setItem(cacheKey, shortname)
+  } catch {
+    // Nothing is lost: the address carries the network.
+  }
+}
+
+const choice = chooseChain(
+  new URLSearchParams(globalThis.location?.search ?? '').get('chain') ?? undefined,
+  readCache(),
+  offeredChains,
+)
+
+/**
+ * The network of this page. It is fixed for the life of the page: picking another one rewrites the
+ * address and reloads (specification section 2), so no screen ever mixes two networks.
+ */
+export const activeChain = choice.chain
+
+/** The unknown short name that the address asked for, if any. */
+export const unsupportedChain = choice.unsupported
+
+rememberChain(activeChain.shortname)

@@ -1,0 +1,23 @@
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { routeTree } from '../generated/route-tree.gen.ts'
+
+/**
+ * Query values stay text: an address or a token named "1e5" must not become a number on its way
+ * through the address bar. Each route's `validateSearch` turns its own values into their types.
+ */
+const asText = (value: string): string => value
+
+export const appRouter = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  // Each tab remembers its own scroll position.
+  scrollRestoration: false,
+  parseSearch: parseSearchWith(asText),
+  stringifySearch: stringifySearchWith(String),
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof appRouter
+  }
+}

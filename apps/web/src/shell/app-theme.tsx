@@ -1,0 +1,34 @@
+import { MantineProvider } from '@mantine/core'
+import { getLocale } from '@slipway/messages'
+import { cssVariablesResolver } from '@slipway/ui/css-variables'
+import { createSlipwayTheme } from '@slipway/ui/theme'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { colorSchemeManager } from './color-scheme-manager.ts'
+import { useSettings } from './settings-store.ts'
+import { styleNonce } from './style-nonce.ts'
+
+/** Colour scheme, primary colour, weak mode and language of the document, from the settings. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  const { theme, primaryColor, weakMode } = useSettings()
+  const slipwayTheme = useMemo(() => createSlipwayTheme(primaryColor), [primaryColor])
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = getLocale()
+  }, [])
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-weak', weakMode)
+  }, [weakMode])
+
+  return (
+    <MantineProvider
+      theme={slipwayTheme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      {...(theme === 'system' ? { defaultColorScheme: 'auto' } : { forceColorScheme: theme })}
+      getStyleNonce={() => styleNonce}
+      deduplicateCssVariables
+    >
+      {children}
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,28 @@
+/** How long a part of the page may take to arrive (specification section 9). */
+export const chunkTimeoutMs = 120_000
+
+/** A part of the page did not arrive in time. */
+export class ChunkTimeoutError extends Error {
+  override readonly name = 'ChunkTimeoutError'
+  readonly code = 'shell/chunk-timeout'
+
+  constructor() {
+    super(
+      `A part of the page did not arrive within ${chunkTimeoutMs / 1000} seconds. Reload the page.`,
+    )
+  }
+}
+
+// Each browser words a failed script import in its own way; the last one is the bundler's, for CSS.
+const chunkFailures = [
+  /failed to fetch dynamically imported module/i,
+  /error loading dynamically imported module/i,
+  /importing a module script failed/i,
+  /unable to preload css/i,
+]
+
+/** Whether an error means that a script or style part of the page could not be loaded. */
+export function isChunkError(error: unknown): boolean {
+  if (error instanceof ChunkTimeoutError) return true
+  return error instanceof Error && chunkFailures.some((pattern) => pattern.test(error.message))
+}

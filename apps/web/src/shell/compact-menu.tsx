@@ -1,0 +1,38 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { AppLink } from './app-link.tsx'
+import classes from './compact-menu.module.css'
+import { menuSections } from './menu-groups.ts'
+import { useCurrentPage } from './use-current-page.ts'
+
+/** The collapsed side menu: an icon per heading, its entries in a flyout. */
+export function CompactMenu() {
+  const { key } = useCurrentPage()
+  return (
+    <ul className={classes.list}>
+      {menuSections().map(({ group, label, Icon, entries }) => {
+        const isHere = entries.some((entry) => entry.path === key) || undefined
+        return (
+          <li key={group}>
+            <Menu position="right-start" offset={12}>
+              <Menu.Target>
+                <Tooltip label={label()} position="right">
+                  <ActionIcon aria-label={label()} data-here={isHere} className={classes.icon}>
+                    <Icon size={20} stroke={1.6} />
+                  </ActionIcon>
+                </Tooltip>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Label>{label()}</Menu.Label>
+                {entries.map((entry) => (
+                  <Menu.Item key={entry.path} component={AppLink} to={entry.path}>
+                    {entry.title()}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { SegmentedControl } from '@mantine/core'
+import { getLocale, isLocale, m, setLocale } from '@slipway/messages'
+import { languageNames } from './language-names.ts'
+
+/** Both languages by their own names; choosing one reloads the page in it. */
+export function LanguageSwitch() {
+  return (
+    <SegmentedControl
+      fullWidth
+      aria-label={m.shell_language()}
+      value={getLocale()}
+      onChange={(value) => {
+        if (isLocale(value)) setLocale(value)
+      }}
+      data={[...languageNames]}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { AppLink } from './app-link.tsx'
+import { type MenuSection, menuSections } from './menu-groups.ts'
+import classes from './menu-list.module.css'
+import { useCurrentPage } from './use-current-page.ts'
+
+/** The whole menu with its headings; the heading of the shown page is open. */
+export function MenuList({ onNavigate }: { onNavigate?: () => void }) {
+  const { key } = useCurrentPage()
+  return (
+    <ul className={classes.list}>
+      {menuSections().map((section) => (
+        <MenuSectionItem
+          key={section.group}
+          section={section}
+          pathname={key}
+          onNavigate={onNavigate}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface MenuSectionItemProps {
+  section: MenuSection
+  pathname: string
+  onNavigate: (() => void) | undefined
+}
+
+function MenuSectionItem({ section, pathname, onNavigate }: MenuSectionItemProps) {
+  const { Icon, label, entries } = section
+  const holdsPage = entries.some((entry) => entry.path === pathname)
+  const [isToggled, setToggled] = useState<boolean | undefined>(undefined)
+  const isOpen = isToggled ?? (holdsPage || section.group === 'token')
+  const [first] = entries
+  if (first && entries.length === 1) {
+    return (
+      <li>
+        <AppLink to={first.path} className={classes.heading} onClick={onNavigate}>
+          <Icon size={18} stroke={1.6} aria-hidden />
+          <span>{first.title()}</span>
+        </AppLink>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.heading}
+        aria-expanded={isOpen}
+        data-holds-page={holdsPage || undefined}
+        onClick={() => setToggled(!isOpen)}
+      >
+        <Icon size={18} stroke={1.6} aria-hidden />
+        <span>{label()}</span>
+        <IconChevronRight size={14} className={classes.chevron} aria-hidden />
+      </button>
+      {isOpen && (
+        <ul className={classes.entries}>
+          {entries.map((entry) => (
+            <li key={entry.path}>
+              <AppLink to={entry.path} className={classes.entry} onClick={onNavigate}>
+                {entry.title()}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Modal } from '@mantine/core'
+import { findChain, isEvmChain } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { notify } from '@slipway/ui/notices'
+import { useConnection, useDisconnect, useSwitchChain } from 'wagmi'
+import { activeChain } from './active-chain.ts'
+import { goToChain } from './go-to-chain.ts'
+import { isUserRejection } from './is-user-rejection.ts'
+import { offeredChains } from './offered-chains.ts'
+import { useConnectWallet } from './use-connect-wallet.ts'
+import classes from './wallet-dialog.module.css'
+
+/** The wallet and the page are on different networks: switch, follow, or connect anew. */
+export default function MismatchDialog({ onClose }: { onClose(): void }) {
+  const { chainId, connector } = useConnection()
+  const { mutateAsync: switchChain, isPending } = useSwitchChain()
+  const { mutateAsync: disconnect } = useDisconnect()
+  const { connect } = useConnectWallet()
+  const walletChain = chainId === undefined ? undefined : findChain(chainId, offeredChains)
+  const walletName =
+    walletChain?.name ?? m.shell_wallet_unknown_network({ chainId: chainId ?? '?' })
+
+  const reconnect = async () => {
+    await disconnect().catch(() => undefined)
+    if (connector) await connect(connector)
+    onClose()
+  }
+  const switchWallet = async () => {
+    try {
+      await switchChain({ chainId: activeChain.chainId })
+      onClose()
+    } catch (error) {
+      if (isUserRejection(error)) notify({ tone: 'warn', message: m.error_Wallet_Rejected() })
+      else await reconnect()
+    }
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={m.shell_wallet_mismatch_title()} size={460}>
+      <p className={classes.text}>
+        {walletChain ? m.error_Chain_Mismatch() : m.error_Chain_Unsupported()}
+        <br />
+        {m.shell_wallet_mismatch_text({ page: activeChain.name, wallet: walletName })}
+      </p>
+      <div className={classes.actions}>
+        <Button loading={isPending} onClick={() => void switchWallet()}>
+          {m.shell_wallet_switch({ network: activeChain.name })}
+        </Button>
+        {walletChain && isEvmChain(walletChain) && !walletChain.hidden && (
+          <Button variant="default" onClick={() => goToChain(walletChain.shortname)}>
+            {m.shell_wallet_follow({ network: walletChain.name })}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => void reconnect()}>
+          {m.shell_wallet_reconnect()}
+        </Button>
+      </div>
+      <p className={classes.note}>{m.shell_wallet_reconnect_text()}</p>
+    </Modal>
+  )
+}

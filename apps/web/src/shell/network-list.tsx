@@ -1,0 +1,65 @@
+import type { ChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { activeChain } from './active-chain.ts'
+import { ChainLogo } from './chain-logo.tsx'
+import classes from './network-dialog.module.css'
+import { type NetworkGroupKind, networkGroups } from './network-groups.ts'
+import { offeredChains } from './offered-chains.ts'
+
+interface NetworkListProps {
+  type: ChainDefinition['type']
+  search: string
+  onChoose(chain: ChainDefinition): void
+}
+
+const headings: Readonly<Record<NetworkGroupKind, () => string>> = {
+  local: m.shell_network_local,
+  mainnet: m.shell_network_mainnets,
+  testnet: m.shell_network_testnets,
+  retired: m.shell_network_retired,
+}
+
+/** The networks of one tab, grouped; the retired ones under a warning. */
+export function NetworkList({ type, search, onChoose }: NetworkListProps) {
+  const groups = networkGroups(offeredChains, type, search)
+  if (groups.length === 0) {
+    return <p className={classes.note}>{m.shell_network_none_found({ search })}</p>
+  }
+  return groups.map(({ kind, chains }) => (
+    <section key={kind} className={classes.group}>
+      <h3 className={classes.heading}>{headings[kind]()}</h3>
+      {kind === 'retired' && (
+        <p className={classes.warning}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {m.shell_network_retired_warning()}
+        </p>
+      )}
+      <ul className={classes.list}>
+        {chains.map((chain) => (
+          <li key={chain.chainId}>
+            <button
+              type="button"
+              className={classes.network}
+              aria-current={chain.chainId === activeChain.chainId || undefined}
+              onClick={() => onChoose(chain)}
+            >
+              <ChainLogo logo={chain.logo} size={28} />
+              <span className={classes.name}>
+                {chain.name}
+                <small>{noteOf(chain)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function noteOf(chain: ChainDefinition): string {
+  if (chain.chainId === activeChain.chainId) return m.shell_network_current()
+  if (chain.status === 'unknown') return m.shell_network_unknown_state()
+  if (chain.status === 'deprecated') return m.shell_network_deprecated()
+  return chain.nativeCurrency.symbol
+}

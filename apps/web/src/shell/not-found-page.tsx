@@ -1,0 +1,16 @@
+import { m } from '@slipway/messages'
+import { StatePage } from '@slipway/ui/state-page'
+import { HomeButton } from './home-button.tsx'
+
+/** 404: every unknown address leads here (specification section 2). */
+export function NotFoundPage() {
+  return (
+    <StatePage
+      code="404"
+      picture="empty-slip"
+      title={m.shell_404_title()}
+      text={m.shell_404_text()}
+      actions={<HomeButton />}
+    />
+  )
+}

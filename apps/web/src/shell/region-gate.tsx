@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+interface RegionGateProps {
+  pathname: string
+  children: ReactNode
+}
+
+export function RegionGate({ children }: RegionGateProps) {
+  return children
+}

@@ -1,0 +1,34 @@
+import { isPathOf } from './match-route.ts'
+import { type UnopenedTopic, unopenedRoutes } from './unopened-routes.ts'
+
+/** What an address without a route file of its own leads to. */
+export type PathResolution =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'unopened'; readonly topic: UnopenedTopic }
+  | { readonly kind: 'unknown' }
+
+/** Specification section 2; `/lock` leads to the lock screen (web.md, "Shell"). */
+const redirects: Readonly<Record<string, string>> = {
+  '/': '/index',
+  '/presale': '/presale/list',
+  '/token': '/token/create',
+  '/lock': '/lock/create',
+  '/user': '/user/login',
+}
+
+/**
+ * Resolves an address that no route file matches.
+ * @param pathname path part of the address; a trailing slash does not matter
+ * @param hasRedirectQuery whether the address carries `redirect`: the sign-in form shows only then,
+ *   a bare visit goes to the landing page (settled S-01)
+ */
+export function resolvePath(pathname: string, hasRedirectQuery: boolean): PathResolution {
+  const path = pathname.replace(/(.)\/+$/, '$1')
+  const target = redirects[path]
+  if (target) return { kind: 'redirect', to: target }
+  if (path === '/user/login' && !hasRedirectQuery) {
+    return { kind: 'redirect', to: '/dashboard/workplace' }
+  }
+  const unopened = Object.entries(unopenedRoutes).find(([route]) => isPathOf(route, path))
+  return unopened ? { kind: 'unopened', topic: unopened[1] } : { kind: 'unknown' }
+}

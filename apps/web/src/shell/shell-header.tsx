@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { m } from '@slipway/messages'
+import { IconMenu2, IconSettings } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { Brand } from './brand.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { lazyPart } from './lazy-part.ts'
+import { NetworkButton } from './network-button.tsx'
+import { NodeSpeed } from './node-speed.tsx'
+import { useSettings } from './settings-store.ts'
+import classes from './shell-header.module.css'
+import { TopMenu } from './top-menu.tsx'
+import { WalletButton } from './wallet-button.tsx'
+
+const SettingsDrawer = lazyPart(() => import('./settings-drawer.tsx'))
+
+/** Network, wallet, language and settings; in the top layout the menu too. */
+export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
+  const { layout } = useSettings()
+  const [isSettingsOpen, settings] = useDisclosure()
+  return (
+    <header className={classes.root} data-layout={layout}>
+      <ActionIcon className={classes.burger} aria-label={m.shell_open_menu()} onClick={onOpenMenu}>
+        <IconMenu2 size={20} stroke={1.7} />
+      </ActionIcon>
+      <div className={classes.brand}>
+        <Brand />
+      </div>
+      <div className={classes.space}>{layout === 'top' && <TopMenu />}</div>
+      <NodeSpeed />
+      <NetworkButton />
+      <WalletButton />
+      <div className={classes.wide}>
+        <LanguageMenu />
+      </div>
+      <ActionIcon aria-label={m.shell_settings()} onClick={settings.open}>
+        <IconSettings size={19} stroke={1.6} />
+      </ActionIcon>
+      {isSettingsOpen && (
+        <Suspense>
+          <SettingsDrawer onClose={settings.close} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

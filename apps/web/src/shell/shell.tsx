@@ -1,0 +1,62 @@
+import { useDisclosure, useHeadroom } from '@mantine/hooks'
+import { m } from '@slipway/messages'
+import { Toaster } from '@slipway/ui/toaster'
+import clsx from 'clsx'
+import { Suspense } from 'react'
+import { HelpBox } from './help-box.tsx'
+import { KeepAlive } from './keep-alive.tsx'
+import { lazyPart } from './lazy-part.ts'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { useSettings } from './settings-store.ts'
+import classes from './shell.module.css'
+import { ShellFooter } from './shell-footer.tsx'
+import { ShellHeader } from './shell-header.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { StatusBanner } from './status-banner.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'))
+
+/** The frame around every page: menu, header, tabs, notices, footer. */
+export function Shell() {
+  const settings = useSettings()
+  const [isMenuOpen, menu] = useDisclosure()
+  const { pinned } = useHeadroom({ fixedAt: 96 })
+  const isSide = settings.layout === 'side'
+  const isHeaderAway = settings.fixedHeader && settings.autoHideHeader && !pinned
+
+  return (
+    <div className={classes.root} data-layout={settings.layout}>
+      <a className={classes.skip} href="#content">
+        {m.shell_skip_to_content()}
+      </a>
+      <NavigationProgress />
+      {isSide && <SideMenu />}
+      <div className={classes.column}>
+        <div
+          className={clsx(classes.top, settings.fixedHeader && classes.fixed)}
+          data-away={isHeaderAway || undefined}
+        >
+          <ShellHeader onOpenMenu={menu.open} />
+          {settings.multiTab && <TabBar />}
+        </div>
+        <StatusBanner />
+        <main
+          id="content"
+          tabIndex={-1}
+          className={clsx(classes.main, settings.contentWidth === 'fixed' && classes.narrow)}
+        >
+          <KeepAlive />
+        </main>
+        <HelpBox />
+        <ShellFooter />
+      </div>
+      <Toaster />
+      {isMenuOpen && (
+        <Suspense>
+          <MobileMenu onClose={menu.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import { type AnyRoute, useRouter } from '@tanstack/react-router'
+import { type ComponentType, Suspense, useLayoutEffect, useRef } from 'react'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ForbiddenPage } from './forbidden-page.tsx'
+import { findRoute } from './match-route.ts'
+import { RegionGate } from './region-gate.tsx'
+import { can } from './session.ts'
+import { TabContext } from './tab-context.ts'
+import type { Tab } from './tab-list.ts'
+import { documentTitle, tabTitle } from './tab-title.ts'
+
+/** One page with what every page has: title, scroll position, permission, region notice, error screen. */
+export function TabPage({ tab }: { tab: Tab }) {
+  const scroll = useRef(0)
+  const title = documentTitle(tabTitle(tab))
+
+  useLayoutEffect(() => {
+    document.title = title
+  }, [title])
+
+  useLayoutEffect(() => {
+    window.scrollTo(0, scroll.current)
+    const remember = () => {
+      scroll.current = window.scrollY
+    }
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [])
+
+  return (
+    <TabContext value={tab}>
+      <ErrorBoundary resetKey={tab.key}>
+        <RegionGate pathname={tab.key}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Screen tab={tab} />
+          </Suspense>
+        </RegionGate>
+      </ErrorBoundary>
+    </TabContext>
+  )
+}
+
+function Screen({ tab }: { tab: Tab }) {
+  const router = useRouter()
+  const permission = findRoute(tab.key)?.permission
+  if (permission && !can(permission, 'query')) return <ForbiddenPage />
+  const route: AnyRoute | undefined = new Map<string, AnyRoute>(
+    Object.entries(router.routesById),
+  ).get(tab.routeId)
+  const Component: ComponentType | undefined = route?.options.component
+  // A tab that was restored from an earlier version of the site may name a route that is gone.
+  return Component ? <Component /> : null
+}

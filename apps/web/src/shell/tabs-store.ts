@@ -1,0 +1,52 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { type CloseScope, closeTabs, type Tab, type TabNotice } from './tab-list.ts'
+
+interface TabsState {
+  readonly tabs: readonly Tab[]
+  /** Why the last close did nothing; announced beside the bar. */
+  readonly notice: TabNotice | undefined
+  /** Adds the page that was navigated to, or updates what its tab remembers of the address. */
+  open(tab: Tab): void
+  /** Gives a tab a title that only its page knows, such as a token's name. */
+  rename(key: string, title: string): void
+  /**
+   * Closes tabs around the anchor.
+   * @returns the tab to show afterwards when the shown one was closed, else undefined
+   */
+  close(scope: CloseScope, anchor: string, shown: string): Tab | undefined
+  dismissNotice(): void
+}
+
+/** Opened pages. They outlive a reload (picking a network reloads), but not the window. */
+export const useTabsStore = create<TabsState>()(
+  persist(
+    (set, get) => ({
+      tabs: [],
+      notice: undefined,
+      open: (tab) =>
+        set(({ tabs }) => {
+          const known = tabs.find((one) => one.key === tab.key)
+          if (!known) return { tabs: [...tabs, tab], notice: undefined }
+          const updated = { ...known, ...tab, title: known.title }
+          return { tabs: tabs.map((one) => (one === known ? updated : one)), notice: undefined }
+        }),
+      rename: (key, title) =>
+        set(({ tabs }) => ({
+          tabs: tabs.map((tab) => (tab.key === key ? { ...tab, title } : tab)),
+        })),
+      close: (scope, anchor, shown) => {
+        const outcome = closeTabs(get().tabs, scope, anchor, shown)
+        set({ tabs: outcome.tabs, notice: outcome.notice })
+        return outcome.show
+      },
+      dismissNotice: () => set({ notice: undefined }),
+    }),
+    {
+      name: 'slipway.tabs',
+      version: 1,
+      storage: createJSONStorage(() => sessionStorage),
+      partialize: ({ tabs }) => ({ tabs }),
+    },
+  ),
+)

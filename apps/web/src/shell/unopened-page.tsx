@@ -1,0 +1,55 @@
+import { m } from '@slipway/messages'
+import { SlipPicture } from '@slipway/ui/slip-picture'
+import { IconArrowRight } from '@tabler/icons-react'
+import { AppLink } from './app-link.tsx'
+import { findRoute } from './match-route.ts'
+import { resolvePath } from './resolve-path.ts'
+import { siteLinks } from './site-links.ts'
+import { useTab } from './tab-context.ts'
+import classes from './unopened-page.module.css'
+import { unopenedTexts } from './unopened-texts.ts'
+
+const openToday: readonly { readonly path: string; readonly text: () => string }[] = [
+  { path: '/token/create', text: m.shell_meanwhile_create },
+  { path: '/token/list', text: m.shell_meanwhile_list },
+  { path: '/index', text: m.shell_meanwhile_home },
+]
+
+/** A screen that this release does not open: what it will do, and what works today. */
+export function UnopenedPage() {
+  const { key } = useTab()
+  const resolution = resolvePath(key, true)
+  if (resolution.kind !== 'unopened') return null
+  const docs = siteLinks().find((link) => link.kind === 'docs')
+  return (
+    <div className={classes.root}>
+      <div className={classes.picture}>
+        <SlipPicture name="on-the-slip" width={280} />
+      </div>
+      <p className={classes.eyebrow}>{m.shell_unopened_eyebrow()}</p>
+      <h1 className={classes.title}>
+        {m.shell_unopened_title({ title: findRoute(key)?.title() ?? '' })}
+      </h1>
+      <p className={classes.text}>{unopenedTexts[resolution.topic]()}</p>
+      <h2 className={classes.heading}>{m.shell_unopened_meanwhile()}</h2>
+      <ul className={classes.list}>
+        {openToday.map(({ path, text }) => (
+          <li key={path}>
+            <AppLink to={path} className={classes.link}>
+              <span>
+                <strong>{findRoute(path)?.title()}</strong>
+                {text()}
+              </span>
+              <IconArrowRight size={18} stroke={1.6} aria-hidden />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      {docs && (
+        <a className={classes.docs} href={docs.href} target="_blank" rel="noreferrer">
+          {m.shell_unopened_docs()}
+        </a>
+      )}
+    </div>
+  )
+}

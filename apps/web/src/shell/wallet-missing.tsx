@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { IconExternalLink } from '@tabler/icons-react'
+import classes from './wallet-dialog.module.css'
+
+/** What to do without a wallet. */
+export function WalletMissing() {
+  return (
+    <div className={classes.missing}>
+      <p className={classes.missingTitle}>{m.error_Wallet_Missing()}</p>
+      <p className={classes.text}>{m.shell_wallet_install_text()}</p>
+      <Button
+        component="a"
+        href="https://metamask.io/download"
+        target="_blank"
+        rel="noreferrer"
+        rightSection={<IconExternalLink size={16} aria-hidden />}
+      >
+        {m.shell_wallet_install_link()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { preloadTextFont } from './build/preload-text-font.ts'
+
+const inModules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`)
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/generated/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
+    react(),
+    preloadTextFont('hanken-grotesk-latin-wght-normal'),
+  ],
+  build: {
+    target: 'es2024',
+    manifest: true,
+    // Icons and logos stay files: as data URIs they would weigh on the first load's scripts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: inModules('react|react-dom|scheduler'), priority: 3 },
+            {
+              name: 'evm',
+              test: inModules('viem|wagmi|@wagmi|ox|@noble|abitype|mipd|@scure'),
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+})

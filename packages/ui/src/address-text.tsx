@@ -1,0 +1,53 @@
+import { m } from '@slipway/messages'
+import { IconExternalLink } from '@tabler/icons-react'
+import classes from './address-text.module.css'
+import { CopyButton } from './copy-button.tsx'
+
+interface AddressTextProps {
+  /** Shown by its first 4 and last 5 characters when it has 42 or more (specification section 5). */
+  address: string
+  /** Full address in the network's explorer; absent where the network has none. */
+  explorer?: { readonly name: string; readonly url: string } | undefined
+  /** Shows every character: where someone compares or confirms. */
+  isFull?: boolean
+  /** Leaves the copy button away, e.g. in dense rows that are links themselves. */
+  isCopyable?: boolean
+  /** What stands before the address, such as "You". */
+  name?: string
+}
+
+/** An address or a hash: readable, complete on hover and for screen readers, ready to copy. */
+export function AddressText({
+  address,
+  explorer,
+  isFull = false,
+  isCopyable = true,
+  name,
+}: AddressTextProps) {
+  const isShort = !isFull && address.length >= 42
+  return (
+    <span className={classes.root}>
+      {name && <span className={classes.name}>{name}</span>}
+      <span
+        className={classes.address}
+        title={isShort ? address : undefined}
+        data-full={isFull || undefined}
+      >
+        {isShort ? `${address.slice(0, 4)}…${address.slice(-5)}` : address}
+      </span>
+      {isCopyable && <CopyButton value={address} label={m.shell_copy_address({ address })} />}
+      {explorer && (
+        <a
+          className={classes.link}
+          href={explorer.url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={m.shell_open_explorer({ explorer: explorer.name })}
+          title={m.shell_open_explorer({ explorer: explorer.name })}
+        >
+          <IconExternalLink size={15} stroke={1.7} aria-hidden />
+        </a>
+      )}
+    </span>
+  )
+}
