@@ -8,17 +8,17 @@ export const transactionGasCap = 16_777_216n
 const GAS_MARGIN_PERCENT = 15n
 const RECEIPT_TIMEOUT_MS = 300_000
 
-/** One transaction of a deployment. */
-export interface DeployStep {
+/** One transaction of a deployment: either built here and sent by the deployer, or sent as others have signed it. */
+export type DeployStep = {
   /** Stable name, `area:subject`. */
   readonly id: string
   readonly title: string
   /** Reads the chain: true when there is nothing to do. */
   isDone(): Promise<boolean>
-  build(): Promise<DeployTransaction> | DeployTransaction
-  /** Sends by other means than the deployer's account, such as a transaction that others have signed. */
-  readonly send?: () => Promise<Hash>
-}
+} & (
+  | { build(): Promise<DeployTransaction> | DeployTransaction; readonly send?: undefined }
+  | { readonly build?: undefined; send(): Promise<Hash> }
+)
 
 export interface DeployTransaction {
   readonly to: Hex
@@ -84,7 +84,9 @@ async function waitForEarlierTransactions(client: DeployClient): Promise<void> {
 async function mine(client: DeployClient, step: DeployStep): Promise<TransactionReceipt> {
   let hash: Hash
   try {
-    hash = await (step.send?.() ?? sendWithinCap(client, step))
+    hash = await (step.send === undefined
+      ? sendWithinCap(client, step.title, await step.build())
+      : step.send())
   } catch (cause) {
     if (cause instanceof DeployError) throw cause
     throw new DeployError(
@@ -100,13 +102,16 @@ async function mine(client: DeployClient, step: DeployStep): Promise<Transaction
   return receipt
 }
 
-async function sendWithinCap(client: DeployClient, step: DeployStep): Promise<Hash> {
-  const transaction = await step.build()
+async function sendWithinCap(
+  client: DeployClient,
+  title: string,
+  transaction: DeployTransaction,
+): Promise<Hash> {
   const estimate = await client.estimateGas({ account: client.account, ...transaction })
   if (estimate > transactionGasCap) {
     throw new DeployError(
       'GAS_ABOVE_CAP',
-      `"${step.title}" needs ${estimate} gas; one transaction may use ${transactionGasCap} (EIP-7825).`,
+      `"${title}" needs ${estimate} gas; one transaction may use ${transactionGasCap} (EIP-7825).`,
     )
   }
   const wanted = (estimate * (100n + GAS_MARGIN_PERCENT)) / 100n

@@ -27,7 +27,6 @@ export function describeMulticall3Steps(client: DeployClient): readonly DeploySt
       id: 'multicall3:create',
       title: 'Create Multicall3 by its published transaction',
       isDone: () => isMulticall3There(client),
-      build: () => ({ to: multicall3Address }),
       send: (): Promise<Hash> =>
         client.sendRawTransaction({ serializedTransaction: published.transaction as Hex }),
     },

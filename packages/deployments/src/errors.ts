@@ -1,0 +1,1 @@
+export { contractErrorsAbi } from './generated/errors.ts'

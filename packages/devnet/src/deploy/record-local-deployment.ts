@@ -1,0 +1,37 @@
+import { getEvmChain } from '@slipway/chains'
+import type { GeneratedFiles } from '@slipway/deployments/generator/generated-files'
+import {
+  readRecordedChains,
+  renderDeployments,
+} from '@slipway/deployments/generator/render-deployments'
+import { getDevelopmentAccount } from '../chain/development-accounts.ts'
+import { startChain } from '../chain/start-chain.ts'
+import { createDeployClient } from './deploy-client.ts'
+import { deployContracts } from './deploy-contracts.ts'
+import { describeLocalConfig } from './deployment-config.ts'
+
+/**
+ * Deploys on a chain that lives for this call only, and renders what every local chain will have:
+ * the addresses and code hashes, beside those recorded of live chains.
+ */
+export async function recordLocalDeployment(root: string): Promise<GeneratedFiles> {
+  const chain = getEvmChain('local')
+  const node = await startChain({ chainId: chain.chainId })
+  try {
+    const client = createDeployClient({
+      chain,
+      account: getDevelopmentAccount(0),
+      rpcUrl: node.rpcUrl,
+    })
+    const { deployment } = await deployContracts({
+      client,
+      chain,
+      config: describeLocalConfig(chain),
+    })
+    const live = readRecordedChains(root).filter(({ chainId }) => chainId !== chain.chainId)
+    const local = { chainId: chain.chainId, shortname: chain.shortname, deployments: [deployment] }
+    return renderDeployments([local, ...live])
+  } finally {
+    await node.stop()
+  }
+}

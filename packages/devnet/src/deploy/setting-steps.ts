@@ -1,0 +1,84 @@
+import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import { type Address, encodeFunctionData, isAddressEqual } from 'viem'
+import type { DeployClient } from './deploy-client.ts'
+import type { DeploymentConfig } from './deployment-config.ts'
+import type { DeployStep } from './run-deploy-steps.ts'
+
+const STANDARD_TOKEN_TEMPLATE = 1n
+
+/** The factory's settings, each as a step that is done when the chain shows the wanted value. */
+export function describeSettingSteps(
+  client: DeployClient,
+  factory: Address,
+  generator: Address,
+  config: DeploymentConfig,
+): readonly DeployStep[] {
+  const contract = { address: factory, abi: tokenFactoryAbi } as const
+  const template = () =>
+    client.readContract({ ...contract, functionName: 'template', args: [STANDARD_TOKEN_TEMPLATE] })
+  return [
+    {
+      id: 'setting:template-1',
+      title: 'Register template 1',
+      isDone: async () => {
+        const ids = await client.readContract({ ...contract, functionName: 'templateIds' })
+        if (!ids.includes(STANDARD_TOKEN_TEMPLATE)) return false
+        const { generator: registered, enabled } = await template()
+        return enabled && isAddressEqual(registered, generator)
+      },
+      build: () => ({
+        to: factory,
+        data: encodeFunctionData({
+          abi: tokenFactoryAbi,
+          functionName: 'setTemplate',
+          args: [STANDARD_TOKEN_TEMPLATE, generator, true],
+        }),
+      }),
+    },
+    {
+      id: 'setting:fee-1',
+      title: `Set the fee of template 1 to ${config.tokenFeeWei} wei`,
+      isDone: async () => (await template()).feeWei === config.tokenFeeWei,
+      build: () => ({
+        to: factory,
+        data: encodeFunctionData({
+          abi: tokenFactoryAbi,
+          functionName: 'setFee',
+          args: [STANDARD_TOKEN_TEMPLATE, config.tokenFeeWei],
+        }),
+      }),
+    },
+    {
+      id: 'setting:dev-address',
+      title: `Send the platform's part of the fees to ${config.devAddress}`,
+      isDone: async () =>
+        isAddressEqual(
+          await client.readContract({ ...contract, functionName: 'devAddress' }),
+          config.devAddress,
+        ),
+      build: () => ({
+        to: factory,
+        data: encodeFunctionData({
+          abi: tokenFactoryAbi,
+          functionName: 'setDevAddress',
+          args: [config.devAddress],
+        }),
+      }),
+    },
+    {
+      id: 'setting:inviter-share',
+      title: `Set the inviter's share to ${config.inviterShareBps} basis points`,
+      isDone: async () =>
+        (await client.readContract({ ...contract, functionName: 'inviterShare' })) ===
+        BigInt(config.inviterShareBps),
+      build: () => ({
+        to: factory,
+        data: encodeFunctionData({
+          abi: tokenFactoryAbi,
+          functionName: 'setInviterShare',
+          args: [BigInt(config.inviterShareBps)],
+        }),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+// `npm run generate`: builds the contracts and writes what the rest of the repository reads of them; `--check` only compares.
+import { spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { generatedContracts } from '@slipway/deployments/generator/contract-list'
+import {
+  findChanged,
+  findStale,
+  type GeneratedFiles,
+  writeGenerated,
+} from '@slipway/deployments/generator/generated-files'
+import { readForgeOutput } from '@slipway/deployments/generator/read-forge-output'
+import { renderContracts } from '@slipway/deployments/generator/render-contracts'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const ownedFolders = ['packages/deployments/src/generated', 'packages/chains/src/generated']
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+
+function run(command: string, args: readonly string[]): void {
+  const result = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+  if (result.status === 0) return
+  process.stderr.write(`${result.stdout}${result.stderr}\n${command} ${args.join(' ')} failed\n`)
+  process.exit(1)
+}
+
+/** ABI, errors and artifacts: from the compiler's output alone. */
+function generateContracts(): GeneratedFiles {
+  const contractsFolder = join(root, 'contracts')
+  return renderContracts(
+    generatedContracts.map((contract) => [contract, readForgeOutput(contractsFolder, contract)]),
+  )
+}
+
+/** Addresses and code hashes: deployed on a chain of its own, with the files above. */
+async function generateAddresses(): Promise<GeneratedFiles> {
+  // Loaded late, because it reads the ABIs that the step before has written.
+  const { recordLocalDeployment } = await import('@slipway/devnet/deploy/record-local-deployment')
+  return recordLocalDeployment(root)
+}
+
+function refuse(drift: readonly string[]): void {
+  if (drift.length === 0) return
+  process.stderr.write(
+    `These files do not match the contracts; run "npm run generate":\n  ${drift.join('\n  ')}\n`,
+  )
+  process.exit(1)
+}
+
+run('npm', ['run', '--silent', 'build', '-w', 'contracts'])
+const contracts = generateContracts()
+if (values.check) refuse(findChanged(root, contracts))
+else writeGenerated(root, contracts)
+
+const files = new Map([...contracts, ...(await generateAddresses())])
+const stale = findStale(root, ownedFolders, files)
+if (values.check) {
+  refuse([...findChanged(root, files), ...stale])
+  process.stdout.write(`generated files match the contracts (${files.size} files)\n`)
+} else {
+  writeGenerated(root, files, stale)
+  run(process.execPath, ['packages/messages/compile.ts'])
+  process.stdout.write(`${files.size} files generated\n`)
+}
