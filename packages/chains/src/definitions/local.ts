@@ -1,9 +1,10 @@
+import { localVenue } from '../generated/local-venue.ts'
 import type { ChainDefinition } from '../types.ts'
 
 /**
  * The chain that `npm start` runs on this machine. It charges fees so that every fee path runs
  * (S-08). The exchange is Uniswap's published bytecode, put by `packages/devnet` at addresses that
- * follow from that bytecode (EIP-1014).
+ * follow from that bytecode (EIP-1014); its quote tokens are test tokens of template 1.
  */
 export const local = {
   chainId: 31337,
@@ -31,23 +32,24 @@ export const local = {
   // A transaction makes a block at once; without any, one comes every five seconds.
   blockTimeSeconds: 5,
   supportsSourcify: false,
-  wrappedNative: '0x1E58B88F7181757Ce391DaB306D85e7301395e4d',
+  wrappedNative: localVenue.wrappedNative,
   currencies: [
-    {
-      name: 'WETH',
-      address: '0x1E58B88F7181757Ce391DaB306D85e7301395e4d',
-      decimals: 18,
-      isWETH: true,
-    },
+    { name: 'WETH', address: localVenue.wrappedNative, decimals: 18, isWETH: true },
+    ...localVenue.quoteTokens.map(({ symbol, address, decimals }) => ({
+      name: symbol,
+      address,
+      decimals,
+      isWETH: false,
+    })),
   ],
   venues: [
     {
       name: 'Uniswap V2',
       kind: 'v2',
-      router: '0xEB433A624CaceC7fF3538a4B14B95E103c92FcC2',
-      factory: '0x23f17Ea12d86751153349B10e07f69c017bb68AA',
+      router: localVenue.router,
+      factory: localVenue.factory,
       currency: 'WETH',
-      initCodeHash: '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f',
+      initCodeHash: localVenue.initCodeHash,
       routerAbi: 'uniswap-v2',
       confidence: 'first-party',
     },

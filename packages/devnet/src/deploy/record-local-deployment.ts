@@ -6,13 +6,15 @@ import {
 } from '@slipway/deployments/generator/render-deployments'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { startChain } from '../chain/start-chain.ts'
+import { deployVenue } from '../venue/deploy-venue.ts'
+import { renderLocalVenue } from '../venue/render-local-venue.ts'
 import { createDeployClient } from './deploy-client.ts'
 import { deployContracts } from './deploy-contracts.ts'
 import { describeLocalConfig } from './deployment-config.ts'
 
 /**
  * Deploys on a chain that lives for this call only, and renders what every local chain will have:
- * the addresses and code hashes, beside those recorded of live chains.
+ * the addresses and code hashes beside those recorded of live chains, and the facts of its exchange.
  */
 export async function recordLocalDeployment(root: string): Promise<GeneratedFiles> {
   const chain = getEvmChain('local')
@@ -30,7 +32,8 @@ export async function recordLocalDeployment(root: string): Promise<GeneratedFile
     })
     const live = readRecordedChains(root).filter(({ chainId }) => chainId !== chain.chainId)
     const local = { chainId: chain.chainId, shortname: chain.shortname, deployments: [deployment] }
-    return renderDeployments([local, ...live])
+    const venue = await deployVenue({ client })
+    return new Map([...renderDeployments([local, ...live]), ...renderLocalVenue(venue)])
   } finally {
     await node.stop()
   }

@@ -1,5 +1,8 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { DeployClient } from '../deploy/deploy-client.ts'
+import { deployContracts } from '../deploy/deploy-contracts.ts'
+import { describeLocalConfig } from '../deploy/deployment-config.ts'
+import type { DeployProgress } from '../deploy/run-deploy-steps.ts'
 import { deployVenue } from '../venue/deploy-venue.ts'
 
 /** Puts everything on a local chain that the product needs; says so only when something was missing. */
@@ -9,11 +12,10 @@ export async function prepareLocalChain(
   say: (text: string) => void,
 ): Promise<void> {
   let sent = 0
-  await deployVenue({
-    client,
-    onProgress: (progress) => {
-      if (progress.kind === 'done') sent++
-    },
-  })
-  if (sent > 0) say(`${chain.name}: exchange deployed in ${sent} transactions`)
+  const onProgress = ({ kind }: DeployProgress) => {
+    if (kind === 'done') sent++
+  }
+  await deployContracts({ client, chain, config: describeLocalConfig(chain), onProgress })
+  await deployVenue({ client, onProgress })
+  if (sent > 0) say(`${chain.name}: contracts and exchange deployed in ${sent} transactions`)
 }

@@ -2,37 +2,52 @@ import { describeCreate2Step } from '../deploy/create2-step.ts'
 import type { DeployClient } from '../deploy/deploy-client.ts'
 import { type DeployProgress, type DeployStep, runDeploySteps } from '../deploy/run-deploy-steps.ts'
 import { describeMulticall3Steps } from './multicall3.ts'
+import { describePoolSteps } from './pool-steps.ts'
+import { planQuoteTokens, type QuoteToken } from './quote-tokens.ts'
 import { calculateVenueAddresses, type VenueAddresses } from './venue-addresses.ts'
 import { readVenueInitCodes } from './venue-artifacts.ts'
 
 export interface VenueOptions {
-  /** The deployer is also the factory's fee setter, so that the addresses are the same on every local chain. */
+  /** Owns the quote tokens and is the factory's fee setter, so that it decides the addresses. */
   readonly client: DeployClient
   readonly onProgress?: (progress: DeployProgress) => void
 }
 
+export interface LocalVenue extends VenueAddresses {
+  readonly quoteTokens: readonly QuoteToken[]
+}
+
 /**
- * Puts a real exchange on a local chain: WETH9, Uniswap V2's factory and router as Uniswap
- * published them, and Multicall3. Sends nothing when they are there.
+ * Puts a real exchange on a local chain: Multicall3, WETH9, Uniswap V2's factory and router as
+ * Uniswap published them, two quote tokens and their first pools. Sends nothing when they are there.
  *
  * @throws {DeployError}
  */
-export async function deployVenue(options: VenueOptions): Promise<VenueAddresses> {
+export async function deployVenue(options: VenueOptions): Promise<LocalVenue> {
   const { client } = options
-  await runDeploySteps(client, describeVenueSteps(client), options.onProgress)
-  return calculateVenueAddresses(client.account.address)
+  const account = client.account.address
+  const venue = calculateVenueAddresses(account)
+  const quoteTokens = planQuoteTokens(account)
+  const steps = [
+    ...describeMulticall3Steps(client),
+    ...describeExchangeSteps(client, venue),
+    ...quoteTokens.map(({ symbol, name, initCode }) =>
+      describeCreate2Step(client, { id: `venue:${symbol}`, title: name, initCode }),
+    ),
+    ...describePoolSteps(client, venue, quoteTokens),
+  ]
+  await runDeploySteps(client, steps, options.onProgress)
+  return { ...venue, quoteTokens }
 }
 
-function describeVenueSteps(client: DeployClient): readonly DeployStep[] {
-  const feeSetter = client.account.address
-  const codes = readVenueInitCodes(feeSetter)
-  const { factory, wrappedNative } = calculateVenueAddresses(feeSetter)
-  const step = (id: string, title: string, initCode: `0x${string}`) =>
-    describeCreate2Step(client, { id: `venue:${id}`, title, initCode })
-  return [
-    ...describeMulticall3Steps(client),
-    step('wrapped-native', 'Wrapped native currency (WETH9)', codes.wrappedNative),
-    step('factory', 'Uniswap V2 factory', codes.factory),
-    step('router', 'Uniswap V2 router', codes.router(factory, wrappedNative)),
-  ]
+function describeExchangeSteps(client: DeployClient, venue: VenueAddresses): readonly DeployStep[] {
+  const codes = readVenueInitCodes(client.account.address)
+  const parts = [
+    ['wrapped-native', 'Wrapped native currency (WETH9)', codes.wrappedNative],
+    ['factory', 'Uniswap V2 factory', codes.factory],
+    ['router', 'Uniswap V2 router', codes.router(venue.factory, venue.wrappedNative)],
+  ] as const
+  return parts.map(([id, title, initCode]) =>
+    describeCreate2Step(client, { id: `venue:${id}`, title, initCode }),
+  )
 }
