@@ -1,5 +1,12 @@
 import type { Address } from 'viem'
 import type { DraftIssue } from '../shared/draft-issue.ts'
+import type { TokenCapabilities } from './decode-capabilities.ts'
+
+/** Addresses of the token feature's contracts on one network. */
+export interface TokenContracts {
+  readonly factory: Address
+  readonly detector: Address
+}
 
 /** Parameters of `TokenFactory.deploy`, as every template takes them. */
 export interface TokenParameters {
@@ -13,15 +20,16 @@ export interface TokenParameters {
 /** Entry of the factory's registry. */
 export interface TokenRecord {
   /** Who created it; the registry keeps the creator when ownership moves. */
-  readonly owner: Address
+  readonly creator: Address
   readonly address: Address
   /** Unix seconds. */
   readonly createdAt: number
   readonly templateId: number
+  /** Number of the token in the registry, from 1. */
   readonly infoId: number
 }
 
-/** Name, symbol, decimals and supply of any ERC-20, and what one account holds of it. */
+/** Name, symbol, decimals and supply of any ERC-20, and what one account holds of it (specification, section 3). */
 export interface TokenFacts {
   readonly address: Address
   readonly name: string
@@ -31,8 +39,30 @@ export interface TokenFacts {
   readonly totalSupply: bigint
   /** Base units; undefined without an account. */
   readonly balance: bigint | undefined
-  /** Base units that `spender` may take; undefined without account and spender. */
+  /** Base units that the asked spender may take; undefined without account and spender. */
   readonly allowance: bigint | undefined
+}
+
+/** Terms of minting, fixed at creation; only the switch and the next moment change. */
+export interface TokenMinting {
+  readonly mintable: boolean
+  readonly cooldownSeconds: number
+  /** Basis points of the supply that one minting may add. */
+  readonly maxBps: number
+  /** Unix seconds from which the next minting is possible; 0 when the token was never mintable. */
+  readonly nextMintAt: number
+}
+
+/** A token of the platform as it stands on chain now. */
+export interface Token extends TokenFacts {
+  readonly chainId: number
+  readonly record: TokenRecord
+  /** Current owner; the zero address once ownership was renounced. */
+  readonly owner: Address
+  readonly contractUri: string
+  readonly isContractUriFrozen: boolean
+  readonly minting: TokenMinting
+  readonly capabilities: TokenCapabilities
 }
 
 /** Fields of the create form that an issue can belong to. */

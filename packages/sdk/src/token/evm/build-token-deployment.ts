@@ -1,0 +1,34 @@
+import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import { encodeFunctionData, type Hex, zeroAddress } from 'viem'
+import type { UnsignedTransaction } from '../../flow/types.ts'
+import type { TokenDraft } from '../token-draft-schema.ts'
+import { toTokenParameters } from '../token-parameters.ts'
+import type { TokenContracts } from '../types.ts'
+
+/**
+ * The transaction that creates a token. What is paid over the fee comes back in the same transaction.
+ * @param seed 32 bytes; with the deployer it decides the address.
+ * @param feeWei value to send, from `getTokenFee`.
+ */
+export function buildTokenDeployment(
+  contracts: TokenContracts,
+  order: { readonly draft: TokenDraft; readonly seed: Hex; readonly feeWei: bigint },
+): UnsignedTransaction {
+  const { templateId, strings, addresses, numbers, bools } = toTokenParameters(order.draft)
+  const data = encodeFunctionData({
+    abi: tokenFactoryAbi,
+    functionName: 'deploy',
+    args: [
+      templateId,
+      strings,
+      addresses,
+      numbers,
+      bools,
+      order.draft.inviter,
+      // Only templates that pay NFT holders take a wrapper.
+      zeroAddress,
+      order.seed,
+    ],
+  })
+  return { to: contracts.factory, data, valueWei: order.feeWei }
+}

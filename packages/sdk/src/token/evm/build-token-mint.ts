@@ -1,0 +1,16 @@
+import { standardTokenAbi } from '@slipway/deployments/abi'
+import { type Address, encodeFunctionData } from 'viem'
+import type { UnsignedTransaction } from '../../flow/types.ts'
+
+/** The owner creates `amount` base units for a receiver; at most `calculateMaxMint`, once per cool-down. */
+export function buildTokenMint(
+  token: Address,
+  order: { readonly to: Address; readonly amount: bigint },
+): UnsignedTransaction {
+  const data = encodeFunctionData({
+    abi: standardTokenAbi,
+    functionName: 'mint',
+    args: [order.to, order.amount],
+  })
+  return { to: token, data, valueWei: 0n }
+}
