@@ -36,7 +36,7 @@ abstract contract StandardTokenBehaviour is TokenFixture {
         (bool mintable, uint256 cooldown, uint256 maxBps, uint256 nextMintAt) = made.mintTerms();
         assertTrue(mintable);
         assertEq(cooldown, 3 days);
-        assertEq(maxBps, 2_000);
+        assertEq(maxBps, 2000);
         assertEq(nextMintAt, block.timestamp + 3 days);
     }
 
@@ -48,7 +48,7 @@ abstract contract StandardTokenBehaviour is TokenFixture {
         vm.expectEmit(expected);
         emit ERC20.Transfer(address(0), alice, draft.totalSupply);
         vm.expectEmit(expected);
-        emit IStandardToken.MintEnabled(3 days, 2_000, block.timestamp + 3 days);
+        emit IStandardToken.MintEnabled(3 days, 2000, block.timestamp + 3 days);
         vm.expectEmit(expected);
         emit IStandardToken.ContractURIUpdated();
         vm.expectEmit(expected);
@@ -167,8 +167,8 @@ abstract contract StandardTokenBehaviour is TokenFixture {
 
     function test_RevertWhen_MintRatioTooHigh() public {
         Draft memory draft = fullDraft(alice);
-        draft.mintMaxBps = 2_001;
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_MintRatioTooHigh.selector, 2_001, 2_000));
+        draft.mintMaxBps = 2001;
+        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_MintRatioTooHigh.selector, 2001, 2000));
     }
 
     function test_RevertWhen_MintParamsWithoutMint() public {
@@ -290,9 +290,8 @@ abstract contract StandardTokenBehaviour is TokenFixture {
     function test_DomainSeparator_BindsNameChainAndToken() public view {
         bytes32 typeHash =
             keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)");
-        bytes32 expected = keccak256(
-            abi.encode(typeHash, keccak256("Harbour Token"), keccak256("1"), block.chainid, address(token))
-        );
+        bytes32 expected =
+            keccak256(abi.encode(typeHash, keccak256("Harbour Token"), keccak256("1"), block.chainid, address(token)));
         assertEq(token.DOMAIN_SEPARATOR(), expected);
     }
 
@@ -366,9 +365,7 @@ abstract contract StandardTokenBehaviour is TokenFixture {
 
     function test_RevertWhen_MintTooMuch() public {
         skip(3 days);
-        vm.expectRevert(
-            abi.encodeWithSelector(IStandardToken.Token_MintTooMuch.selector, 200_000e18 + 1, 200_000e18)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IStandardToken.Token_MintTooMuch.selector, 200_000e18 + 1, 200_000e18));
         vm.prank(alice);
         token.mint(alice, 200_000e18 + 1);
     }
@@ -619,8 +616,7 @@ abstract contract StandardTokenBehaviour is TokenFixture {
         view
         returns (uint8 v, bytes32 r, bytes32 s)
     {
-        bytes32 content =
-            keccak256(abi.encode(PERMIT_TYPEHASH, signer, spender, value, token.nonces(signer), deadline));
+        bytes32 content = keccak256(abi.encode(PERMIT_TYPEHASH, signer, spender, value, token.nonces(signer), deadline));
         return vm.sign(key, keccak256(abi.encodePacked("\x19\x01", token.DOMAIN_SEPARATOR(), content)));
     }
 }

@@ -80,7 +80,7 @@ abstract contract StandardTokenProperties is StandardTokenBehaviour {
     function testFuzz_Mint_NeverPassesItsTerms(uint256 supply, uint256 bps, uint256 cooldown, uint256 amount) public {
         Draft memory draft = fullDraft(alice);
         draft.totalSupply = bound(supply, 1, MAX_SUPPLY);
-        draft.mintMaxBps = bound(bps, 1, 2_000);
+        draft.mintMaxBps = bound(bps, 1, 2000);
         draft.mintCooldown = bound(cooldown, 3 days, 36_500 days);
         StandardToken made = create(alice, draft, FEE_WEI, address(0), "fuzz");
 
