@@ -1,0 +1,45 @@
+import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import type { Hex } from 'viem'
+import { EventMissing, findEvent } from '../../evm/find-event.ts'
+import { simulateByCall } from '../../flow/simulate-by-call.ts'
+import type { FlowDefinition } from '../../flow/types.ts'
+import { buildTokenDeployment } from '../evm/build-token-deployment.ts'
+import type { TokenDraft } from '../token-draft-schema.ts'
+import type { TokenContracts } from '../types.ts'
+
+/** Everything that the creation of a token is made from. */
+export interface CreateTokenInput {
+  readonly contracts: TokenContracts
+  readonly draft: TokenDraft
+  /** Fixed for the whole flow, so that a transaction sent twice creates one token. */
+  readonly seed: Hex
+  /** What the review showed; the factory refuses less. */
+  readonly feeWei: bigint
+}
+
+/** Creates a token with one signature. The result of its step: `token`, `infoId`, `feeWei`. */
+export const createTokenFlow: FlowDefinition<CreateTokenInput> = {
+  name: 'token-create',
+  batchable: false,
+  errorsAbi: contractErrorsAbi,
+  steps: () => [
+    {
+      id: 'deploy',
+      build: ({ contracts, ...order }) => buildTokenDeployment(contracts, order),
+      simulate: simulateByCall,
+      verify({ contracts }, receipt, { account }) {
+        const emitter = contracts.factory
+        const { args } = findEvent(receipt.logs, {
+          abi: tokenFactoryAbi,
+          eventName: 'TokenDeployed',
+          emitter,
+        })
+        if (args.owner.toLowerCase() !== account.toLowerCase()) {
+          throw new EventMissing('TokenDeployed', emitter)
+        }
+        return { token: args.token, infoId: args.infoId, feeWei: args.feeWei }
+      },
+    },
+  ],
+}

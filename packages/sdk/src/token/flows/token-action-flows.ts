@@ -1,0 +1,111 @@
+import { standardTokenAbi } from '@slipway/deployments/abi'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { type Address, type ContractEventName, zeroAddress } from 'viem'
+import { EventMissing, findEvent } from '../../evm/find-event.ts'
+import { simulateByCall } from '../../flow/simulate-by-call.ts'
+import type {
+  FlowDefinition,
+  FlowReceipt,
+  StepResult,
+  UnsignedTransaction,
+} from '../../flow/types.ts'
+import { buildTokenBurn } from '../evm/build-token-burn.ts'
+import { buildTokenMint } from '../evm/build-token-mint.ts'
+import { buildTokenMintDisable } from '../evm/build-token-mint-disable.ts'
+import { buildTokenOwnershipTransfer } from '../evm/build-token-ownership-transfer.ts'
+import { buildTokenRenounce } from '../evm/build-token-renounce.ts'
+import { buildTokenUriChange } from '../evm/build-token-uri-change.ts'
+import { buildTokenUriFreeze } from '../evm/build-token-uri-freeze.ts'
+
+/** Every action names the token that it acts on. */
+export interface TokenActionInput {
+  readonly token: Address
+}
+
+/** An action of one transaction: how it is built, and what its receipt must hold. */
+function oneStep<Input extends TokenActionInput>(
+  name: string,
+  build: (input: Input) => UnsignedTransaction,
+  verify: (input: Input, receipt: FlowReceipt) => StepResult,
+): FlowDefinition<Input> {
+  return {
+    name: `token-${name}`,
+    batchable: false,
+    errorsAbi: contractErrorsAbi,
+    steps: () => [{ id: name, build, simulate: simulateByCall, verify }],
+  }
+}
+
+function eventOf<Name extends ContractEventName<typeof standardTokenAbi>>(
+  receipt: FlowReceipt,
+  emitter: Address,
+  eventName: Name,
+) {
+  return findEvent(receipt.logs, { abi: standardTokenAbi, eventName, emitter })
+}
+
+/** What the owner of a token, or its holder, can do; one flow each, verified by the token's own event. */
+export const tokenActionFlows = {
+  mint: oneStep<TokenActionInput & { readonly to: Address; readonly amount: bigint }>(
+    'mint',
+    ({ token, ...order }) => buildTokenMint(token, order),
+    ({ token }, receipt) => {
+      const { to, amount, nextMintAt } = eventOf(receipt, token, 'Minted').args
+      return { to, amount, nextMintAt }
+    },
+  ),
+
+  disableMint: oneStep<TokenActionInput>(
+    'disable-mint',
+    ({ token }) => buildTokenMintDisable(token),
+    ({ token }, receipt) => {
+      eventOf(receipt, token, 'MintDisabled')
+      return {}
+    },
+  ),
+
+  changeUri: oneStep<TokenActionInput & { readonly contractUri: string }>(
+    'change-uri',
+    ({ token, contractUri }) => buildTokenUriChange(token, contractUri),
+    ({ token }, receipt) => ({
+      contractUri: eventOf(receipt, token, 'ContractUriSet').args.contractUri,
+    }),
+  ),
+
+  freezeUri: oneStep<TokenActionInput>(
+    'freeze-uri',
+    ({ token }) => buildTokenUriFreeze(token),
+    ({ token }, receipt) => {
+      eventOf(receipt, token, 'ContractUriFrozen')
+      return {}
+    },
+  ),
+
+  transferOwnership: oneStep<TokenActionInput & { readonly newOwner: Address }>(
+    'transfer-ownership',
+    ({ token, newOwner }) => buildTokenOwnershipTransfer(token, newOwner),
+    ({ token }, receipt) => ({
+      newOwner: eventOf(receipt, token, 'OwnershipTransferred').args.newOwner,
+    }),
+  ),
+
+  renounce: oneStep<TokenActionInput>(
+    'renounce',
+    ({ token }) => buildTokenRenounce(token),
+    ({ token }, receipt) => {
+      const { newOwner } = eventOf(receipt, token, 'OwnershipTransferred').args
+      if (newOwner !== zeroAddress) throw new EventMissing('OwnershipTransferred', token)
+      return {}
+    },
+  ),
+
+  burn: oneStep<TokenActionInput & { readonly amount: bigint }>(
+    'burn',
+    ({ token, amount }) => buildTokenBurn(token, amount),
+    ({ token }, receipt) => {
+      const { to, amount } = eventOf(receipt, token, 'Transfer').args
+      if (to !== zeroAddress) throw new EventMissing('Transfer', token)
+      return { amount }
+    },
+  ),
+} as const
