@@ -1,12 +1,23 @@
+import type { contractErrorsAbi } from '@slipway/deployments/errors'
 import { m } from '../../generated/messages.js'
 import { getLocale } from '../../generated/runtime.js'
 import { createErrorFormat } from './create-error-format.ts'
 import type { ErrorArgs, ErrorContext } from './error-context.ts'
 import type { ErrorTexts } from './error-texts.ts'
 import { generalErrorTexts } from './general-error-texts.ts'
+import { libraryErrorTexts } from './library-error-texts.ts'
 import { tokenErrorTexts } from './token-error-texts.ts'
+import { tokenFactoryErrorTexts } from './token-factory-error-texts.ts'
 
-const texts = { ...tokenErrorTexts, ...generalErrorTexts } satisfies ErrorTexts
+/** Error names of every contract; a contract error without a text does not compile. */
+type ContractErrorName = (typeof contractErrorsAbi)[number]['name']
+
+const texts = {
+  ...tokenErrorTexts,
+  ...tokenFactoryErrorTexts,
+  ...libraryErrorTexts,
+  ...generalErrorTexts,
+} satisfies ErrorTexts & Record<ContractErrorName, unknown>
 
 /** Every error code that has a text: the contracts' error names and the SDK's own codes. */
 export type ErrorCode = keyof typeof texts

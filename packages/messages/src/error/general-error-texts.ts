@@ -17,7 +17,6 @@ export const generalErrorTexts = {
     ),
   Balance_InsufficientUnknown: (f) => m.error_Balance_InsufficientUnknown({}, f.options),
   Token_InfoNotFound: (f) => m.error_Token_InfoNotFound({}, f.options),
-  Token_AddressTaken: (f) => m.error_Token_AddressTaken({}, f.options),
   Deployment_Missing: (f) => m.error_Deployment_Missing({}, f.options),
   Chain_Unsupported: (f) => m.error_Chain_Unsupported({}, f.options),
   Chain_Mismatch: (f) => m.error_Chain_Mismatch({}, f.options),

@@ -1,7 +1,7 @@
 import { m } from '../../generated/messages.js'
 import type { ErrorTexts } from './error-texts.ts'
 
-/** Texts of the errors of tokens and their factory (specification, section 5). */
+/** Texts of the errors of the token templates (specification, section 5). */
 export const tokenErrorTexts = {
   Token_NameEmpty: (f) => m.error_Token_NameEmpty({}, f.options),
   Token_NameTooLong: (f) =>
@@ -32,12 +32,7 @@ export const tokenErrorTexts = {
     m.error_Token_MintTooEarly({ nextMintAt: f.moment('nextMintAt') }, f.options),
   Token_MintTooMuch: (f) => m.error_Token_MintTooMuch({ max: f.tokenAmount('max') }, f.options),
   Token_UriFrozen: (f) => m.error_Token_UriFrozen({}, f.options),
-  TokenFactory_FeeTooLow: (f) =>
-    m.error_TokenFactory_FeeTooLow(
-      { sentWei: f.wei('sentWei'), feeWei: f.wei('feeWei') },
-      f.options,
-    ),
-  TokenFactory_InviterHasNoTokens: (f) => m.error_TokenFactory_InviterHasNoTokens({}, f.options),
-  TokenFactory_TemplateUnknown: (f) =>
-    m.error_TokenFactory_TemplateUnknown({ templateId: f.text('templateId') }, f.options),
+  Token_MintCooldownTooLong: (f) =>
+    m.error_Token_MintCooldownTooLong({ max: f.seconds('max') }, f.options),
+  Token_ValueRefused: (f) => m.error_Token_ValueRefused({ sentWei: f.wei('sentWei') }, f.options),
 } satisfies ErrorTexts

@@ -16,6 +16,8 @@ export const tokenLimits = {
   supplyMaxBaseUnits: 2n ** 112n - 1n,
   /** Seconds between two mintings at least: 3 days. */
   mintCooldownMinSeconds: 259_200n,
+  /** Seconds between two mintings at most: 36 500 days; catches milliseconds. */
+  mintCooldownMaxSeconds: 3_153_600_000n,
   /** Share of the supply that one minting may add at most, in basis points: 20 %. */
   mintMaxBps: 2_000n,
 } as const

@@ -44,9 +44,12 @@ function readCooldown(text: string, report: IssueSink): bigint {
   const days = readNumber('mintCooldownDays', text, dayDecimals, report)
   if (days === undefined) return 0n
   const seconds = (days * secondsPerDay) / 10n ** BigInt(dayDecimals)
-  const min = tokenLimits.mintCooldownMinSeconds
+  const { mintCooldownMinSeconds: min, mintCooldownMaxSeconds: max } = tokenLimits
   if (seconds < min) {
     report('mintCooldownDays', 'Token_MintCooldownTooShort', { seconds_: seconds, min })
+  }
+  if (seconds > max) {
+    report('mintCooldownDays', 'Token_MintCooldownTooLong', { seconds_: seconds, max })
   }
   return seconds
 }
