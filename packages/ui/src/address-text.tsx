@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { IconExternalLink } from '@tabler/icons-react'
 import classes from './address-text.module.css'
 import { CopyButton } from './copy-button.tsx'
@@ -24,16 +25,16 @@ export function AddressText({
   isCopyable = true,
   name,
 }: AddressTextProps) {
-  const isShort = !isFull && address.length >= 42
+  const shown = isFull ? address : shortenAddress(address)
   return (
     <span className={classes.root}>
       {name && <span className={classes.name}>{name}</span>}
       <span
         className={classes.address}
-        title={isShort ? address : undefined}
+        title={shown === address ? undefined : address}
         data-full={isFull || undefined}
       >
-        {isShort ? `${address.slice(0, 4)}…${address.slice(-5)}` : address}
+        {shown}
       </span>
       {isCopyable && <CopyButton value={address} label={m.shell_copy_address({ address })} />}
       {explorer && (

@@ -19,14 +19,9 @@ export function Mark({ size = 28, title }: MarkProps) {
     >
       <path
         fill="var(--sw-accent)"
-        d="M2.2 6.9 29.6 13.6C28.3 18.9 23.6 22 17.6 20.6L9.4 18.6C5.2 17.6 2.6 13.1 2.2 6.9Z"
+        d="M6.8 8.2Q20 12.7 33.9 12.4Q28.5 22.8 21.8 22.8L7.8 19.3Q5.5 16.2 6.8 8.2Z"
       />
-      <path
-        stroke="var(--sw-signal)"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        d="M2.9 21.2 29 27.6"
-      />
+      <path stroke="var(--sw-signal)" strokeWidth="2.6" strokeLinecap="round" d="M3 22 29 28.5" />
     </svg>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** What happened on the slip. */
 export type SlipPictureName = 'empty-slip' | 'on-the-slip' | 'afloat' | 'broken' | 'barred'
 
-const hull = 'M36 44 136 66C132 84 116 95 95 91L63 84C48 81 38 66 36 44Z'
+const hull = 'M41 58.8Q98.8 75.3 157.8 76.7Q138.6 108.3 110.2 107.2L49.6 93.9Q38.5 83.8 41 58.8Z'
 
 const scenes: Readonly<Record<SlipPictureName, ReactNode>> = {
   'empty-slip': (
@@ -11,12 +11,15 @@ const scenes: Readonly<Record<SlipPictureName, ReactNode>> = {
   ),
   'on-the-slip': <path d={hull} fill="var(--sw-accent)" />,
   afloat: (
-    <path d="M70 68H176C172 88 156 100 134 100H104C88 100 74 90 70 68Z" fill="var(--sw-accent)" />
+    <path
+      d="M66 81.5Q126 85.2 184 74Q172 109 144 114L82 114Q69 106.5 66 81.5Z"
+      fill="var(--sw-accent)"
+    />
   ),
   broken: (
     <>
-      <path d="M36 44 84 54.5 78 66 88 74 82 88 63 84C48 81 38 66 36 44Z" fill="var(--sw-accent)" />
-      <path d="M100 60 148 71C144 89 128 100 107 96L97 93 104 81 93 72Z" fill="var(--sw-accent)" />
+      <path d={hull} fill="var(--sw-accent)" />
+      <path d="M84 66 78 80 90 86 82 108" stroke="var(--sw-page)" strokeWidth="6" />
     </>
   ),
   barred: (

@@ -27,9 +27,7 @@ export function UnopenedPage() {
         <SlipPicture name="on-the-slip" width={280} />
       </div>
       <p className={classes.eyebrow}>{m.shell_unopened_eyebrow()}</p>
-      <h1 className={classes.title}>
-        {m.shell_unopened_title({ title: findRoute(key)?.title() ?? '' })}
-      </h1>
+      <h1 className={classes.title}>{findRoute(key)?.title()}</h1>
       <p className={classes.text}>{unopenedTexts[resolution.topic]()}</p>
       <h2 className={classes.heading}>{m.shell_unopened_meanwhile()}</h2>
       <ul className={classes.list}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
@@ -40,9 +41,7 @@ export function WalletButton() {
             </>
           ) : (
             <>
-              <span
-                className={classes.address}
-              >{`${address.slice(0, 4)}…${address.slice(-5)}`}</span>
+              <span className={classes.address}>{shortenAddress(address)}</span>
               <IconChevronDown size={14} aria-hidden />
             </>
           )}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react'
+import classes from './line-chart.module.css'
+
+export interface LineChartProps {
+  /** What the chart shows, in one sentence. */
+  label: string
+  /** Unix seconds, rising. */
+  times: readonly number[]
+  values: readonly number[]
+  /** Writes a value, on the axis and in the table. */
+  formatValue(value: number): string
+  /** Writes a time, in the table. */
+  formatDate(unixSeconds: number): string
+  /** Heading of the table's columns. */
+  columns: readonly [time: string, value: string]
+  /** CSS pixels. */
+  height?: number
+}
+
+const Plot = lazy(() => import('./line-plot.tsx'))
+
+/** A value over time. The picture is drawn on a canvas; a table says the same to who cannot see it. */
+export function LineChart(props: LineChartProps) {
+  const { label, times, values, formatValue, formatDate, columns, height = 220 } = props
+  return (
+    <figure className={classes.root}>
+      <div role="img" aria-label={label} style={{ height }}>
+        <Suspense fallback={<div className={classes.pending} style={{ height }} />}>
+          <Plot {...props} height={height} />
+        </Suspense>
+      </div>
+      <table className="sw-visually-hidden">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns[0]}</th>
+            <th scope="col">{columns[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {times.map((time, index) => (
+            <tr key={time}>
+              <td>{formatDate(time)}</td>
+              <td>{formatValue(values[index] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

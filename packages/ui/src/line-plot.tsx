@@ -1,0 +1,96 @@
+import 'uplot/dist/uPlot.min.css'
+import { useComputedColorScheme, useMantineTheme } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { useEffect, useMemo, useRef } from 'react'
+import uPlot from 'uplot'
+import type { LineChartProps } from './line-chart.tsx'
+import classes from './line-plot.module.css'
+
+interface LinePlotProps extends LineChartProps {
+  height: number
+}
+
+/** The canvas of a `LineChart`; loaded when the first chart is shown. */
+export default function LinePlot({ times, values, formatValue, height }: LinePlotProps) {
+  const { ref, width } = useElementSize<HTMLDivElement>()
+  const host = useRef<HTMLDivElement>(null)
+  const scheme = useComputedColorScheme('light')
+  const { primaryColor } = useMantineTheme()
+  const data = useMemo(() => [[...times], [...values]] satisfies uPlot.AlignedData, [times, values])
+
+  useEffect(() => {
+    // Colours are read from the page, so a new scheme or primary colour needs a new drawing.
+    const target = host.current
+    if (!target || width === 0 || !scheme || !primaryColor) return
+    const plot = new uPlot(plotOptions(target, width, height, formatValue), data, target)
+    return () => plot.destroy()
+  }, [data, width, height, formatValue, scheme, primaryColor])
+
+  return (
+    <div ref={ref} className={classes.root} style={{ height }}>
+      <div ref={host} />
+    </div>
+  )
+}
+
+function plotOptions(
+  target: HTMLElement,
+  width: number,
+  height: number,
+  formatValue: (value: number) => string,
+): uPlot.Options {
+  const style = getComputedStyle(target)
+  const color = (name: string) => style.getPropertyValue(name).trim()
+  const font = `12px ${style.fontFamily}`
+  const axis = { stroke: color('--sw-muted'), font, ticks: { show: false } }
+  const accent = resolveColor(target, 'var(--sw-accent)')
+  return {
+    width,
+    height,
+    legend: { show: false },
+    padding: [12, 8, 0, 0],
+    cursor: { y: false, points: { size: 7, fill: accent } },
+    series: [
+      {},
+      {
+        stroke: accent,
+        width: 2,
+        fill: (plot) => fade(plot, accent),
+        points: { show: false },
+        ...(uPlot.paths.spline ? { paths: uPlot.paths.spline() } : {}),
+      },
+    ],
+    axes: [
+      { ...axis, grid: { show: false } },
+      {
+        ...axis,
+        size: 64,
+        grid: { stroke: color('--sw-line'), width: 1 },
+        values: (_plot, splits) => splits.map(formatValue),
+      },
+    ],
+    scales: { y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] } },
+  }
+}
+
+/** A CSS colour expression as the canvas understands it. */
+function resolveColor(target: HTMLElement, expression: string): string {
+  const probe = document.createElement('span')
+  probe.style.color = expression
+  target.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+function fade(plot: uPlot, color: string): CanvasGradient {
+  const gradient = plot.ctx.createLinearGradient(
+    0,
+    plot.bbox.top,
+    0,
+    plot.bbox.top + plot.bbox.height,
+  )
+  gradient.addColorStop(0, color.replace('rgb(', 'rgba(').replace(')', ', 0.22)'))
+  gradient.addColorStop(1, color.replace('rgb(', 'rgba(').replace(')', ', 0)'))
+  return gradient
+}
