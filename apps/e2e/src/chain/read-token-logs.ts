@@ -1,6 +1,6 @@
-import { getDeployment } from '@slipway/deployments'
 import { type Address, parseAbi } from 'viem'
 import { chainOfRun, createChainProbe } from './chain-of-run.ts'
+import { factoryOfRun } from './factory-of-run.ts'
 
 // Written by hand from the factory's promise, so that an event which drifted away from it is noticed here.
 const factoryEvents = parseAbi([
@@ -22,10 +22,8 @@ export type LoggedToken = {
 /** Every token that the factory of a chain ever created, read from its logs and from nothing else. */
 export async function readTokenLogs(shortname: string): Promise<readonly LoggedToken[]> {
   const { chainId } = chainOfRun(shortname)
-  const factory = getDeployment(chainId)?.contracts.tokenFactory.address
-  if (!factory) throw new RangeError(`Nothing is deployed on ${shortname}.`)
   const logs = await createChainProbe(shortname).getContractEvents({
-    address: factory,
+    address: factoryOfRun(shortname),
     abi: factoryEvents,
     eventName: 'TokenDeployed',
     fromBlock: 0n,

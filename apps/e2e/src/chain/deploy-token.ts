@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import { type Address, bytesToHex, type PrivateKeyAccount, parseEventLogs } from 'viem'
+import { createChainProbe } from './chain-of-run.ts'
+import { factoryOfRun } from './factory-of-run.ts'
+import { plainOrder, type TokenOrder, toDeployCall } from './token-order.ts'
+
+/**
+ * Creates a token directly on a chain of the stack, past the web: a journey's starting point.
+ * @returns its address
+ */
+export async function deployToken(
+  shortname: string,
+  account: PrivateKeyAccount,
+  order: Partial<TokenOrder> = {},
+): Promise<Address> {
+  const probe = createChainProbe(shortname)
+  const factory = factoryOfRun(shortname)
+  const seed = bytesToHex(randomBytes(32))
+  const value = await probe.readContract({
+    address: factory,
+    abi: tokenFactoryAbi,
+    functionName: 'feeOf',
+    args: [account.address, 1n],
+  })
+  const complete = { ...plainOrder, receiver: account.address, ...order }
+  const hash = await probe.writeContract({
+    ...toDeployCall(factory, complete, seed),
+    account,
+    value,
+  })
+  const { logs } = await probe.waitForTransactionReceipt({ hash })
+  const [created] = parseEventLogs({ abi: tokenFactoryAbi, eventName: 'TokenDeployed', logs })
+  if (!created) throw new Error(`The transaction ${hash} created no token.`)
+  return created.args.token
+}

@@ -1,0 +1,64 @@
+import { type Locale, m } from '@slipway/messages'
+import type { TokenDraftField } from '@slipway/sdk/token/types'
+import type { Locator, Page } from 'playwright-core'
+import type { TypedToken } from '../token/wrong-inputs.ts'
+
+type TextFieldName = Exclude<TokenDraftField, 'templateId' | 'mintable'>
+
+const labels: Readonly<Record<TextFieldName, typeof m.token_field_name>> = {
+  name: m.token_field_name,
+  symbol: m.token_field_symbol,
+  decimals: m.token_field_decimals,
+  totalSupply: m.token_field_supply,
+  receiver: m.token_field_receiver,
+  contractUri: m.token_field_uri_optional,
+  mintCooldownDays: m.token_field_cooldown,
+  mintMaxPercent: m.token_field_ratio,
+  inviter: m.token_field_inviter,
+}
+
+/** The form that creates a token. */
+export class CreateTokenPage {
+  readonly mintable: Locator
+  readonly review: Locator
+  readonly #page: Page
+  readonly #locale: Locale
+
+  constructor(page: Page, locale: Locale = 'en-US') {
+    this.#page = page
+    this.#locale = locale
+    this.mintable = page.getByRole('switch', { name: m.token_field_mintable({}, { locale }) })
+    this.review = page.getByRole('button', {
+      name: m.token_create_submit({}, { locale }),
+      exact: true,
+    })
+  }
+
+  field(name: TextFieldName): Locator {
+    return this.#page.getByRole('textbox', { name: labels[name]({}, { locale: this.#locale }) })
+  }
+
+  /** The text that explains why a field is refused, as a screen reader finds it. */
+  async errorOf(name: TextFieldName): Promise<string | undefined> {
+    const field = this.field(name)
+    if ((await field.getAttribute('aria-invalid')) !== 'true') return undefined
+    const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
+    const error = ids.find((id) => id.endsWith('-error'))
+    return error
+      ? ((await this.#page.locator(`[id="${error}"]`).textContent()) ?? undefined)
+      : undefined
+  }
+
+  /** Types the whole form, field by field, as a person would. */
+  async fill(token: Partial<TypedToken>): Promise<void> {
+    const { mintable, ...texts } = token
+    if (mintable !== undefined) await this.mintable.setChecked(mintable)
+    for (const [name, text] of Object.entries(texts)) {
+      const isMinting = name === 'mintCooldownDays' || name === 'mintMaxPercent'
+      // The minting fields exist only while the switch is on.
+      if (!isMinting || (await this.mintable.isChecked())) {
+        await this.field(name as TextFieldName).fill(text)
+      }
+    }
+  }
+}

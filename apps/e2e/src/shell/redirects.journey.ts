@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { specifiedRedirects } from './specified-redirects.ts'
+
+let visitor: Visitor
+
+beforeAll(async () => {
+  visitor = await openVisitor()
+})
+
+afterAll(() => visitor.close())
+
+const path = () => new URL(visitor.page.url()).pathname
+
+test.each(specifiedRedirects)('%s leads to %s and keeps the network', async (from, to) => {
+  await visitor.open(`${from}?chain=local`)
+  await expect.poll(path).toBe(to)
+  expect(new URL(visitor.page.url()).searchParams.get('chain')).toBe('local')
+})
+
+test('the sign-in form shows when somebody was sent there', async () => {
+  await visitor.open('/user/login?redirect=%2Ftoken%2Flist&chain=local')
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+  expect(path()).toBe('/user/login')
+})
+
+test('redirects leave no error behind', () => {
+  expect(visitor.watch.unexpected()).toEqual([])
+})
