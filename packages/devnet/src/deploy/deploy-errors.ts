@@ -1,18 +1,16 @@
 /** Why a deployment stopped; a code is never reused for another reason. */
 export type DeployErrorCode =
   | 'WRONG_CHAIN'
-  | 'DEPLOYER_MISSING'
+  | 'NODE_UNREACHABLE'
   | 'BALANCE_TOO_LOW'
   | 'GAS_ABOVE_CAP'
   | 'TRANSACTION_FAILED'
   | 'STEP_WITHOUT_EFFECT'
   | 'CODE_DIFFERS'
   | 'SETTING_DIFFERS'
-  | 'NOT_OWNER'
   | 'KEY_MISSING'
   | 'KEY_IS_PUBLIC'
   | 'KEYSTORE'
-  | 'VERIFICATION'
 
 /** A deployment cannot go on; the message says what happened and what to do. Running it again continues. */
 export class DeployError extends Error {

@@ -14,17 +14,22 @@ export function describeSettingSteps(
   config: DeploymentConfig,
 ): readonly DeployStep[] {
   const contract = { address: factory, abi: tokenFactoryAbi } as const
-  const template = () =>
-    client.readContract({ ...contract, functionName: 'template', args: [STANDARD_TOKEN_TEMPLATE] })
+  const template = async () => {
+    const ids = await client.readContract({ ...contract, functionName: 'templateIds' })
+    if (!ids.includes(STANDARD_TOKEN_TEMPLATE)) return undefined
+    return client.readContract({
+      ...contract,
+      functionName: 'template',
+      args: [STANDARD_TOKEN_TEMPLATE],
+    })
+  }
   return [
     {
       id: 'setting:template-1',
       title: 'Register template 1',
       isDone: async () => {
-        const ids = await client.readContract({ ...contract, functionName: 'templateIds' })
-        if (!ids.includes(STANDARD_TOKEN_TEMPLATE)) return false
-        const { generator: registered, enabled } = await template()
-        return enabled && isAddressEqual(registered, generator)
+        const registered = await template()
+        return registered?.enabled === true && isAddressEqual(registered.generator, generator)
       },
       build: () => ({
         to: factory,
@@ -38,7 +43,7 @@ export function describeSettingSteps(
     {
       id: 'setting:fee-1',
       title: `Set the fee of template 1 to ${config.tokenFeeWei} wei`,
-      isDone: async () => (await template()).feeWei === config.tokenFeeWei,
+      isDone: async () => (await template())?.feeWei === config.tokenFeeWei,
       build: () => ({
         to: factory,
         data: encodeFunctionData({

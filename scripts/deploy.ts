@@ -1,0 +1,183 @@
+// `npm run deploy -- --chain <short name>`: deploys the platform on a network, or finishes what was begun. See docs/runbooks/deploy.md.
+import { dirname } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { writeGenerated } from '@slipway/deployments/generator/generated-files'
+import {
+  addDeployment,
+  readRecordedChains,
+  renderDeployments,
+} from '@slipway/deployments/generator/render-deployments'
+import { chooseDeployer } from '@slipway/devnet/deploy/choose-deployer'
+import { createDeployClient, type DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import { type DeployResult, deployContracts } from '@slipway/devnet/deploy/deploy-contracts'
+import { DeployError } from '@slipway/devnet/deploy/deploy-errors'
+import {
+  type DeploymentConfig,
+  defaultInviterShareBps,
+  describeLocalConfig,
+} from '@slipway/devnet/deploy/deployment-config'
+import { inspectNode } from '@slipway/devnet/deploy/inspect-node'
+import { planDeployment } from '@slipway/devnet/deploy/plan-deployment'
+import { previewDeployment } from '@slipway/devnet/deploy/preview-deployment'
+import type { DeployProgress } from '@slipway/devnet/deploy/run-deploy-steps'
+import { chooseVerifiers } from '@slipway/devnet/verification/choose-verifiers'
+import { describeSubjects } from '@slipway/devnet/verification/describe-subjects'
+import { formatEther, getAddress, parseEther } from 'viem'
+
+const help = `npm run deploy -- --chain <short name> [options]
+
+  --rpc <url>             node to use (default: the network's first public one)
+  --dry-run               shows what would be sent and what it costs, sends nothing
+  --owner <address>       owner of the factory (default: the deployer); part of every address
+  --dev-address <address> receives the platform's part of the fees (default: the owner)
+  --inviter-share <bps>   inviter's part of a fee (default: ${defaultInviterShareBps})
+  --token-fee <amount>    fee of template 1 in whole native units (default: the network's own)
+  --keystore <file>       encrypted key file; its password in SLIPWAY_KEYSTORE_PASSWORD
+  --no-verify             does not submit the sources to explorers
+  --yes                   does not ask before sending on a live network
+
+SLIPWAY_DEPLOYER_KEY holds the private key, SLIPWAY_ETHERSCAN_KEY the API key of Etherscan.
+`
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const { values } = parseArgs({
+  options: {
+    chain: { type: 'string' },
+    rpc: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    owner: { type: 'string' },
+    'dev-address': { type: 'string' },
+    'inviter-share': { type: 'string' },
+    'token-fee': { type: 'string' },
+    keystore: { type: 'string' },
+    'no-verify': { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+function print(text = ''): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function readConfig(chain: EvmChainDefinition, deployer: string): DeploymentConfig {
+  const local = chain.development ? describeLocalConfig(chain) : undefined
+  const owner = getAddress(values.owner ?? local?.owner ?? deployer)
+  return {
+    owner,
+    devAddress: getAddress(values['dev-address'] ?? local?.devAddress ?? owner),
+    inviterShareBps: Number(values['inviter-share'] ?? defaultInviterShareBps),
+    tokenFeeWei:
+      values['token-fee'] === undefined
+        ? (chain.creationFees?.tokenWei ?? 0n)
+        : parseEther(values['token-fee']),
+  }
+}
+
+async function preview(chain: EvmChainDefinition, client: DeployClient, config: DeploymentConfig) {
+  const shown = await previewDeployment(client, planDeployment(config.owner))
+  const symbol = chain.nativeCurrency.symbol
+  print(`${chain.name} (chain ${chain.chainId})`)
+  print(`  deployer       ${client.account.address}, ${formatEther(shown.balanceWei)} ${symbol}`)
+  print(`  owner          ${config.owner}`)
+  print(`  dev address    ${config.devAddress}`)
+  print(`  inviter share  ${config.inviterShareBps} basis points`)
+  print(`  token fee      ${formatEther(config.tokenFeeWei)} ${symbol}`)
+  for (const { title, address, exists, gas } of shown.contracts) {
+    print(`  ${exists ? 'there' : `${gas} gas`.padEnd(5)}  ${address}  ${title}`)
+  }
+  print(`  at most ${shown.totalGas} gas, about ${formatEther(shown.costWei)} ${symbol} now`)
+  return shown
+}
+
+async function confirm(chain: EvmChainDefinition): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`Type ${chain.shortname} to send these transactions: `)
+  terminal.close()
+  if (answer.trim() === chain.shortname) return
+  print('Nothing was sent.')
+  process.exit(1)
+}
+
+function showProgress({ kind, step, ...rest }: DeployProgress): void {
+  if (kind === 'skipped') print(`  there   ${step.title}`)
+  if (kind === 'sending') print(`  sending ${step.title} …`)
+  if (kind === 'done' && 'receipt' in rest) {
+    print(`  done    ${step.title}: ${rest.receipt.gasUsed} gas, ${rest.receipt.transactionHash}`)
+  }
+}
+
+function record(chain: EvmChainDefinition, { deployment }: DeployResult): void {
+  const chains = addDeployment(readRecordedChains(root), chain, deployment)
+  writeGenerated(root, renderDeployments(chains))
+  print(
+    `Recorded ${deployment.version} in packages/deployments/src/generated/addresses/${chain.shortname}.json: commit it.`,
+  )
+}
+
+async function verify(chain: EvmChainDefinition, { plan }: DeployResult): Promise<void> {
+  const verifiers = chooseVerifiers(chain, process.env.SLIPWAY_ETHERSCAN_KEY || undefined)
+  if (verifiers.length === 0) print('No explorer of this network takes sources without a key.')
+  for (const subject of describeSubjects(chain.chainId, plan)) {
+    for (const verifier of verifiers) {
+      const { status, detail } = await verifier.verify(subject)
+      print(`  ${status.padEnd(8)} ${verifier.name}: ${subject.contractIdentifier} (${detail})`)
+    }
+  }
+}
+
+function showOwnerCalls({ ownerCalls }: DeployResult): void {
+  if (ownerCalls.length === 0) return
+  print('\nThe deployer is not the owner. These calls are left for the owner, in this order:')
+  for (const { title, transaction } of ownerCalls) {
+    print(`  ${title}\n    to   ${transaction.to}\n    data ${transaction.data}`)
+  }
+}
+
+async function run(shortname: string): Promise<void> {
+  const chain = getEvmChain(shortname)
+  const rpcUrl = values.rpc ?? chain.rpcUrls[0]
+  if (rpcUrl === undefined)
+    throw new DeployError('WRONG_CHAIN', `${chain.name} has no public node: name one with --rpc.`)
+  const { isLocal } = await inspectNode(chain, rpcUrl)
+  const account = chooseDeployer(
+    {
+      ...(process.env.SLIPWAY_DEPLOYER_KEY ? { privateKey: process.env.SLIPWAY_DEPLOYER_KEY } : {}),
+      ...(values.keystore === undefined ? {} : { keystorePath: values.keystore }),
+      keystorePassword: process.env.SLIPWAY_KEYSTORE_PASSWORD ?? '',
+    },
+    isLocal,
+  )
+  const client = createDeployClient({ chain, account, rpcUrl })
+  const config = readConfig(chain, account.address)
+  const { costWei, balanceWei, contracts } = await preview(chain, client, config)
+  if (values['dry-run']) return
+  if (balanceWei < costWei && contracts.some(({ exists }) => !exists)) {
+    throw new DeployError(
+      'BALANCE_TOO_LOW',
+      `The deployer has ${formatEther(balanceWei)} ${chain.nativeCurrency.symbol} and may need ${formatEther(costWei)}.`,
+    )
+  }
+  if (!isLocal && !values.yes) await confirm(chain)
+  const result = await deployContracts({ client, chain, config, onProgress: showProgress })
+  print(
+    `Checked: the code of every contract is what was compiled. ${result.transactionCount} transactions sent.`,
+  )
+  showOwnerCalls(result)
+  if (isLocal) return
+  record(chain, result)
+  if (!values['no-verify']) await verify(chain, result)
+}
+
+if (values.help || values.chain === undefined) {
+  print(help)
+  process.exitCode = values.help ? 0 : 2
+} else {
+  run(values.chain).catch((error: unknown) => {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  })
+}
