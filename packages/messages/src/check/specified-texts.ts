@@ -1,0 +1,23 @@
+/** Texts that the specification gives word for word (sections 2, 5 and 8; S-11) and that are in use so far. */
+export const specifiedTexts: readonly string[] = [
+  'The inviter has not created tokens yet',
+  'Please enter the correct token receiving address',
+  'Unsupported chain',
+  'Please install MetaMask',
+  'The currently selected public chain is inconsistent with the connected wallet',
+  'Network Error',
+  'Copy failed',
+  'Token information not found',
+  'Need Help?',
+  'This is the last tab',
+  'No tab on the left',
+  'No tab on the right',
+]
+
+/** Those of `specifiedTexts` that no English message says word for word. */
+export function findMissingSpecifiedTexts(english: readonly unknown[]): readonly string[] {
+  const said = new Set(english)
+  return specifiedTexts
+    .filter((text) => !said.has(text))
+    .map((text) => `the specification's "${text}" is said by no message`)
+}

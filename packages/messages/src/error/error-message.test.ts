@@ -1,0 +1,77 @@
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { describe, expect, test } from 'vitest'
+import { errorCodes, errorMessage, isErrorCode } from './error-message.ts'
+
+const locales = ['en-US', 'zh-CN'] as const
+const timeZone = 'UTC'
+const nativeCurrency = { symbol: 'BNB', decimals: 18 }
+const token = { symbol: 'SLIP', decimals: 9 }
+
+describe('errorMessage', () => {
+  test.each(contractErrorsAbi.map(({ name }) => name))(
+    'has a text for the contract error %s',
+    (name) => {
+      expect(isErrorCode(name)).toBe(true)
+    },
+  )
+
+  test.each(locales)('fills every text in %s with the arguments of the ABI', (locale) => {
+    for (const { name, inputs } of contractErrorsAbi) {
+      const args = Object.fromEntries(
+        inputs.map((input) => [input.name, input.type === 'address' ? '0x12' : 7n]),
+      )
+      const text = errorMessage(name, args, { locale, timeZone })
+      expect(text.length, name).toBeGreaterThan(4)
+      expect(text, name).not.toMatch(/\?(?!$)|undefined|\{|\}/)
+    }
+  })
+
+  test('says the same cause in both languages, differently', () => {
+    for (const code of errorCodes) {
+      const [english, chinese] = locales.map((locale) =>
+        errorMessage(code, {}, { locale, timeZone }),
+      )
+      expect(english, code).not.toBe(chinese)
+    }
+  })
+
+  test('formats amounts, shares, durations and moments', () => {
+    const context = { locale: 'en-US', nativeCurrency, token, timeZone } as const
+    const feeWei = 20_000_000_000_000_000n
+    expect(errorMessage('TokenFactory_FeeTooLow', { sentWei: 1n, feeWei }, context)).toContain(
+      'is 0.02\u00a0BNB, but only 0.000000000000000001\u00a0BNB',
+    )
+    expect(errorMessage('Token_MintRatioTooHigh', { bps: 2500n, max: 2000n }, context)).toContain(
+      '20%',
+    )
+    expect(errorMessage('Token_MintCooldownTooShort', { min: 259_200n }, context)).toContain(
+      '3 days',
+    )
+    expect(errorMessage('Token_MintTooEarly', { nextMintAt: 1_795_260_000n }, context)).toContain(
+      'Nov 21, 2026',
+    )
+    expect(errorMessage('Token_MintTooMuch', { max: 1_500_000_000n }, context)).toContain(
+      '1.5\u00a0SLIP',
+    )
+  })
+
+  test('uses the wording of the specification', () => {
+    expect(errorMessage('TokenFactory_InviterHasNoTokens', {}, { locale: 'en-US' })).toBe(
+      'The inviter has not created tokens yet',
+    )
+    expect(errorMessage('Chain_Unsupported', {}, { locale: 'en-US' })).toBe('Unsupported chain')
+  })
+
+  test('names what it has no text for instead of hiding it', () => {
+    expect(errorMessage('Foreign_Error', {}, { locale: 'en-US' })).toContain('Foreign_Error')
+    expect(errorMessage('Foreign_Error', {}, { locale: 'zh-CN' })).toContain('Foreign_Error')
+    expect(errorMessage('', {}, { locale: 'en-US' })).not.toContain('undefined')
+    expect(isErrorCode('toString')).toBe(false)
+  })
+
+  test('shows a question mark for a number that did not come along', () => {
+    expect(errorMessage('Token_NameTooLong', { length: 300n }, { locale: 'en-US' })).toContain(
+      '300 bytes long; at most ? fit',
+    )
+  })
+})

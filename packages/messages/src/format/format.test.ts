@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { decimalText } from './decimal-text.ts'
+import { formatAmount } from './format-amount.ts'
+import { formatBps } from './format-bps.ts'
+import { formatDuration } from './format-duration.ts'
+import { formatInteger } from './format-integer.ts'
+import { formatTime } from './format-time.ts'
+
+const locale = 'en-US'
+
+describe('formatAmount', () => {
+  test('keeps every digit of amounts that no floating number holds', () => {
+    const units = 123_456_789_012_345_678_901_234_567_890n
+    expect(formatAmount(units, 18, { locale })).toBe('123,456,789,012.34567890123456789')
+    expect(formatAmount(units, 0, { locale })).toBe('123,456,789,012,345,678,901,234,567,890')
+  })
+
+  test('cuts and never rounds up', () => {
+    expect(formatAmount(1_999_999n, 6, { locale, maximumFractionDigits: 2 })).toBe('1.99')
+    expect(formatAmount(-1_999_999n, 6, { locale, maximumFractionDigits: 2 })).toBe('-1.99')
+  })
+
+  test('never shows something as nothing', () => {
+    expect(formatAmount(1n, 18, { locale, maximumFractionDigits: 4 })).toBe('<0.0001')
+    expect(formatAmount(0n, 18, { locale, maximumFractionDigits: 4 })).toBe('0')
+  })
+
+  test('writes the symbol behind a space that does not break', () => {
+    expect(formatAmount(5n, 1, { locale, symbol: 'BNB' })).toBe('0.5\u00a0BNB')
+  })
+
+  test('shortens in the words of the language', () => {
+    const compact = { notation: 'compact' } as const
+    expect(formatAmount(123_456_789n, 0, { locale, ...compact })).toBe('123M')
+    expect(formatAmount(120_000_000n, 0, { locale: 'zh-CN', ...compact })).toBe('1亿')
+  })
+
+  test('bears decimals beyond what the engine can show', () => {
+    expect(formatAmount(10n ** 255n, 255, { locale })).toBe('1')
+  })
+})
+
+test('decimalText is exact on both sides of the point', () => {
+  expect(decimalText(1_500_000n, 6)).toBe('1.5')
+  expect(decimalText(-5n, 3)).toBe('-0.005')
+  expect(decimalText(700n, 0)).toBe('700')
+})
+
+test('formatBps shows hundredths of a percent', () => {
+  expect(formatBps(2000n, locale)).toBe('20%')
+  expect(formatBps(1, locale)).toBe('0.01%')
+})
+
+test('formatDuration says the two largest parts', () => {
+  expect(formatDuration(259_200n, locale)).toBe('3 days')
+  expect(formatDuration(93_784n, locale)).toBe('1 day, 2 hours')
+  expect(formatDuration(59, locale)).toBe('59 seconds')
+  expect(formatDuration(0n, locale)).toBe('0 seconds')
+  expect(formatDuration(-5n, locale)).toBe('0 seconds')
+  expect(formatDuration(259_200n, 'zh-CN')).toBe('3天')
+})
+
+test('formatInteger groups digits', () => {
+  expect(formatInteger(1_234_567n, locale)).toBe('1,234,567')
+})
+
+test('formatTime names the zone', () => {
+  const format = { locale, timeZone: 'UTC' } as const
+  expect(formatTime(1_662_868_720n, format)).toMatch(/^Sep 11, 2022, 03:58 AM UTC$/)
+})
