@@ -1,13 +1,14 @@
 import { indexRelease } from '@slipway/database/release/app'
 import { platformChain, platformDay } from '@slipway/database/stats/indexed'
-import { tokenAccount } from '@slipway/database/token/indexed'
+import { tokenAccount, tokenTemplate } from '@slipway/database/token/indexed'
 import { asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 
 type ChainRow = typeof platformChain.$inferSelect
+type TemplateRow = typeof tokenTemplate.$inferSelect
 type DayRow = typeof platformDay.$inferSelect
 
-const showChain = (row: ChainRow) => ({
+const showChain = (row: ChainRow, templates: TemplateRow[]) => ({
   chainId: row.chainId,
   tokens: row.tokensCreated,
   creators: row.newCreators,
@@ -15,6 +16,9 @@ const showChain = (row: ChainRow) => ({
   transfers: row.transfers,
   feesWei: String(row.feesWei),
   inviterRewardsWei: String(row.inviterRewardsWei),
+  templates: templates
+    .filter((template) => template.chainId === row.chainId)
+    .map(({ templateId, feeWei, enabled }) => ({ templateId, feeWei: String(feeWei), enabled })),
 })
 
 const showDay = (row: DayRow) => ({
@@ -47,7 +51,7 @@ async function readDays(database: ReadDatabase, days: number) {
 
 /** Every statistic of the platform. All of it comes from the index, so a rebuilt index gives the same numbers. */
 export async function readStats(database: ReadDatabase, days: number) {
-  const [chainRows, dayRows, creatorRows, releases] = await Promise.all([
+  const [chainRows, dayRows, creatorRows, releases, templates] = await Promise.all([
     database.select().from(platformChain).orderBy(asc(platformChain.chainId)),
     readDays(database, days),
     database
@@ -58,6 +62,7 @@ export async function readStats(database: ReadDatabase, days: number) {
       .select({ chainIds: indexRelease.chainIds })
       .from(indexRelease)
       .where(eq(indexRelease.isActive, true)),
+    database.select().from(tokenTemplate).orderBy(asc(tokenTemplate.templateId)),
   ])
   return {
     totals: {
@@ -67,7 +72,7 @@ export async function readStats(database: ReadDatabase, days: number) {
       transfers: sum(chainRows, (row) => row.transfers),
       chains: new Set(releases.flatMap((release) => release.chainIds)).size,
     },
-    chains: chainRows.map(showChain),
+    chains: chainRows.map((row) => showChain(row, templates)),
     days: dayRows.map(showDay),
   }
 }

@@ -29,6 +29,15 @@ const chainStatsSchema = z
     inviterRewardsWei: amountField.openapi({
       description: 'Part of the fees that went to inviters',
     }),
+    templates: z
+      .array(
+        z.object({
+          templateId: z.number().int(),
+          feeWei: amountField.openapi({ description: 'Full fee of one creation now' }),
+          enabled: z.boolean(),
+        }),
+      )
+      .openapi({ description: 'Templates that the factory knows' }),
   })
   .openapi('ChainStats')
 

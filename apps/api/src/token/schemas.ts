@@ -80,6 +80,20 @@ export const tokenDetailSchema = tokenSummarySchema
       .string()
       .openapi({ description: 'ERC-7572 metadata address; empty when none is set' }),
     contractUriFrozen: z.boolean(),
+    mintCooldown: z
+      .number()
+      .int()
+      .openapi({ description: 'Seconds between two mintings; 0 when it was never mintable' }),
+    mintMaxBps: z
+      .number()
+      .int()
+      .openapi({ description: 'Most of the supply in one minting, in basis points' }),
+    nextMintAt: z
+      .number()
+      .int()
+      .openapi({
+        description: 'Unix seconds from which the next minting is possible; 0 when never',
+      }),
   })
   .openapi('TokenDetail')
 

@@ -37,6 +37,9 @@ export function showTokenDetail(row: TokenRecord) {
     inviterRewardWei: String(row.inviterRewardWei),
     contractUri: row.contractUri,
     contractUriFrozen: row.contractUriFrozen,
+    mintCooldown: row.mintCooldown,
+    mintMaxBps: row.mintMaxBps,
+    nextMintAt: row.nextMintAt,
   }
 }
 

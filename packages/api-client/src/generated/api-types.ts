@@ -234,6 +234,12 @@ export interface components {
             /** @description ERC-7572 metadata address; empty when none is set */
             contractUri: string;
             contractUriFrozen: boolean;
+            /** @description Seconds between two mintings; 0 when it was never mintable */
+            mintCooldown: number;
+            /** @description Most of the supply in one minting, in basis points */
+            mintMaxBps: number;
+            /** @description Unix seconds from which the next minting is possible; 0 when never */
+            nextMintAt: number;
         };
         TokenHolderList: {
             items: {
@@ -324,6 +330,16 @@ export interface components {
              * @example 1000000000000000000
              */
             inviterRewardsWei: string;
+            /** @description Templates that the factory knows */
+            templates: {
+                templateId: number;
+                /**
+                 * @description Full fee of one creation now
+                 * @example 1000000000000000000
+                 */
+                feeWei: string;
+                enabled: boolean;
+            }[];
         };
         DayStats: {
             /**

@@ -1,0 +1,69 @@
+import type { Context, Event } from 'ponder:registry'
+import {
+  platformChain,
+  platformDay,
+  token,
+  tokenAccount,
+  tokenAction,
+  tokenBalance,
+  tokenFactory,
+  tokenTemplate,
+} from 'ponder:schema'
+import type { EventHandler, Hex, IndexedEvent } from '../../src/store/event-handler.ts'
+import type { IndexRows, RowReader, TableName } from '../../src/store/index-rows.ts'
+
+/** What this file uses of the engine's store; its own types are a union over every table. */
+interface EngineStore {
+  find: (table: object, key: { id: string }) => Promise<object | null>
+  insert: (table: object) => { values: (row: object) => Promise<unknown> }
+  update: (table: object, key: { id: string }) => { set: (row: object) => Promise<unknown> }
+}
+
+const tables: Readonly<Record<TableName, object>> = {
+  token,
+  tokenBalance,
+  tokenAction,
+  tokenAccount,
+  tokenTemplate,
+  tokenFactory,
+  platformChain,
+  platformDay,
+}
+
+const keyOf = (table: TableName, id: string) => `${table}:${id}`
+
+function toIndexedEvent<Args>(event: Event, chainId: number): IndexedEvent<Args> {
+  const { log, block, transaction, args } = event
+  return {
+    chainId,
+    address: log.address.toLowerCase() as Hex,
+    args: args as Args,
+    blockNumber: Number(block.number),
+    timestamp: Number(block.timestamp),
+    logIndex: log.logIndex,
+    txHash: transaction.hash,
+    sender: transaction.from.toLowerCase() as Hex,
+  }
+}
+
+/** Runs a pure handler on the engine: fetches the rows that it names and stores those that it returns. */
+export function applyHandler<Args>(handler: EventHandler<Args>) {
+  return async ({ event, context }: { event: Event; context: Context }): Promise<void> => {
+    const store = context.db as unknown as EngineStore
+    const indexed = toIndexedEvent<Args>(event, context.chain.id)
+    const found = new Map<string, object>()
+    for (const { table, id } of handler.reads(indexed)) {
+      const row = await store.find(tables[table], { id })
+      if (row) found.set(keyOf(table, id), row)
+    }
+    const rows: RowReader = {
+      get: <Name extends TableName>(table: Name, id: string) =>
+        found.get(keyOf(table, id)) as IndexRows[Name] | undefined,
+    }
+    for (const { table, row } of handler.writes(indexed, rows)) {
+      const { id, ...columns } = row
+      if (found.has(keyOf(table, id))) await store.update(tables[table], { id }).set(columns)
+      else await store.insert(tables[table]).values(row)
+    }
+  }
+}

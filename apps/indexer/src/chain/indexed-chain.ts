@@ -1,0 +1,12 @@
+/** One network as the engine is told about it. */
+export interface IndexedChain {
+  chainId: number
+  /** the engine's name of the network: its short name */
+  shortname: string
+  rpcUrls: readonly string[]
+  wsUrl?: string
+  /** first block that can hold an event of ours */
+  startBlock: number
+  /** every version of the factory, lower-case */
+  tokenFactories: readonly `0x${string}`[]
+}

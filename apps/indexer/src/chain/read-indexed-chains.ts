@@ -1,0 +1,73 @@
+import { chainsFor, type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { type Deployment, getDeployments, getLocalDeployment } from '@slipway/deployments'
+import { z } from 'zod'
+import type { IndexedChain } from './indexed-chain.ts'
+
+const givenChains = z.array(
+  z.object({
+    chainId: z.number().int().positive(),
+    rpcUrl: z.url(),
+    wsUrl: z.url().optional(),
+    startBlock: z.number().int().nonnegative().optional(),
+  }),
+)
+
+type GivenChain = z.infer<typeof givenChains>[number]
+
+const lowerCase = (address: `0x${string}`) => address.toLowerCase() as `0x${string}`
+
+function factoriesOf(deployments: readonly Deployment[]) {
+  return deployments.flatMap(({ contracts }) => contracts.tokenFactory ?? [])
+}
+
+function describe(
+  chain: EvmChainDefinition,
+  deployments: readonly Deployment[],
+  given: GivenChain | undefined,
+): IndexedChain[] {
+  const factories = factoriesOf(deployments)
+  if (factories.length === 0) return []
+  const wsUrl = given?.wsUrl ?? chain.wsUrl
+  return [
+    {
+      chainId: chain.chainId,
+      shortname: chain.shortname,
+      rpcUrls: chain.rpcUrls,
+      ...(wsUrl ? { wsUrl } : {}),
+      startBlock: given?.startBlock ?? Math.min(...factories.map((factory) => factory.startBlock)),
+      tokenFactories: [...new Set(factories.map((factory) => lowerCase(factory.address)))].sort(),
+    },
+  ]
+}
+
+/**
+ * The networks to index: in development exactly those given, each as a local stand-in; in production every
+ * network with a deployment, with the operator's own nodes before the public ones.
+ *
+ * @param given JSON of `[{chainId, rpcUrl, wsUrl?, startBlock?}]`, the variable SLIPWAY_CHAINS
+ * @throws {z.ZodError} when it is malformed
+ * @throws {UnknownChainError} when it names a network that is not offered
+ */
+export function readIndexedChains(given: string | undefined, development: boolean): IndexedChain[] {
+  const overrides = givenChains.parse(JSON.parse(given ?? '[]'))
+  const offered = chainsFor({
+    development,
+    overrides: overrides.map(({ chainId, rpcUrl, wsUrl }) => ({
+      chainId,
+      rpcUrl,
+      ...(wsUrl ? { wsUrl } : {}),
+    })),
+  })
+  const byId = new Map(overrides.map((override) => [override.chainId, override]))
+  if (development) {
+    const local = [getLocalDeployment()]
+    return overrides.flatMap((override) =>
+      describe(getEvmChain(override.chainId, offered), local, override),
+    )
+  }
+  return offered.flatMap((chain) =>
+    chain.type === 'evm'
+      ? describe(chain, getDeployments(chain.chainId), byId.get(chain.chainId))
+      : [],
+  )
+}

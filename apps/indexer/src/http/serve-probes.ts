@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http'
+import type { RunningGroup } from '../process/run-group.ts'
+import type { ChainReport } from '../watchdog/watch-chain.ts'
+
+/** Writes the reports in the Prometheus text format. */
+export function formatMetrics(reports: readonly ChainReport[]): string {
+  const gauge = (name: string, help: string, measure: (report: ChainReport) => number | null) => {
+    const lines = reports.flatMap((report) => {
+      const value = measure(report)
+      return value === null ? [] : [`${name}{chain_id="${report.chainId}"} ${value}`]
+    })
+    return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...lines]
+  }
+  const lines = [
+    ...gauge('slipway_index_block', 'Newest indexed block', (report) => report.indexedBlock),
+    ...gauge(
+      'slipway_index_head_block',
+      'Newest block of the network',
+      (report) => report.headBlock,
+    ),
+    ...gauge(
+      'slipway_index_lag_seconds',
+      'Seconds without catching up',
+      (report) => report.lagSeconds,
+    ),
+    ...gauge('slipway_index_healthy', '1 when nothing is wrong', (report) =>
+      Number(report.problem === null),
+    ),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Serves `/healthz`, `/ready` (also `/readyz`), `/status` and `/metrics` for probes and operators. */
+export async function serveProbes(options: {
+  host: string
+  port: number
+  groups: readonly RunningGroup[]
+  reports: () => ChainReport[]
+}): Promise<Server> {
+  const isReady = () =>
+    options.groups.length > 0 && options.groups.every((running) => running.state() === 'ready')
+  const groups = () =>
+    options.groups.map(({ group, state }) => ({
+      chains: group.chains.map((chain) => chain.chainId),
+      release: group.schemaName,
+      state: state(),
+    }))
+  const json = (body: unknown, status = 200) => ({
+    status,
+    type: 'application/json',
+    body: JSON.stringify(body),
+  })
+  const ready = () => json({ ready: isReady(), groups: groups() }, isReady() ? 200 : 503)
+  const routes: Record<string, () => { status: number; type: string; body: string }> = {
+    '/healthz': () => json({ status: 'ok' }),
+    '/ready': ready,
+    '/readyz': ready,
+    '/status': () => json({ groups: groups(), chains: options.reports() }),
+    '/metrics': () => ({
+      status: 200,
+      type: 'text/plain; version=0.0.4',
+      body: formatMetrics(options.reports()),
+    }),
+  }
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '/'
+    const answer = routes[path]?.() ?? json({ error: { code: 'ROUTE_NOT_FOUND' } }, 404)
+    response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body)
+  })
+  await new Promise<void>((settle, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host, settle)
+  })
+  return server
+}

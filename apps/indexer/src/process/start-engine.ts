@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { ChainGroup } from '../release/chain-group.ts'
+import { enginePackage } from './engine-package.ts'
+
+/** A clean stop takes the time of one block; longer means that it hangs. */
+const STOP_TIMEOUT_MS = 8_000
+const READY_POLL_MS = 150
+
+/** One running engine process. */
+export interface Engine {
+  exited: Promise<void>
+  /** Resolves when the backfill is done; rejects when the engine ends first. */
+  ready: Promise<void>
+  /** Answer of the engine's own metrics page. */
+  readMetrics: () => Promise<string>
+  stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((settle, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Starts Ponder for one group of networks as a child process, with its telemetry off. */
+export async function startEngine(options: {
+  group: ChainGroup
+  databaseUrl: string
+  logLevel: string
+}): Promise<Engine> {
+  const port = await freePort()
+  const root = fileURLToPath(new URL('../../engine', import.meta.url))
+  const guard = new URL('./engine-guard.ts', import.meta.url).href
+  const child = spawn(
+    process.execPath,
+    [
+      ...[
+        '--import',
+        guard,
+        '--disable-warning=ExperimentalWarning',
+        '--disable-warning=DeprecationWarning',
+      ],
+      ...[
+        `${enginePackage()}/dist/esm/bin/ponder.js`,
+        'start',
+        '--root',
+        root,
+        '--schema',
+        options.group.schemaName,
+      ],
+      ...['--hostname', '127.0.0.1', '--log-level', options.logLevel, '--log-format', 'json'],
+    ],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: options.databaseUrl,
+        PORT: String(port),
+        PONDER_TELEMETRY_DISABLED: '1',
+        SLIPWAY_ENGINE_CHAINS: JSON.stringify(options.group.chains),
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  )
+  let hasExited = false
+  const exited = new Promise<void>((settle) => {
+    const end = () => {
+      hasExited = true
+      settle()
+    }
+    child.once('exit', end)
+    child.once('error', end)
+  })
+  return {
+    exited,
+    ready: waitUntilReady(port, exited, () => hasExited),
+    readMetrics: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
+    stop: async () => {
+      if (hasExited) return
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+      await exited
+      clearTimeout(late)
+    },
+  }
+}
+
+async function waitUntilReady(port: number, exited: Promise<void>, hasExited: () => boolean) {
+  while (!hasExited()) {
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await Promise.race([exited, new Promise((settle) => setTimeout(settle, READY_POLL_MS))])
+  }
+  throw new Error('the engine ended before it was ready')
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { standardTokenAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
+import { enginePackage } from '../process/engine-package.ts'
+
+/** Folders whose code decides what the tables hold, from the folder of this application. */
+const CODE = ['engine', 'src/token', 'src/stats', 'src/store']
+const TABLES = ['schema/column-kind', 'stats/indexed', 'token/indexed']
+
+const applicationRoot = fileURLToPath(new URL('../..', import.meta.url))
+
+function codeFiles(folder: string): string[] {
+  return readdirSync(`${applicationRoot}${folder}`, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test.'),
+    )
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort()
+}
+
+/**
+ * Hash of everything that decides what the tables hold but the chains themselves: handlers, tables, contract
+ * events, engine version. Another hash means another release with tables of its own.
+ */
+export function hashIndexCode(): string {
+  const digest = createHash('sha256')
+  for (const file of CODE.flatMap(codeFiles)) digest.update(readFileSync(file))
+  for (const table of TABLES) {
+    digest.update(readFileSync(new URL(import.meta.resolve(`@slipway/database/${table}`))))
+  }
+  digest.update(JSON.stringify([standardTokenAbi, tokenFactoryAbi]))
+  digest.update(readFileSync(`${enginePackage()}/package.json`))
+  return digest.digest('hex')
+}

@@ -1,0 +1,55 @@
+import type { Columns } from '@slipway/database/schema/column-kind'
+import { INDEX_SCHEMA } from '@slipway/database/schema/index-schema'
+import { platformChainColumns, platformDayColumns } from '@slipway/database/stats/indexed'
+import {
+  tokenAccountColumns,
+  tokenActionColumns,
+  tokenBalanceColumns,
+  tokenColumns,
+  tokenFactoryColumns,
+  tokenTemplateColumns,
+} from '@slipway/database/token/indexed'
+
+const tables: Readonly<Record<string, Columns>> = {
+  token: tokenColumns,
+  token_balance: tokenBalanceColumns,
+  token_action: tokenActionColumns,
+  token_account: tokenAccountColumns,
+  token_template: tokenTemplateColumns,
+  token_factory: tokenFactoryColumns,
+  platform_chain: platformChainColumns,
+  platform_day: platformDayColumns,
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Names of the columns of every chain-derived table, as the database has them. */
+export const indexedColumns: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(tables).map(([table, columns]) => [table, Object.keys(columns).map(snakeCase)]),
+)
+
+/**
+ * The engine writes its progress as one long text: 10 digits of seconds, 16 of the chain id, 16 of the block
+ * number. This select is the only place that knows (Ponder 0.17).
+ */
+const headSelect = (schemaName: string) =>
+  `SELECT chain_id::text AS id, chain_id, substr(latest_checkpoint, 27, 16)::bigint AS block_number, substr(latest_checkpoint, 1, 10)::bigint AS block_at FROM "${schemaName}"."_ponder_checkpoint"`
+
+/**
+ * The statements that point the stable views to the given releases. Views over the engine's tables, never over
+ * its own views: those it would fail to drop at its next start.
+ */
+export function viewStatements(schemaNames: readonly string[]): string[] {
+  const create = (view: string, select: (schemaName: string) => string) =>
+    `CREATE VIEW "${INDEX_SCHEMA}"."${view}" AS ${schemaNames.map(select).join(' UNION ALL ')}`
+  const clear = [`DROP SCHEMA IF EXISTS "${INDEX_SCHEMA}" CASCADE`]
+  if (schemaNames.length === 0) return clear
+  return [
+    ...clear,
+    `CREATE SCHEMA "${INDEX_SCHEMA}"`,
+    ...Object.entries(indexedColumns).map(([table, columns]) =>
+      create(table, (schemaName) => `SELECT ${columns.join(', ')} FROM "${schemaName}"."${table}"`),
+    ),
+    create('index_head', headSelect),
+  ]
+}

@@ -1,0 +1,45 @@
+/** Indexes that the API's reads need, by table. The engine's own tables have only their primary keys. */
+const READ_INDEXES: Readonly<Record<string, readonly string[]>> = {
+  token: [
+    '(created_at, id)',
+    '(chain_id, created_at, id)',
+    '(owner, created_at, id)',
+    '(creator, created_at, id)',
+    '(template_id, created_at, id)',
+    '(holder_count, id)',
+    '(transfer_count, id)',
+    '(lower(name), id)',
+    '(lower(name) text_pattern_ops)',
+    '(lower(symbol) text_pattern_ops)',
+    '(address)',
+  ],
+  token_balance: ['(token_id, balance, id) WHERE balance > 0'],
+  token_action: ['(token_id, id)'],
+  token_account: ['(address) WHERE tokens_created > 0'],
+  platform_day: ['(day)'],
+}
+
+const TRIGRAM_COLUMNS = ['name', 'symbol']
+
+/**
+ * The statements that make the read indexes of one release.
+ *
+ * @param trigramSchema schema of the extension pg_trgm; undefined: not installed, search reads every row
+ */
+export function readIndexStatements(
+  schemaName: string,
+  trigramSchema: string | undefined,
+): string[] {
+  const plain = Object.entries(READ_INDEXES).flatMap(([table, definitions]) =>
+    definitions.map(
+      (definition, number) =>
+        `CREATE INDEX IF NOT EXISTS "read_${table}_${number}" ON "${schemaName}"."${table}" ${definition}`,
+    ),
+  )
+  if (trigramSchema === undefined) return plain
+  const trigram = TRIGRAM_COLUMNS.map(
+    (column) =>
+      `CREATE INDEX IF NOT EXISTS "read_token_${column}_search" ON "${schemaName}"."token" USING gin (${column} "${trigramSchema}".gin_trgm_ops)`,
+  )
+  return [...plain, ...trigram]
+}

@@ -1,0 +1,39 @@
+import type { RowKey, RowReader, RowWrite } from './index-rows.ts'
+
+export type Hex = `0x${string}`
+
+/** One log, free of the engine that delivered it. Addresses are lower-case. */
+export interface IndexedEvent<Args> {
+  chainId: number
+  /** contract that emitted it */
+  address: Hex
+  args: Args
+  blockNumber: number
+  /** unix seconds of the block */
+  timestamp: number
+  logIndex: number
+  txHash: Hex
+  /** account that signed the transaction */
+  sender: Hex
+}
+
+/**
+ * What one kind of event does to the tables, as two pure functions. Nothing but the event and the named rows
+ * goes in, so that any engine can run it and a re-index gives the same bytes.
+ */
+export interface EventHandler<Args> {
+  /** Rows that `write` wants to see. */
+  reads: (event: IndexedEvent<Args>) => RowKey[]
+  /** Rows after the event. */
+  writes: (event: IndexedEvent<Args>, rows: RowReader) => RowWrite[]
+}
+
+/** Fails loudly: an index that goes on after an impossible event would be wrong without a sign. */
+export class ImpossibleEventError extends Error {
+  override readonly name = 'ImpossibleEventError'
+  readonly code = 'IMPOSSIBLE_EVENT'
+
+  constructor(event: IndexedEvent<unknown>, reason: string) {
+    super(`chain ${event.chainId}, block ${event.blockNumber}, log ${event.logIndex}: ${reason}`)
+  }
+}

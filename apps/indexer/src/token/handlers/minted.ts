@@ -1,0 +1,23 @@
+import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import { actionWrite, emitterRead, emitterRow, lowerCase } from '../token-row.ts'
+
+export interface MintedArgs {
+  to: Hex
+  /** base units */
+  amount: bigint
+  /** unix seconds */
+  nextMintAt: bigint
+}
+
+/** The owner minted. The supply itself follows the Transfer event of the same call. */
+export const minted: EventHandler<MintedArgs> = {
+  reads: (event) => [emitterRead(event)],
+  writes: (event, rows) => {
+    const token = emitterRow(event, rows)
+    const { amount, nextMintAt } = event.args
+    return [
+      { table: 'token', row: { ...token, nextMintAt: Number(nextMintAt) } },
+      actionWrite(event, token, 'minted', { account: lowerCase(event.args.to), amount }),
+    ]
+  },
+}

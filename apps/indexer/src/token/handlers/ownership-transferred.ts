@@ -1,0 +1,20 @@
+import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import { actionWrite, emitterRead, emitterRow, lowerCase, ZERO_ADDRESS } from '../token-row.ts'
+
+export interface OwnershipTransferredArgs {
+  oldOwner: Hex
+  newOwner: Hex
+}
+
+/** A token has another owner, or none after a renounce. */
+export const ownershipTransferred: EventHandler<OwnershipTransferredArgs> = {
+  reads: (event) => [emitterRead(event)],
+  writes: (event, rows) => {
+    const token = emitterRow(event, rows)
+    const owner = lowerCase(event.args.newOwner)
+    const after = { table: 'token', row: { ...token, owner } } as const
+    // The constructor's own event comes from nobody: creation is one entry of the history already.
+    if (lowerCase(event.args.oldOwner) === ZERO_ADDRESS) return [after]
+    return [after, actionWrite(event, token, 'ownershipTransferred', { account: owner })]
+  },
+}

@@ -1,0 +1,62 @@
+import type { TokenActionKind, TokenRow } from '@slipway/database/token/indexed'
+import { type Hex, ImpossibleEventError, type IndexedEvent } from '../store/event-handler.ts'
+import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
+import { eventId, tokenId } from '../store/row-ids.ts'
+
+export const ZERO_ADDRESS: Hex = '0x0000000000000000000000000000000000000000'
+
+export const lowerCase = (address: Hex): Hex => address.toLowerCase() as Hex
+
+/** The token that emitted the event. */
+export const emitterRead = (event: IndexedEvent<unknown>): RowKey => ({
+  table: 'token',
+  id: tokenId(event.chainId, event.address),
+})
+
+/**
+ * The row of the token that emitted the event.
+ *
+ * @throws {ImpossibleEventError} the factory announces a token before the token's own first event
+ */
+export function emitterRow(event: IndexedEvent<unknown>, rows: RowReader): TokenRow {
+  const row = rows.get('token', tokenId(event.chainId, event.address))
+  if (!row) throw new ImpossibleEventError(event, `token ${event.address} was never announced`)
+  return row
+}
+
+/** Whether the event belongs to the token's own creation, which the history shows as one entry. */
+export const isPartOfCreation = (event: IndexedEvent<unknown>, token: TokenRow): boolean =>
+  event.txHash === token.txHash
+
+/** One entry of a token's history. Only the owner can act, so the actor is the owner at that moment. */
+export function actionWrite(
+  event: IndexedEvent<unknown>,
+  token: TokenRow,
+  kind: TokenActionKind,
+  facts: { account?: Hex; amount?: bigint; uri?: string } = {},
+): RowWrite {
+  return {
+    table: 'tokenAction',
+    row: {
+      id: eventId(event),
+      tokenId: token.id,
+      chainId: event.chainId,
+      token: token.address,
+      kind,
+      actor: token.owner,
+      account: facts.account ?? null,
+      amount: facts.amount ?? null,
+      uri: facts.uri ?? null,
+      createdAt: event.timestamp,
+      blockNumber: event.blockNumber,
+      logIndex: event.logIndex,
+      txHash: event.txHash,
+    },
+  }
+}
+
+/**
+ * PostgreSQL text cannot hold the character NUL, which a contract may well emit. The replacement character
+ * shows that something stood there.
+ */
+export const storableText = (text: string): string => text.replaceAll('\0', '\uFFFD')

@@ -1,0 +1,40 @@
+import type { GroupState } from '../process/run-group.ts'
+
+/** What the watchdog saw of one network at one look. */
+export interface ChainSight {
+  groupState: GroupState
+  /** false when no node answered */
+  isReachable: boolean
+  /** chain id that the node claims */
+  claimedChainId: number | undefined
+  chainId: number
+  isSameChain: boolean
+  indexedBlock: number | undefined
+  headBlock: number | undefined
+  lagSeconds: number
+}
+
+export type ChainProblem =
+  | 'RPC_UNREACHABLE'
+  | 'RPC_WRONG_CHAIN'
+  | 'RPC_STALE'
+  | 'CHAIN_REPLACED'
+  | 'INDEX_STARTING'
+  | 'INDEX_BEHIND'
+
+/** Behind for longer than this is a fault; shorter is a burst. */
+export const MAX_LAG_SECONDS = 30
+/** A node whose head is this far below what is already indexed shows an old state. */
+const STALE_BLOCKS = 5
+
+/** The most telling problem of a network, or null: first what explains the others. */
+export function findProblem(sight: ChainSight): ChainProblem | null {
+  if (!sight.isReachable) return 'RPC_UNREACHABLE'
+  if (sight.claimedChainId !== sight.chainId) return 'RPC_WRONG_CHAIN'
+  if (!sight.isSameChain || sight.groupState === 'replaced') return 'CHAIN_REPLACED'
+  if (sight.groupState !== 'ready' || sight.indexedBlock === undefined) return 'INDEX_STARTING'
+  if (sight.headBlock !== undefined && sight.headBlock + STALE_BLOCKS < sight.indexedBlock) {
+    return 'RPC_STALE'
+  }
+  return sight.lagSeconds > MAX_LAG_SECONDS ? 'INDEX_BEHIND' : null
+}

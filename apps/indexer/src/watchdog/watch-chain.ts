@@ -1,0 +1,145 @@
+import type pg from 'pg'
+import { isSameChain, readChainIdentity } from '../chain/check-chain-identity.ts'
+import type { IndexedChain } from '../chain/indexed-chain.ts'
+import { type BlockFacts, readBlock, readChainId } from '../chain/read-block.ts'
+import type { RunningGroup } from '../process/run-group.ts'
+import { type ChainProblem, type ChainSight, findProblem } from './find-problem.ts'
+import type { LagMeter } from './lag-meter.ts'
+
+/** What the watchdog reports of one network. */
+export interface ChainReport {
+  chainId: number
+  indexedBlock: number | null
+  indexedAt: number | null
+  headBlock: number | null
+  headAt: number | null
+  lagSeconds: number
+  problem: ChainProblem | null
+}
+
+interface EngineProgress {
+  indexedBlock: number
+  indexedAt: number
+  finalizedBlock: number
+}
+
+/** Positions in the engine's checkpoint text: see `index-views.ts`. */
+const blockOf = (checkpoint: string) => Number(checkpoint.slice(26, 42))
+const timeOf = (checkpoint: string) => Number(checkpoint.slice(0, 10))
+
+async function readProgress(
+  pool: pg.Pool,
+  schemaName: string,
+  chainId: number,
+): Promise<EngineProgress | undefined> {
+  const table = await pool.query('SELECT to_regclass($1) AS found', [
+    `"${schemaName}"._ponder_checkpoint`,
+  ])
+  if (table.rows[0]?.found === null) return undefined
+  const { rows } = await pool.query<{ latest_checkpoint: string; finalized_checkpoint: string }>(
+    `SELECT latest_checkpoint, finalized_checkpoint FROM "${schemaName}"._ponder_checkpoint WHERE chain_id = $1`,
+    [chainId],
+  )
+  const row = rows[0]
+  if (!row) return undefined
+  return {
+    indexedBlock: blockOf(row.latest_checkpoint),
+    indexedAt: timeOf(row.latest_checkpoint),
+    finalizedBlock: blockOf(row.finalized_checkpoint),
+  }
+}
+
+/** What the nodes say; a chain without an answer leaves everything undefined. */
+async function readNode(chain: IndexedChain): Promise<{ claimed?: number; head?: BlockFacts }> {
+  try {
+    const [claimed, head] = await Promise.all([
+      readChainId(chain.rpcUrls),
+      readBlock(chain.rpcUrls, 'latest'),
+    ])
+    return head ? { claimed, head } : { claimed }
+  } catch {
+    return {}
+  }
+}
+
+async function moveAnchor(pool: pg.Pool, chain: IndexedChain, finalizedBlock: number) {
+  const block = await readBlock(chain.rpcUrls, finalizedBlock)
+  if (!block) return
+  await pool.query(
+    'UPDATE app.chain_status SET anchor_block = $2, anchor_hash = $3 WHERE chain_id = $1 AND (anchor_block IS NULL OR anchor_block < $2)',
+    [chain.chainId, block.number, block.hash],
+  )
+}
+
+/** Compares the stored anchor with the node, and moves it up when the index has made more blocks final. */
+async function checkIdentity(
+  pool: pg.Pool,
+  chain: IndexedChain,
+  progress: EngineProgress | undefined,
+  development: boolean,
+): Promise<boolean> {
+  const identity = await readChainIdentity(pool, chain.chainId)
+  if (!identity) return true
+  if (!(await isSameChain(chain, identity, development).catch(() => true))) return false
+  if (progress && progress.finalizedBlock > (identity.anchorBlock ?? 0)) {
+    await moveAnchor(pool, chain, progress.finalizedBlock).catch(() => undefined)
+  }
+  return true
+}
+
+/** Looks at one network once and stores what it saw. */
+export async function watchChain(options: {
+  pool: pg.Pool
+  chain: IndexedChain
+  running: RunningGroup
+  meter: LagMeter
+  development: boolean
+}): Promise<ChainReport> {
+  const { pool, chain, running, meter } = options
+  const [progress, node] = await Promise.all([
+    readProgress(pool, running.group.schemaName, chain.chainId),
+    readNode(chain),
+  ])
+  const { claimed, head } = node
+  const isKnown = claimed === chain.chainId
+  const sight: ChainSight = {
+    groupState: running.state(),
+    isReachable: head !== undefined,
+    claimedChainId: claimed,
+    chainId: chain.chainId,
+    isSameChain: isKnown ? await checkIdentity(pool, chain, progress, options.development) : true,
+    indexedBlock: progress?.indexedBlock,
+    headBlock: head?.number,
+    lagSeconds:
+      progress && head ? meter.measure(progress.indexedBlock, head.number, Date.now()) : 0,
+  }
+  const report: ChainReport = {
+    chainId: chain.chainId,
+    indexedBlock: progress?.indexedBlock ?? null,
+    indexedAt: progress?.indexedAt ?? null,
+    headBlock: head?.number ?? null,
+    headAt: head?.timestamp ?? null,
+    lagSeconds: sight.lagSeconds,
+    problem: findProblem(sight),
+  }
+  await storeReport(pool, report)
+  return report
+}
+
+async function storeReport(pool: pg.Pool, report: ChainReport): Promise<void> {
+  await pool.query(
+    `INSERT INTO app.chain_status (chain_id, indexed_block, indexed_at, head_block, head_at, lag_seconds, problem, checked_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, now())
+     ON CONFLICT (chain_id) DO UPDATE SET indexed_block = $2, indexed_at = $3, head_block = coalesce($4, app.chain_status.head_block),
+       head_at = coalesce($5, app.chain_status.head_at), lag_seconds = $6, problem = $7, checked_at = now()`,
+    [
+      report.chainId,
+      report.indexedBlock,
+      report.indexedAt,
+      report.headBlock,
+      report.headAt,
+      report.lagSeconds,
+      report.problem,
+    ],
+  )
+}
