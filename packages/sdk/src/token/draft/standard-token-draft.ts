@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import * as z from 'zod'
 import { tokenLimits } from '../token-limits.ts'
 import type { IssueSink } from './issue-sink.ts'
+import { readContractUri } from './read-contract-uri.ts'
 import { readInviter, readReceiver } from './read-draft-addresses.ts'
 import { readLimitedText } from './read-limited-text.ts'
 import { type Minting, readMinting } from './read-minting.ts'
@@ -47,22 +48,6 @@ export interface StandardTokenDraft extends Minting {
   readonly contractUri: string
   /** The zero address when there is none. */
   readonly inviter: Address
-}
-
-const linkShape = /^(?:https:\/\/[^\s/]+\S*|ipfs:\/\/\S+)$/
-
-function readContractUri(input: string, report: IssueSink): string {
-  const uri = readLimitedText(
-    input,
-    {
-      field: 'contractUri',
-      maxBytes: tokenLimits.uriMaxBytes,
-      tooLongCode: 'Token_UriTooLong',
-    },
-    report,
-  )
-  if (uri !== '' && !linkShape.test(uri)) report('contractUri', 'Input_UriInvalid')
-  return uri
 }
 
 /** Reads every field of template 1, reporting each fault with the contract's own error name. */

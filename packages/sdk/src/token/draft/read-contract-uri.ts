@@ -1,0 +1,20 @@
+import { tokenLimits } from '../token-limits.ts'
+import type { IssueSink } from './issue-sink.ts'
+import { readLimitedText } from './read-limited-text.ts'
+
+const linkShape = /^(?:https:\/\/[^\s/]+\S*|ipfs:\/\/\S+)$/
+
+/** The link to the token's metadata (ERC-7572): https or ipfs, or empty. */
+export function readContractUri(input: string, report: IssueSink): string {
+  const uri = readLimitedText(
+    input,
+    {
+      field: 'contractUri',
+      maxBytes: tokenLimits.uriMaxBytes,
+      tooLongCode: 'Token_UriTooLong',
+    },
+    report,
+  )
+  if (uri !== '' && !linkShape.test(uri)) report('contractUri', 'Input_UriInvalid')
+  return uri
+}
