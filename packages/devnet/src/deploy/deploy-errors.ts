@@ -2,6 +2,7 @@
 export type DeployErrorCode =
   | 'WRONG_CHAIN'
   | 'NODE_UNREACHABLE'
+  | 'NODE_NOT_LOCAL'
   | 'BALANCE_TOO_LOW'
   | 'GAS_ABOVE_CAP'
   | 'TRANSACTION_FAILED'

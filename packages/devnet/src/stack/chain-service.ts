@@ -4,7 +4,7 @@ import { callRpc } from '../chain/call-rpc.ts'
 import { describeChainProcess, isChainLogLine } from '../chain/chain-process.ts'
 import { saveChainState } from '../chain/chain-state.ts'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
-import { keepChainState } from '../chain/keep-chain-state.ts'
+import { type ChainStateKeeper, keepChainState } from '../chain/keep-chain-state.ts'
 import { createDeployClient } from '../deploy/deploy-client.ts'
 import type { ManagedProcess } from '../process/managed-process.ts'
 import { prepareLocalChain } from './prepare-local-chain.ts'
@@ -21,13 +21,16 @@ export interface ChainService {
   readonly chain: EvmChainDefinition
   readonly entry: StackChain
   readonly process: ManagedProcess
+  /** Lets a chain that was held in the past go on at the present. */
+  release(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
  * Starts the node of a network, deploys what is missing, and sets its clock to the present.
  *
- * @param heldInPast leaves the clock of a new chain in the past, for a world that is about to be seeded
+ * @param heldInPast leaves the clock of a new chain in the past and saves nothing until it is released,
+ *   for a world that is about to be seeded
  */
 export async function startChainService(
   shortname: string,
@@ -53,28 +56,33 @@ export async function startChainService(
   )
   const client = createDeployClient({ chain, account: getDevelopmentAccount(0), rpcUrl })
   await prepareLocalChain(chain, client, (text) => around.say(name, text))
-  if (!heldInPast) await setClockToPresent(rpcUrl)
-  await saveChainState(rpcUrl, statePath)
-  const keeper = keepChainState({ rpcUrl, wsUrl, statePath }, (error) =>
-    around.say(name, `its state could not be saved: ${String(error)}`),
-  )
+  let keeper: ChainStateKeeper | undefined
+  const release = async () => {
+    await setClockToPresent(rpcUrl)
+    await saveChainState(rpcUrl, statePath)
+    keeper ??= keepChainState({ rpcUrl, wsUrl, statePath }, (error) =>
+      around.say(name, `its state could not be saved: ${String(error)}`),
+    )
+  }
+  if (!heldInPast) await release()
   return {
     chain,
     process,
+    release,
     entry: { chainId: chain.chainId, shortname, rpcUrl, wsUrl, startBlock: 0 },
     stop: async () => {
-      await keeper.stop()
+      await keeper?.stop()
       await process.stop()
     },
   }
 }
 
-export function chainStatePath(directory: string, shortname: string): string {
+function chainStatePath(directory: string, shortname: string): string {
   return join(directory, 'chains', shortname, 'state.gz')
 }
 
 /** A chain whose head lies in the future, because someone moved its clock, keeps its own time. */
-export async function setClockToPresent(rpcUrl: string): Promise<void> {
+async function setClockToPresent(rpcUrl: string): Promise<void> {
   const head = await callRpc<{ timestamp: string }>(rpcUrl, 'eth_getBlockByNumber', [
     'latest',
     false,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ManagedProcess, ProcessSpec } from '../process/managed-process.ts'
 import { buildWeb } from './build-web.ts'
-import { type ChainService, setClockToPresent, startChainService } from './chain-service.ts'
+import { type ChainService, startChainService } from './chain-service.ts'
 import type { ControlSocket } from './control-socket.ts'
 import { describeDatabaseProcess } from './database-process.ts'
 import { type ServiceEnvironment, serviceDescriptions } from './service-processes.ts'
@@ -18,6 +18,7 @@ import type { StackSurroundings } from './stack-surroundings.ts'
 
 /** What `fresh` drops of a folder. */
 const LOCAL_DATA = ['chains', 'database', 'files']
+const LONGEST_REWIND_MS = 180_000
 
 /** The life of one stack; `startStack` is its door. */
 export class StackRun {
@@ -30,6 +31,7 @@ export class StackRun {
   readonly #control: ControlSocket
   #chains: readonly ChainService[] = []
   #stopped: Promise<void> | undefined
+  #resumeTimer: NodeJS.Timeout | undefined
 
   constructor(options: StackOptions, around: StackSurroundings, control: ControlSocket) {
     this.#options = options
@@ -67,16 +69,23 @@ export class StackRun {
 
   /** Begins the chains anew, thirty days ago, so that a seeded world can have a past. */
   async rewind(): Promise<void> {
+    // Whoever asked may die before it resumes.
+    this.#resumeTimer = setTimeout(() => void this.resume(), LONGEST_REWIND_MS)
     await this.#around.processes.indexer?.stop()
     await Promise.all(this.#chains.map((chain) => chain.stop()))
     this.#drop(['chains'])
     await this.#startChains(true)
+    this.#around.say('chain', 'begun anew, thirty days ago')
   }
 
   /** Brings the clocks to the present and lets the indexer read again. */
   async resume(): Promise<void> {
-    for (const { entry } of this.#chains) await setClockToPresent(entry.rpcUrl)
+    if (this.#resumeTimer === undefined) return
+    clearTimeout(this.#resumeTimer)
+    this.#resumeTimer = undefined
+    await Promise.all(this.#chains.map((chain) => chain.release()))
     await this.#around.processes.indexer?.start()
+    this.#around.say('indexer', 'reads the new chain')
   }
 
   #drop(names: readonly string[]): void {
@@ -158,6 +167,7 @@ export class StackRun {
   }
 
   async #stopAll(): Promise<void> {
+    clearTimeout(this.#resumeTimer)
     removeStackFile(this.directory)
     await this.#control.close()
     await this.#stopProcesses()
