@@ -52,6 +52,7 @@ async function advancePatiently<Input>(run: FlowRun<Input>): Promise<boolean> {
 
 async function drive<Input>(run: FlowRun<Input>): Promise<FlowState<Input>> {
   while (!isFlowFinal(run.state())) {
+    run.signal.throwIfAborted()
     if (!(await advancePatiently(run))) break
   }
   return run.state()

@@ -3,5 +3,5 @@
  * `1.500` is `1.5`, `2.000` is `2`, `100` stays `100`.
  */
 export function removeTrailingZeros(text: string): string {
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  return text.includes('.') ? text.replace(/\.?0*$/, '') : text
 }

@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http'
+import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { encodeAbiParameters, erc20Abi, toHex } from 'viem'
+import { afterEach, expect, test } from 'vitest'
+import { createReadClient } from './create-read-client.ts'
+import { decodeContractError } from './decode-contract-error.ts'
+import { RpcUnavailable } from './errors.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** A node that answers what it is told to, and remembers what it was asked. */
+async function startNode(answers: Record<string, unknown>) {
+  const asked: string[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const { id, method } = JSON.parse(body) as { id: number; method: string }
+    asked.push(method)
+    response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answers[method] }))
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return { url: `http://127.0.0.1:${address.port}`, asked }
+}
+
+const chainWith = (rpcUrls: readonly string[]): EvmChainDefinition => ({
+  ...getEvmChain('bsc'),
+  rpcUrls,
+})
+const token = '0x55d398326f99059fF775485246999027B3197955'
+const inOrder = () => 0
+
+test('reads that happen together leave as one call of multicall3', async () => {
+  const word = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
+  const results = encodeAbiParameters(
+    [{ type: 'tuple[]', components: [{ type: 'bool' }, { type: 'bytes' }] }],
+    [
+      [
+        [true, word(18n)],
+        [true, word(500n)],
+      ],
+    ],
+  )
+  const node = await startNode({ eth_chainId: toHex(56), eth_call: results })
+  const client = createReadClient(chainWith([node.url]))
+  const contract = { address: token, abi: erc20Abi } as const
+  const read = await Promise.all([
+    client.readContract({ ...contract, functionName: 'decimals' }),
+    client.readContract({ ...contract, functionName: 'totalSupply' }),
+  ])
+  expect(read).toEqual([18, 500n])
+  expect(node.asked).toEqual(['eth_chainId', 'eth_call'])
+})
+
+test('a node of another network is never believed', async () => {
+  const liar = await startNode({ eth_chainId: toHex(1), eth_blockNumber: toHex(999) })
+  const honest = await startNode({ eth_chainId: toHex(56), eth_blockNumber: toHex(5) })
+  const client = createReadClient(chainWith([liar.url, honest.url]), { random: inOrder })
+  expect(await client.getBlockNumber()).toBe(5n)
+  expect(liar.asked).toEqual(['eth_chainId'])
+})
+
+test('a dead node costs nothing but its turn', async () => {
+  const honest = await startNode({ eth_chainId: toHex(56), eth_blockNumber: toHex(5) })
+  const client = createReadClient(chainWith(['http://127.0.0.1:1', honest.url]), {
+    random: inOrder,
+  })
+  expect(await client.getBlockNumber()).toBe(5n)
+})
+
+test('the wallet reads for us while its network is the chosen one', async () => {
+  const node = await startNode({ eth_chainId: toHex(56), eth_blockNumber: toHex(5) })
+  const wallet = {
+    request: async ({ method }: { method: string }) => (method === 'eth_chainId' ? '0x38' : '0x7'),
+  }
+  const client = createReadClient(chainWith([node.url]), { wallet })
+  expect(await client.getBlockNumber()).toBe(7n)
+  expect(node.asked).toEqual([])
+})
+
+test('without any node the failure is named', async () => {
+  const client = createReadClient(chainWith(['http://127.0.0.1:1']))
+  const error: unknown = await client.getBlockNumber().catch((reason: unknown) => reason)
+  expect(decodeContractError(error, [])).toMatchObject({
+    kind: 'rpc-down',
+    name: 'Rpc_Unavailable',
+  })
+  expect(error).toSatisfy(
+    (at) => at instanceof Error && (at instanceof RpcUnavailable || at.cause !== undefined),
+  )
+})

@@ -1,0 +1,420 @@
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { encodeErrorResult } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { account, chainId, createFakeWorld, type FakeWorld } from '../../test/fake-world.ts'
+import {
+  decodeFlowState,
+  encodeFlowState,
+  isFlowFinal,
+  retryFlow,
+  startFlow,
+} from './flow-state.ts'
+import { flowTiming } from './flow-timing.ts'
+import { resumeFlow, runFlow } from './run-flow.ts'
+import { simulateByCall } from './simulate-by-call.ts'
+import type { FlowDefinition, FlowPorts, FlowState } from './types.ts'
+
+interface Input {
+  readonly amount: bigint
+}
+
+const to = '0x00000000000000000000000000000000000000AA'
+const step = (id: string, data: `0x${string}`) => ({
+  id,
+  build: ({ amount }: Input) => ({ to, data, valueWei: amount }) as const,
+  simulate: simulateByCall,
+  verify: () => ({ done: id }),
+})
+
+const one: FlowDefinition<Input> = {
+  name: 'test-one',
+  batchable: false,
+  errorsAbi: contractErrorsAbi,
+  steps: () => [step('act', '0x01')],
+}
+
+const two: FlowDefinition<Input> = {
+  ...one,
+  name: 'test-two',
+  batchable: true,
+  steps: () => [step('approve', '0x01'), step('act', '0x02')],
+}
+
+const fresh = (definition: FlowDefinition<Input>) =>
+  startFlow(definition, { id: 'flow', chainId, account, input: { amount: 5n }, createdAt: 1 })
+
+/** Mines whatever waits, each time the driver sleeps. */
+function mineAlways({ script, waiting, mine }: FakeWorld): void {
+  for (let round = 0; round < 100; round++) {
+    script.push(() => {
+      const [next] = [...waiting.values()].sort((a, b) => a.nonce - b.nonce)
+      if (next) mine(next.hash)
+    })
+  }
+}
+
+async function run(
+  definition: FlowDefinition<Input>,
+  fake: FakeWorld,
+  ports: FlowPorts = fake.ports,
+) {
+  const states: FlowState<Input>[] = []
+  const last = await runFlow(definition, fresh(definition), ports, {
+    onChange: (state) => states.push(state),
+  })
+  const path = states
+    .map(({ status }) => status)
+    .filter((status, at, all) => status !== all[at - 1])
+  return { last, path, states }
+}
+
+describe('a flow that goes well', () => {
+  test('walks from the review to the index', async () => {
+    const fake = createFakeWorld()
+    mineAlways(fake)
+    const { last, path } = await run(one, fake)
+    expect(path).toEqual([
+      'review',
+      'simulating',
+      'awaiting-signature',
+      'pending',
+      'mined',
+      'indexed',
+    ])
+    expect(last.steps[0]).toMatchObject({ result: { done: 'act' }, blockNumber: 101n })
+    expect(fake.world.indexedBlock).toBe(101n)
+  })
+
+  test('takes two signatures for two steps, the second after the first is proven', async () => {
+    const fake = createFakeWorld()
+    mineAlways(fake)
+    const { last, path } = await run(two, fake)
+    expect(path.filter((status) => status === 'awaiting-signature')).toHaveLength(2)
+    expect(last.status).toBe('indexed')
+    expect([...fake.mined.values()].map(({ transaction }) => transaction.data)).toEqual([
+      '0x01',
+      '0x02',
+    ])
+  })
+
+  test('takes one signature for two steps where the wallet batches (EIP-5792)', async () => {
+    const fake = createFakeWorld()
+    fake.world.canBatch = true
+    const receipt = {
+      transactionHash: '0x0b',
+      blockHash: '0x0c',
+      blockNumber: 7n,
+      succeeded: true,
+      logs: [],
+    } as const
+    fake.script.push(() =>
+      fake.world.batches.set('batch-2', { state: 'confirmed', receipts: [receipt] }),
+    )
+    const { last, path } = await run(two, fake)
+    expect(path.filter((status) => status === 'awaiting-signature')).toHaveLength(1)
+    expect(last.status).toBe('indexed')
+    expect(last.steps.map(({ result }) => result)).toEqual([{ done: 'approve' }, { done: 'act' }])
+    expect(fake.waiting.size).toBe(0)
+  })
+
+  test('stores every state before it is told', async () => {
+    const fake = createFakeWorld()
+    mineAlways(fake)
+    const stored: (string | undefined)[] = []
+    await runFlow(one, fresh(one), fake.ports, {
+      onChange: (state) => {
+        const text = fake.ports.storage.load('flow')
+        stored.push(text === encodeFlowState(state) ? 'same' : String(text))
+      },
+    })
+    expect(new Set(stored)).toEqual(new Set(['same']))
+  })
+
+  test('ends at mined without an index, and says so when the index is late', async () => {
+    const fake = createFakeWorld()
+    mineAlways(fake)
+    const { index: _index, ...withoutIndex } = fake.ports
+    expect((await run(one, fake, withoutIndex)).last.status).toBe('mined')
+    const late = createFakeWorld()
+    mineAlways(late)
+    late.world.isIndexBroken = true
+    expect((await run(one, late)).last).toMatchObject({ status: 'mined', indexLate: true })
+    late.world.isIndexBroken = false
+    const stored = decodeFlowState(String(late.ports.storage.load('flow'))) as FlowState<Input>
+    const resumed = await resumeFlow(one, stored, late.ports)
+    expect(resumed.status).toBe('indexed')
+    expect(resumed.indexLate).toBeUndefined()
+  })
+})
+
+describe('a flow that goes wrong', () => {
+  const data = encodeErrorResult({ abi: contractErrorsAbi, errorName: 'Token_NameEmpty' })
+  const refuse = () => {
+    throw { code: 3, message: 'execution reverted', data }
+  }
+
+  test('stops before the wallet opens when the simulation reverts', async () => {
+    const fake = createFakeWorld()
+    fake.world.onCall = refuse
+    let wasAsked = false
+    fake.world.onSign = () => {
+      wasAsked = true
+    }
+    const { last } = await run(one, fake)
+    expect(last).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'contract', name: 'Token_NameEmpty' },
+    })
+    expect(wasAsked).toBe(false)
+  })
+
+  test('stops before the wallet opens when its network is another', async () => {
+    const fake = createFakeWorld()
+    fake.world.walletChain = 1
+    const { last } = await run(one, fake)
+    expect(last).toMatchObject({
+      status: 'failed',
+      failure: {
+        kind: 'chain-mismatch',
+        name: 'Chain_Mismatch',
+        args: { expected: 31337, actual: 1 },
+      },
+    })
+  })
+
+  test('tells a rejection apart, and can be taken up again', async () => {
+    const fake = createFakeWorld()
+    fake.world.onSign = () => {
+      throw { code: 4001, message: 'User rejected the request.' }
+    }
+    const { last } = await run(one, fake)
+    expect(last).toMatchObject({ status: 'rejected', failure: { name: 'Wallet_Rejected' } })
+    expect(isFlowFinal(last)).toBe(true)
+    fake.world.onSign = () => {}
+    mineAlways(fake)
+    const again = await runFlow(one, retryFlow(last), fake.ports)
+    expect(again.status).toBe('indexed')
+    expect(again.failure).toBeUndefined()
+  })
+
+  test('says why a mined transaction reverted', async () => {
+    const fake = createFakeWorld()
+    fake.script.push(() => {
+      const [hash = '0x'] = fake.waiting.keys()
+      fake.mine(hash, false)
+      fake.world.onCall = (_transaction, block) => (block === 100n ? refuse() : undefined)
+    })
+    const { last } = await run(one, fake)
+    expect(last).toMatchObject({ status: 'failed', failure: { name: 'Token_NameEmpty' } })
+  })
+
+  test('does not call a step done whose proof is missing', async () => {
+    const fake = createFakeWorld()
+    mineAlways(fake)
+    const broken: FlowDefinition<Input> = {
+      ...one,
+      steps: () => [
+        {
+          ...step('act', '0x01'),
+          verify: () => {
+            throw new Error('no event')
+          },
+        },
+      ],
+    }
+    const { last } = await run(broken, fake)
+    expect(last).toMatchObject({ status: 'failed', failure: { name: 'Transaction_NotVerified' } })
+  })
+
+  test('fails a batch that the wallet reports as failed', async () => {
+    const fake = createFakeWorld()
+    fake.world.canBatch = true
+    fake.script.push(() => fake.world.batches.set('batch-2', { state: 'failed', receipts: [] }))
+    expect((await run(two, fake)).last).toMatchObject({ status: 'failed' })
+  })
+})
+
+describe('a transaction that does not go its way', () => {
+  test('is followed under its new hash when the wallet paid more for the same', async () => {
+    const fake = createFakeWorld()
+    let faster = '0x'
+    fake.script.push(() => {
+      const [original] = fake.waiting.values()
+      if (!original) throw new Error('nothing waits')
+      const { data, valueWei, nonce } = original
+      faster = fake.add({ to, data, valueWei }, nonce)
+      fake.mine(faster as `0x${string}`)
+    })
+    const { last } = await run(one, fake)
+    expect(last).toMatchObject({ status: 'indexed', steps: [{ hash: faster }] })
+    expect(last.steps[0]?.repricedHashes).toHaveLength(1)
+  })
+
+  test('is replaced when its nonce was used for something else', async () => {
+    const fake = createFakeWorld()
+    let other = '0x'
+    fake.script.push(() => {
+      const [original] = fake.waiting.values()
+      other = fake.add({ to: account, data: '0x', valueWei: 0n }, original?.nonce)
+      fake.mine(other as `0x${string}`)
+    })
+    const { last } = await run(one, fake)
+    expect(last).toMatchObject({
+      status: 'replaced',
+      failure: { name: 'Transaction_Replaced' },
+      steps: [{ replacedBy: other }],
+    })
+  })
+
+  test('is dropped when no node has known it for long enough, not before', async () => {
+    const fake = createFakeWorld()
+    fake.script.push(() => fake.waiting.clear())
+    const { last } = await run(one, fake)
+    expect(last).toMatchObject({ status: 'dropped', failure: { name: 'Transaction_Dropped' } })
+    expect(fake.world.sleeps).toBeGreaterThanOrEqual(flowTiming.dropAfterMs / flowTiming.pollMs)
+  })
+
+  test('is waited for while the node is silent, however long', async () => {
+    const fake = createFakeWorld()
+    fake.script.push(() => {
+      fake.world.isNodeDown = true
+    })
+    const looks = (2 * flowTiming.dropAfterMs) / flowTiming.pollMs
+    for (let round = 0; round < looks; round++) fake.script.push(() => {})
+    fake.script.push(() => {
+      fake.world.isNodeDown = false
+    })
+    mineAlways(fake)
+    const { last, states } = await run(one, fake)
+    expect(states.some(({ nodeSilent }) => nodeSilent)).toBe(true)
+    expect(last.status).toBe('indexed')
+    expect(last.nodeSilent).toBeUndefined()
+  })
+
+  test('waits again when its block is reorganised away before the index has it', async () => {
+    const fake = createFakeWorld()
+    mineAlways(fake)
+    let reorganised = false
+    const index = {
+      async waitForBlock() {
+        const [hash] = fake.mined.keys()
+        if (!reorganised && hash) fake.unmine(hash)
+        reorganised = true
+        return true
+      },
+    }
+    const { last, path } = await run(one, fake, { ...fake.ports, index })
+    expect(path.slice(3)).toEqual(['pending', 'mined', 'pending', 'mined', 'indexed'])
+    expect(last.steps[0]?.blockNumber).toBe(102n)
+  })
+})
+
+describe('a reload', () => {
+  const reload = (fake: FakeWorld) =>
+    decodeFlowState(String(fake.ports.storage.load('flow'))) as FlowState<Input>
+
+  async function runUntil(fake: FakeWorld, changes: number) {
+    const controller = new AbortController()
+    let seen = 0
+    const running = runFlow(two, fresh(two), fake.ports, {
+      signal: controller.signal,
+      onChange: () => {
+        seen += 1
+        if (seen === changes) controller.abort(new Error('page closed'))
+      },
+    })
+    await running.catch(() => undefined)
+    return seen
+  }
+
+  test('at any moment loses nothing and sends nothing twice', async () => {
+    const whole = createFakeWorld()
+    mineAlways(whole)
+    const total = (await run(two, whole)).states.length
+    expect(total).toBeGreaterThan(8)
+    for (let changes = 1; changes <= total; changes++) {
+      const fake = createFakeWorld()
+      mineAlways(fake)
+      await runUntil(fake, changes)
+      mineAlways(fake)
+      let state = await resumeFlow(two, reload(fake), fake.ports)
+      while (state.status === 'review') state = await runFlow(two, state, fake.ports)
+      expect(state.status, `cut after ${changes}`).toBe('indexed')
+      const sent = [...fake.mined.values()].map(({ transaction }) => transaction.data)
+      expect(sent, `cut after ${changes}`).toEqual(['0x01', '0x02'])
+    }
+  })
+
+  test('never opens the wallet by itself', async () => {
+    const fake = createFakeWorld()
+    mineAlways(fake)
+    await runUntil(fake, 5)
+    fake.world.onSign = () => {
+      throw new Error('the wallet was opened')
+    }
+    mineAlways(fake)
+    expect((await resumeFlow(two, reload(fake), fake.ports)).status).toBe('review')
+  })
+
+  test('finds a transaction that was signed while the page went away', async () => {
+    const fake = createFakeWorld()
+    fake.world.onSent = (hash) => {
+      fake.mine(hash)
+      throw new Error('page closed')
+    }
+    const controller = new AbortController()
+    let stored = ''
+    await runFlow(one, fresh(one), fake.ports, {
+      signal: controller.signal,
+      onChange: (state) => {
+        if (state.status === 'awaiting-signature') stored = encodeFlowState(state)
+      },
+    })
+    const state = decodeFlowState(stored) as FlowState<Input>
+    const resumed = await resumeFlow(one, state, fake.ports)
+    expect(resumed.status).toBe('indexed')
+    expect(fake.mined.size).toBe(1)
+  })
+
+  test('asks again when nothing was signed, and says that a question may stand open', async () => {
+    const fake = createFakeWorld()
+    await runUntil(fake, 3)
+    const state = reload(fake)
+    expect(state.status).toBe('awaiting-signature')
+    expect(await resumeFlow(two, state, fake.ports)).toMatchObject({
+      status: 'review',
+      interrupted: true,
+    })
+  })
+
+  test('takes another transaction of the same nonce for none of its own', async () => {
+    const fake = createFakeWorld()
+    await runUntil(fake, 3)
+    fake.mine(fake.add({ to: account, data: '0x', valueWei: 1n }))
+    const resumed = await resumeFlow(two, reload(fake), fake.ports)
+    expect(resumed).toMatchObject({ status: 'review', interrupted: true })
+  })
+})
+
+describe('storage', () => {
+  test('that refuses keeps the flow going and says that the page must stay open', async () => {
+    const fake = createFakeWorld()
+    mineAlways(fake)
+    const storage = {
+      ...fake.ports.storage,
+      save: () => {
+        throw new Error('quota')
+      },
+    }
+    const { last } = await run(one, fake, { ...fake.ports, storage })
+    expect(last).toMatchObject({ status: 'indexed', isUnsaved: true })
+  })
+
+  test('gives back exactly what went in, and nothing from strangers', () => {
+    const state = fresh(two)
+    expect(decodeFlowState(encodeFlowState(state))).toEqual(state)
+    for (const text of ['', 'null', '{}', '[]', '{"version":2,"id":"a"}', '{"version":1}']) {
+      expect(decodeFlowState(text)).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatUnits } from './format-units.ts'
+import { AmountInvalid, parseAmount } from './parse-amount.ts'
+import { removeTrailingZeros } from './remove-trailing-zeros.ts'
+import { truncateDecimals } from './truncate-decimals.ts'
+
+const units = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
+const decimals = fc.integer({ min: 0, max: 40 })
+
+function codeOf(text: string, digits: number): string {
+  try {
+    parseAmount(text, digits)
+    return 'accepted'
+  } catch (error) {
+    return error instanceof AmountInvalid ? error.code : 'other'
+  }
+}
+
+describe('parseAmount and formatUnits', () => {
+  test('are each other exactly reversed, for any 256-bit amount', () => {
+    fc.assert(
+      fc.property(units, decimals, (amount, digits) => {
+        expect(parseAmount(formatUnits(amount, digits), digits)).toBe(amount)
+      }),
+    )
+  })
+
+  test('zeros before the number and after the fraction change nothing', () => {
+    fc.assert(
+      fc.property(units, fc.integer({ min: 1, max: 40 }), (amount, digits) => {
+        const text = formatUnits(amount, digits)
+        const padded = `000${text}${text.includes('.') ? '' : '.'}000`
+        expect(parseAmount(padded, digits)).toBe(amount)
+      }),
+    )
+  })
+
+  test('never make a number of what is none', () => {
+    fc.assert(
+      fc.property(fc.string(), decimals, (text, digits) => {
+        const isNumber = /^\s*(\d+(\.\d*)?|\.\d+)\s*$/.test(text)
+        if (!isNumber) expect(codeOf(text, digits)).toMatch(/^Input_/)
+      }),
+    )
+  })
+
+  test.each([
+    ['', 'Input_Required'],
+    ['   ', 'Input_Required'],
+    ['-1', 'Input_NumberInvalid'],
+    ['+1', 'Input_NumberInvalid'],
+    ['1e3', 'Input_NumberInvalid'],
+    ['0x10', 'Input_NumberInvalid'],
+    ['1,000', 'Input_NumberInvalid'],
+    ['1 000', 'Input_NumberInvalid'],
+    ['1.2.3', 'Input_NumberInvalid'],
+    ['.', 'Input_NumberInvalid'],
+    ['１２', 'Input_NumberInvalid'],
+    ['9'.repeat(200), 'Input_NumberInvalid'],
+    ['0.1234567', 'Input_TooManyDecimals'],
+    ['0.1234560', 'accepted'],
+  ])('"%s" with 6 decimals: %s', (text, outcome) => {
+    expect(codeOf(text, 6)).toBe(outcome)
+  })
+
+  test('tell how many decimals are possible', () => {
+    expect(() => parseAmount('0.12', 1)).toThrow(AmountInvalid)
+    try {
+      parseAmount('0.12', 1)
+    } catch (error) {
+      expect((error as AmountInvalid).args).toEqual({ max: 1 })
+    }
+  })
+
+  test('write negative and tiny amounts out', () => {
+    expect(formatUnits(-1n, 18)).toBe('-0.000000000000000001')
+    expect(formatUnits(1_000n, 3)).toBe('1')
+    expect(formatUnits(0n, 18)).toBe('0')
+  })
+})
+
+describe('truncateDecimals', () => {
+  test('cuts without rounding', () => {
+    expect(truncateDecimals('1.9999', 2)).toBe('1.99')
+    expect(truncateDecimals('1.9', 4)).toBe('1.9')
+    expect(truncateDecimals('1.9', 0)).toBe('1')
+    expect(truncateDecimals('100', 2)).toBe('100')
+  })
+
+  test('is never larger than the number, nor off by a whole last digit', () => {
+    fc.assert(
+      fc.property(units, fc.integer({ min: 1, max: 30 }), fc.nat(30), (amount, digits, kept) => {
+        const cut = parseAmount(truncateDecimals(formatUnits(amount, digits), kept), digits)
+        expect(cut <= amount).toBe(true)
+        expect(amount - cut < 10n ** BigInt(Math.max(0, digits - kept))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('removeTrailingZeros', () => {
+  test.each([
+    ['1.500', '1.5'],
+    ['2.000', '2'],
+    ['100', '100'],
+    ['0.0', '0'],
+    ['10.', '10'],
+  ])('%s → %s', (text, expected) => {
+    expect(removeTrailingZeros(text)).toBe(expected)
+  })
+
+  test('keeps the value', () => {
+    fc.assert(
+      fc.property(units, decimals, (amount, digits) => {
+        const text = `${formatUnits(amount, digits)}`
+        const padded = text.includes('.') ? `${text}00` : text
+        expect(parseAmount(removeTrailingZeros(padded), digits)).toBe(amount)
+      }),
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { zeroAddress } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { createTokenSeed } from './create-token-seed.ts'
+import { decodeCapabilities } from './decode-capabilities.ts'
+import { tokenLimits } from './token-limits.ts'
+import { calculateInviterReward, calculateMaxMint, calculateMintWait } from './token-math.ts'
+import { calculateMintingStatus, calculateTokenStatus } from './token-status.ts'
+
+const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+describe('decodeCapabilities', () => {
+  test('names each bit and keeps those it has no name for', () => {
+    expect(decodeCapabilities(0n)).toEqual({
+      owner: false,
+      mint: false,
+      contractUri: false,
+      unknownBits: 0n,
+    })
+    expect(decodeCapabilities(0b1101n)).toEqual({
+      owner: true,
+      mint: false,
+      contractUri: true,
+      unknownBits: 8n,
+    })
+  })
+})
+
+describe('calculateMaxMint', () => {
+  const minting = { mintable: true, maxBps: 2_000 }
+
+  test('is the share of the supply, rounded down', () => {
+    expect(calculateMaxMint(1_000n, minting)).toBe(200n)
+    expect(calculateMaxMint(9n, { mintable: true, maxBps: 1_000 })).toBe(0n)
+    expect(calculateMaxMint(1_000n, { ...minting, mintable: false })).toBe(0n)
+  })
+
+  test('never takes the supply past what a pool can count', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: tokenLimits.supplyMaxBaseUnits }),
+        fc.integer({ min: 1, max: 2_000 }),
+        (supply, maxBps) => {
+          const most = calculateMaxMint(supply, { mintable: true, maxBps })
+          expect(supply + most <= tokenLimits.supplyMaxBaseUnits).toBe(true)
+          expect(most * 5n <= supply).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+test('calculateMintWait counts down to the very second', () => {
+  const minting = { mintable: true, nextMintAt: 1_000 }
+  expect(calculateMintWait(minting, 999)).toBe(1)
+  expect(calculateMintWait(minting, 1_000)).toBe(0)
+  expect(calculateMintWait(minting, 2_000)).toBe(0)
+  expect(calculateMintWait({ ...minting, mintable: false }, 0)).toBeUndefined()
+})
+
+test('calculateMintingStatus changes at the same second', () => {
+  const minting = { mintable: true, nextMintAt: 1_000 }
+  expect(calculateMintingStatus(minting, 999)).toBe('cooling-down')
+  expect(calculateMintingStatus(minting, 1_000)).toBe('open')
+  expect(calculateMintingStatus({ ...minting, mintable: false }, 1_000)).toBe('off')
+})
+
+test('a renounced token is fixed only when no power is left, known or unknown', () => {
+  const none = decodeCapabilities(0n)
+  expect(calculateTokenStatus({ owner, capabilities: none })).toBe('owned')
+  expect(calculateTokenStatus({ owner: zeroAddress, capabilities: none })).toBe('fixed')
+  expect(calculateTokenStatus({ owner: zeroAddress, capabilities: decodeCapabilities(8n) })).toBe(
+    'renounced',
+  )
+})
+
+test('calculateInviterReward rounds in the favour of the platform', () => {
+  expect(calculateInviterReward(999n, 1_000n)).toBe(99n)
+  expect(calculateInviterReward(999n, 0n)).toBe(0n)
+})
+
+test('createTokenSeed gives 32 fresh bytes', () => {
+  expect(createTokenSeed()).toMatch(/^0x[0-9a-f]{64}$/)
+  expect(createTokenSeed()).not.toBe(createTokenSeed())
+})
