@@ -26,14 +26,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'react', test: inModules('react|react-dom|scheduler'), priority: 3 },
-            {
-              name: 'evm',
-              test: inModules('viem|wagmi|@wagmi|ox|@noble|abitype|mipd|@scure'),
-              priority: 2,
-            },
-          ],
+          groups: [{ name: 'react', test: inModules('react|react-dom|scheduler') }],
         },
       },
     },

@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconCheck, IconCopy, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import classes from './copy-button.module.css'
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -12,12 +13,15 @@ interface CopyButtonProps {
 
 type Outcome = 'copied' | 'failed'
 
-/** Copies a text and says whether that worked, in the button and to a screen reader. */
+/** How long the outcome stays. */
+const shownForMs = 1_600
+
+/** Copies a text and says whether that worked, beside the button and to a screen reader. */
 export function CopyButton({ value, label = m.shell_copy() }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome | undefined>()
   useEffect(() => {
     if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), 1_600)
+    const timer = setTimeout(() => setOutcome(undefined), shownForMs)
     return () => clearTimeout(timer)
   }, [outcome])
 
@@ -31,22 +35,15 @@ export function CopyButton({ value, label = m.shell_copy() }: CopyButtonProps) {
     )
   }
   const Icon = outcome === 'copied' ? IconCheck : outcome === 'failed' ? IconX : IconCopy
-  const said =
-    outcome === 'copied'
-      ? m.shell_copied()
-      : outcome === 'failed'
-        ? m.error_Clipboard_CopyFailed()
-        : label
   return (
-    <>
-      <Tooltip label={said} opened={outcome ? true : undefined}>
-        <ActionIcon size={24} aria-label={label} onClick={copy}>
-          <Icon size={15} stroke={1.7} />
-        </ActionIcon>
-      </Tooltip>
-      <span role="status" className="sw-visually-hidden">
-        {outcome && said}
+    <span className={classes.root}>
+      <ActionIcon size={24} aria-label={label} title={label} onClick={copy}>
+        <Icon size={15} stroke={1.7} />
+      </ActionIcon>
+      <span role="status" className={classes.bubble} data-outcome={outcome}>
+        {outcome === 'copied' && m.shell_copied()}
+        {outcome === 'failed' && m.error_Clipboard_CopyFailed()}
       </span>
-    </>
+    </span>
   )
 }

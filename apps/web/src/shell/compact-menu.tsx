@@ -5,7 +5,7 @@ import { menuSections } from './menu-groups.ts'
 import { useCurrentPage } from './use-current-page.ts'
 
 /** The collapsed side menu: an icon per heading, its entries in a flyout. */
-export function CompactMenu() {
+export default function CompactMenu() {
   const { key } = useCurrentPage()
   return (
     <ul className={classes.list}>

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
       onChange={(value) => {
         if (isLocale(value)) setLocale(value)
       }}
-      data={[...languageNames]}
+      data={languageNames.map(({ value, label }) => ({ value, label }))}
     />
   )
 }

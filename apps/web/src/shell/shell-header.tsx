@@ -4,15 +4,15 @@ import { m } from '@slipway/messages'
 import { IconMenu2, IconSettings } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { Brand } from './brand.tsx'
-import { LanguageMenu } from './language-menu.tsx'
+import { LanguageButton } from './language-button.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { NetworkButton } from './network-button.tsx'
 import { NodeSpeed } from './node-speed.tsx'
 import { useSettings } from './settings-store.ts'
 import classes from './shell-header.module.css'
-import { TopMenu } from './top-menu.tsx'
 import { WalletButton } from './wallet-button.tsx'
 
+const TopMenu = lazyPart(() => import('./top-menu.tsx'))
 const SettingsDrawer = lazyPart(() => import('./settings-drawer.tsx'))
 
 /** Network, wallet, language and settings; in the top layout the menu too. */
@@ -27,12 +27,18 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
       <div className={classes.brand}>
         <Brand />
       </div>
-      <div className={classes.space}>{layout === 'top' && <TopMenu />}</div>
+      <div className={classes.space}>
+        {layout === 'top' && (
+          <Suspense>
+            <TopMenu />
+          </Suspense>
+        )}
+      </div>
       <NodeSpeed />
       <NetworkButton />
       <WalletButton />
       <div className={classes.wide}>
-        <LanguageMenu />
+        <LanguageButton />
       </div>
       <ActionIcon aria-label={m.shell_settings()} onClick={settings.open}>
         <IconSettings size={19} stroke={1.6} />

@@ -14,6 +14,7 @@ import { ShellHeader } from './shell-header.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { StatusBanner } from './status-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
+import { useChainNotice } from './use-chain-notice.ts'
 
 const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'))
 
@@ -22,6 +23,7 @@ export function Shell() {
   const settings = useSettings()
   const [isMenuOpen, menu] = useDisclosure()
   const { pinned } = useHeadroom({ fixedAt: 96 })
+  useChainNotice()
   const isSide = settings.layout === 'side'
   const isHeaderAway = settings.fixedHeader && settings.autoHideHeader && !pinned
 

@@ -2,11 +2,14 @@ import { ActionIcon } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import clsx from 'clsx'
+import { Suspense } from 'react'
 import { Brand } from './brand.tsx'
-import { CompactMenu } from './compact-menu.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { MenuList } from './menu-list.tsx'
 import { useSettings, useSettingsStore } from './settings-store.ts'
 import classes from './side-menu.module.css'
+
+const CompactMenu = lazyPart(() => import('./compact-menu.tsx'))
 
 /** The main menu at the side; collapsed it shows one icon per heading. */
 export function SideMenu() {
@@ -22,7 +25,7 @@ export function SideMenu() {
         <Brand isCompact={sidebarCollapsed} />
       </div>
       <nav className={classes.nav} aria-label={m.shell_main_menu()}>
-        {sidebarCollapsed ? <CompactMenu /> : <MenuList />}
+        <Suspense>{sidebarCollapsed ? <CompactMenu /> : <MenuList />}</Suspense>
       </nav>
       <div className={classes.foot}>
         <ActionIcon

@@ -1,4 +1,29 @@
-/** Placeholder replaced below. */
+import { formatDuration, m } from '@slipway/messages'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { activeChain } from './active-chain.ts'
+import type { ServiceProblem } from './service-problem.ts'
+import classes from './status-banner.module.css'
+import { useServiceProblem } from './use-service-problem.ts'
+
+/** One line under the header while API, index or node are unwell: what that means for the user. */
 export function StatusBanner() {
-  return null
+  const problem = useServiceProblem()
+  return (
+    <div role="status" aria-label={m.shell_status_label()}>
+      {problem && (
+        <p className={classes.root} data-kind={problem.kind}>
+          <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
+          <span>{textOf(problem)}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function textOf(problem: ServiceProblem): string {
+  const network = activeChain.name
+  if (problem.kind === 'node-down') return m.shell_status_node_down({ network })
+  if (problem.kind === 'api-down') return m.shell_status_api_down()
+  if (problem.kind === 'index-starting') return m.shell_status_index_starting({ network })
+  return m.shell_status_index_behind({ network, duration: formatDuration(problem.lagSeconds) })
 }

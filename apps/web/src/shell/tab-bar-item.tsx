@@ -1,10 +1,13 @@
-import { CloseButton, Menu } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react'
 import { AppLink } from './app-link.tsx'
+import { lazyPart } from './lazy-part.ts'
 import classes from './tab-bar.module.css'
 import type { CloseScope, Tab } from './tab-list.ts'
 import { tabTitle } from './tab-title.ts'
+
+const TabContextMenu = lazyPart(() => import('./tab-context-menu.tsx'))
 
 interface TabBarItemProps {
   tab: Tab
@@ -12,16 +15,17 @@ interface TabBarItemProps {
   onClose(scope: CloseScope, key: string): void
 }
 
-const scopes: readonly { readonly scope: CloseScope; readonly label: () => string }[] = [
-  { scope: 'current', label: m.shell_tab_close_current },
-  { scope: 'right', label: m.shell_tab_close_right },
-  { scope: 'left', label: m.shell_tab_close_left },
-  { scope: 'all', label: m.shell_tab_close_all },
-]
-
 /** One tab: its link, its close button, and the context menu (right click, menu key, Shift+F10). */
 export function TabBarItem({ tab, isShown, onClose }: TabBarItemProps) {
+  const [menuAt, setMenuAt] = useState<{ x: number; y: number } | undefined>()
   const title = tabTitle(tab)
+  const openMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault()
+    // The keyboard's menu key reports no place of its own: the menu opens under the tab.
+    const box = event.currentTarget.getBoundingClientRect()
+    const isPointer = event.clientX !== 0 || event.clientY !== 0
+    setMenuAt(isPointer ? { x: event.clientX, y: event.clientY } : { x: box.left, y: box.bottom })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Delete') return
     event.preventDefault()
@@ -29,38 +33,40 @@ export function TabBarItem({ tab, isShown, onClose }: TabBarItemProps) {
   }
   return (
     <li data-tab={tab.key}>
-      <Menu>
-        <Menu.ContextMenu>
-          <div className={classes.tab} data-shown={isShown || undefined}>
-            <AppLink
-              to={tab.key}
-              search={tab.search}
-              preload={false}
-              className={classes.link}
-              aria-current={isShown ? 'page' : undefined}
-              aria-haspopup="menu"
-              aria-keyshortcuts="Delete Shift+F10"
-              onKeyDown={onKeyDown}
-            >
-              {title}
-            </AppLink>
-            <CloseButton
-              size="xs"
-              iconSize={13}
-              variant="transparent"
-              aria-label={m.shell_tab_close({ title })}
-              onClick={() => onClose('current', tab.key)}
-            />
-          </div>
-        </Menu.ContextMenu>
-        <Menu.Dropdown>
-          {scopes.map(({ scope, label }) => (
-            <Menu.Item key={scope} onClick={() => onClose(scope, tab.key)}>
-              {label()}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <div className={classes.tab} data-shown={isShown || undefined}>
+        <AppLink
+          to={tab.key}
+          search={tab.search}
+          preload={false}
+          className={classes.link}
+          aria-current={isShown ? 'page' : undefined}
+          aria-haspopup="menu"
+          aria-keyshortcuts="Delete Shift+F10"
+          onContextMenu={openMenu}
+          onKeyDown={onKeyDown}
+        >
+          {title}
+        </AppLink>
+        <CloseButton
+          size="xs"
+          iconSize={13}
+          variant="transparent"
+          aria-label={m.shell_tab_close({ title })}
+          onClick={() => onClose('current', tab.key)}
+        />
+      </div>
+      {menuAt && (
+        <Suspense>
+          <TabContextMenu
+            {...menuAt}
+            onClose={() => setMenuAt(undefined)}
+            onChoose={(scope) => {
+              setMenuAt(undefined)
+              onClose(scope, tab.key)
+            }}
+          />
+        </Suspense>
+      )}
     </li>
   )
 }

@@ -7,7 +7,7 @@ import classes from './top-menu.module.css'
 import { useCurrentPage } from './use-current-page.ts'
 
 /** The main menu of the top layout: a heading each, its entries below it. */
-export function TopMenu() {
+export default function TopMenu() {
   const { key } = useCurrentPage()
   return (
     <nav className={classes.root} aria-label={m.shell_main_menu()}>

@@ -1,29 +1,10 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { type Chain, createPublicClient, type PublicClient, type Transport } from 'viem'
 import { rankedTransport, type WalletReader } from './ranked-transport.ts'
+import { toViemChain } from './to-viem-chain.ts'
 
 /** A client that can read one EVM network. */
 export type ReadClient = PublicClient<Transport, Chain>
-
-/** viem's description of a network, from ours. */
-export function toViemChain(chain: EvmChainDefinition): Chain {
-  return {
-    id: chain.chainId,
-    name: chain.name,
-    nativeCurrency: { ...chain.nativeCurrency },
-    rpcUrls: {
-      default: {
-        http: chain.rpcUrls,
-        ...(chain.wsUrl ? { webSocket: [chain.wsUrl] } : {}),
-      },
-    },
-    ...(chain.multicall3 ? { contracts: { multicall3: { address: chain.multicall3 } } } : {}),
-    ...(chain.explorer
-      ? { blockExplorers: { default: { name: chain.explorer.name, url: chain.explorer.url } } }
-      : {}),
-    testnet: chain.isTestNetwork,
-  }
-}
 
 /** Milliseconds for which reads are collected before they leave as one multicall. */
 const batchWaitMs = 8

@@ -1,19 +1,22 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { Chain } from 'viem'
 
-/** A network of the catalogue in the form that viem and the wallets expect. */
+/** viem's description of a network, from ours. */
 export function toViemChain(chain: EvmChainDefinition): Chain {
   return {
     id: chain.chainId,
     name: chain.name,
-    nativeCurrency: chain.nativeCurrency,
-    testnet: chain.isTestNetwork,
+    nativeCurrency: { ...chain.nativeCurrency },
     rpcUrls: {
-      default: { http: chain.rpcUrls, ...(chain.wsUrl ? { webSocket: [chain.wsUrl] } : {}) },
+      default: {
+        http: chain.rpcUrls,
+        ...(chain.wsUrl ? { webSocket: [chain.wsUrl] } : {}),
+      },
     },
+    ...(chain.multicall3 ? { contracts: { multicall3: { address: chain.multicall3 } } } : {}),
     ...(chain.explorer
       ? { blockExplorers: { default: { name: chain.explorer.name, url: chain.explorer.url } } }
       : {}),
-    ...(chain.multicall3 ? { contracts: { multicall3: { address: chain.multicall3 } } } : {}),
+    testnet: chain.isTestNetwork,
   }
 }

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { forwardToApi } from './forward-to-api.ts'
+import { renderPage } from './render-page.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import type { ServerConfiguration } from './server-configuration.ts'
+import { chooseEncoding, type StaticFiles } from './static-files.ts'
+
+const apiPaths = ['/api/*', '/ipfs/*', '/healthz', '/readyz']
+const year = 31_536_000
+
+/** A file is missing, as opposed to a screen: such an answer must never be the page. */
+const filePath = /^\/assets\/|\.(css|html|ico|js|json|map|png|svg|txt|wasm|webmanifest|woff2|xml)$/
+
+/**
+ * Serves the built web app and passes API requests on.
+ * @throws Error when the build has no page
+ */
+export function createApp(configuration: ServerConfiguration, files: StaticFiles): Hono {
+  const template = files.get('/index.html')?.body.toString('utf8')
+  if (!template) throw new Error('apps/web/dist holds no page. Build it: npm run build -w apps/web')
+  const { apiUrl, runtime } = configuration
+  const app = new Hono()
+
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
+  })
+  for (const path of apiPaths) app.all(path, (context) => forwardToApi(context, apiUrl))
+  app.get('*', (context) => {
+    const { path } = context.req
+    const file = path === '/index.html' ? undefined : files.get(path)
+    if (file) return sendFile(context, files, path)
+    if (filePath.test(path) && path !== '/index.html') return context.text('Not found', 404)
+    const nonce = randomBytes(16).toString('base64')
+    context.header('content-security-policy', contentSecurityPolicy(runtime, nonce))
+    context.header('cache-control', 'no-store')
+    return context.html(renderPage(template, runtime, nonce))
+  })
+  return app
+}
+
+function sendFile(context: Context, files: StaticFiles, path: string): Response {
+  const file = files.get(path)
+  if (!file) return context.text('Not found', 404)
+  const encoding = chooseEncoding(file.type, context.req.header('accept-encoding') ?? '')
+  context.header('content-type', file.type)
+  context.header('vary', 'accept-encoding')
+  context.header(
+    'cache-control',
+    file.isImmutable ? `public, max-age=${year}, immutable` : 'public, max-age=3600',
+  )
+  if (encoding !== 'identity') context.header('content-encoding', encoding)
+  return context.body(new Uint8Array(files.encode(path, file, encoding)))
+}

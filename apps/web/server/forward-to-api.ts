@@ -1,0 +1,48 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import { proxy } from 'hono/proxy'
+
+/** How long the API may take to begin its answer; a stream may then last as long as it likes. */
+export const apiTimeoutMs = 10_000
+
+/**
+ * Passes a request on to the API and its answer back, streams included.
+ * @returns 502 when the API cannot be reached, 504 when it does not begin to answer in time, both in
+ *   the API's own error form
+ */
+export async function forwardToApi(context: Context, apiUrl: string): Promise<Response> {
+  const { pathname, search, protocol, host } = new URL(context.req.url)
+  const headers = new Headers(context.req.raw.headers)
+  headers.set('x-forwarded-for', forwardedFor(context))
+  headers.set('x-forwarded-host', host)
+  headers.set('x-forwarded-proto', headers.get('x-forwarded-proto') ?? protocol.replace(':', ''))
+
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), apiTimeoutMs)
+  try {
+    const signal = AbortSignal.any([giveUp.signal, context.req.raw.signal])
+    return await proxy(`${apiUrl}${pathname}${search}`, {
+      ...context.req,
+      headers: Object.fromEntries(headers),
+      signal,
+    })
+  } catch {
+    if (giveUp.signal.aborted) return problem(504, 'TIMEOUT', 'The API did not answer in time.')
+    return problem(502, 'NETWORK', 'The API cannot be reached.')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function forwardedFor(context: Context): string {
+  const client = getConnInfo(context).remote.address ?? ''
+  const before = context.req.header('x-forwarded-for')
+  return before ? `${before}, ${client}` : client
+}
+
+function problem(status: number, code: string, message: string): Response {
+  return Response.json(
+    { error: { code, message } },
+    { status, headers: { 'cache-control': 'no-store' } },
+  )
+}

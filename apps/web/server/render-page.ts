@@ -1,0 +1,22 @@
+import type { RuntimeConfig } from '../src/shell/runtime-config.ts'
+import { connectionPolicy } from './security-headers.ts'
+
+/**
+ * Puts the runtime configuration, the style nonce and the connection policy into the built page. The configuration is a
+ * data block: browsers do not execute it, so the policy needs no exception for it.
+ *
+ * @param template the built `index.html`
+ * @throws Error when the template has no head: it is not our page
+ */
+export function renderPage(template: string, runtime: RuntimeConfig, styleNonce: string): string {
+  const start = template.indexOf('<meta')
+  if (start === -1) throw new Error('The built page has no head.')
+  // "<" is the one character that could end the block early.
+  const json = JSON.stringify(runtime).replaceAll('<', '\\u003c')
+  // Before every script and style: a policy in the page governs what follows it.
+  const head =
+    `<meta http-equiv="content-security-policy" content="${connectionPolicy(runtime)}">` +
+    `<meta name="slipway-style-nonce" content="${styleNonce}">` +
+    `<script type="application/json" id="slipway-runtime">${json}</script>`
+  return template.slice(0, start) + head + template.slice(start)
+}

@@ -1,0 +1,52 @@
+import { chainsFor } from '@slipway/chains'
+import type { RuntimeConfig } from '../src/shell/runtime-config.ts'
+
+/** Every node that the page may ask, as origins; nothing else outside the own origin is reachable. */
+function nodeOrigins(runtime: RuntimeConfig): string[] {
+  const offered = chainsFor({ development: runtime.development, overrides: runtime.chains })
+  const urls = offered.flatMap((chain) => [...chain.rpcUrls, ...(chain.wsUrl ? [chain.wsUrl] : [])])
+  return [...new Set(urls.map((url) => new URL(url).origin))].sort()
+}
+
+/**
+ * The page's Content-Security-Policy: scripts from this origin only, style elements by nonce.
+ * WebAssembly is for the address search. Which nodes may be asked stands in the page itself
+ * (`connectionPolicy`): more than a hundred addresses are too much for a header.
+ */
+export function contentSecurityPolicy(runtime: RuntimeConfig, styleNonce: string): string {
+  const plainNodes = nodeOrigins(runtime).filter((origin) => !/^(https|wss):/.test(origin))
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'", `'nonce-${styleNonce}'`],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'https:', 'wss:', ...plainNodes],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+}
+
+/** The second policy, in the page: connections to this origin and the networks' nodes alone. */
+export function connectionPolicy(runtime: RuntimeConfig): string {
+  return policyText({ 'connect-src': ["'self'", ...nodeOrigins(runtime)] })
+}
+
+function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** Headers of every response. Wallet windows stay connected to the page that opened them. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}

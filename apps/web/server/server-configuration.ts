@@ -1,0 +1,97 @@
+import { chainsFor, type RpcOverride, UnknownChainError } from '@slipway/chains'
+import type { RuntimeConfig, SiteLinks } from '../src/shell/runtime-config.ts'
+import { ServerConfigurationError } from './server-configuration-error.ts'
+
+/** What the server needs to know; read once from the environment. */
+export interface ServerConfiguration {
+  readonly host: string
+  readonly port: number
+  /** Base address of the API, without a trailing slash. */
+  readonly apiUrl: string
+  /** Goes into every page. */
+  readonly runtime: RuntimeConfig
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads and checks the environment.
+ *
+ * | Variable | Means | Default |
+ * |---|---|---|
+ * | `HOST`, `PORT` | where to listen; loopback unless said otherwise | `127.0.0.1`, `3000` |
+ * | `API_URL` | where `/api` and `/ipfs` lead | `http://127.0.0.1:4000` |
+ * | `SLIPWAY_DEVELOPMENT` | `1` adds the local chain and makes given nodes stand-ins | off |
+ * | `SLIPWAY_CHAINS` | JSON `[{ chainId, rpcUrl, wsUrl? }]`: own nodes | `[]` |
+ * | `SLIPWAY_LINKS` | JSON `{ docs?, social?, chat?, email? }`: help links | `{}` |
+ *
+ * @throws ServerConfigurationError naming the variable and what is wrong with it
+ */
+export function readServerConfiguration(env: Environment): ServerConfiguration {
+  const development = env.SLIPWAY_DEVELOPMENT === '1'
+  const chains = readChains(env.SLIPWAY_CHAINS, development)
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port: readPort(env.PORT ?? '3000'),
+    apiUrl: readUrl('API_URL', env.API_URL ?? 'http://127.0.0.1:4000').replace(/\/+$/, ''),
+    runtime: { development, chains, links: readLinks(env.SLIPWAY_LINKS) },
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new ServerConfigurationError('PORT', `"${text}" is not a port number`)
+}
+
+function readUrl(name: string, text: string): string {
+  if (URL.canParse(text)) return text
+  throw new ServerConfigurationError(name, `"${text}" is not an address`)
+}
+
+function readJson(name: string, text: string | undefined, fallback: string): unknown {
+  try {
+    return JSON.parse(text || fallback)
+  } catch (cause) {
+    throw new ServerConfigurationError(name, 'it is not valid JSON', { cause })
+  }
+}
+
+function readChains(text: string | undefined, development: boolean): RpcOverride[] {
+  const value = readJson('SLIPWAY_CHAINS', text, '[]')
+  if (!Array.isArray(value))
+    throw new ServerConfigurationError('SLIPWAY_CHAINS', 'it is not a list')
+  const overrides = value.map(readOverride)
+  try {
+    chainsFor({ development, overrides })
+  } catch (cause) {
+    if (!(cause instanceof UnknownChainError)) throw cause
+    throw new ServerConfigurationError('SLIPWAY_CHAINS', cause.message, { cause })
+  }
+  return overrides
+}
+
+function readOverride(entry: unknown): RpcOverride {
+  const { chainId, rpcUrl, wsUrl } = (entry ?? {}) as Record<string, unknown>
+  if (typeof chainId !== 'number' || typeof rpcUrl !== 'string') {
+    throw new ServerConfigurationError('SLIPWAY_CHAINS', 'an entry lacks chainId or rpcUrl')
+  }
+  const override = { chainId, rpcUrl: readUrl('SLIPWAY_CHAINS', rpcUrl) }
+  return typeof wsUrl === 'string'
+    ? { ...override, wsUrl: readUrl('SLIPWAY_CHAINS', wsUrl) }
+    : override
+}
+
+function readLinks(text: string | undefined): SiteLinks {
+  const value = readJson('SLIPWAY_LINKS', text, '{}') as Record<string, unknown>
+  const entries = (['docs', 'social', 'chat', 'email'] as const).flatMap((kind) => {
+    const link = value[kind]
+    if (link === undefined) return []
+    const isValid =
+      typeof link === 'string' &&
+      (kind === 'email' ? link.includes('@') : /^(https?:|\/)/.test(link))
+    if (!isValid) throw new ServerConfigurationError('SLIPWAY_LINKS', `"${kind}" is not a link`)
+    return [[kind, link] as const]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,33 @@
+import type { ApiError } from '@slipway/api-client'
+import { m } from '@slipway/messages'
+import { notify } from '@slipway/ui/notices'
+import { clearAccessToken, readAccessToken } from './access-token.ts'
+
+/** Time to read the notice before the page reloads (settled S-11). */
+export const reloadAfterMs = 1_500
+
+/** HTTP 403: a notice with the server's own words (specification section 8). */
+export function reportForbidden(error: ApiError): void {
+  notify({ tone: 'bad', title: m.shell_forbidden(), message: error.message })
+}
+
+/**
+ * HTTP 401: a notice, and where a token was stored the visitor is signed out and the page reloads.
+ * An answer that says the visitor is signed in is no reason for either (specification section 8).
+ */
+export function reportUnauthorized(error: ApiError): void {
+  if (isLoggedIn(error.details)) return
+  notify({ tone: 'bad', title: m.shell_unauthorized(), message: m.shell_unauthorized_text() })
+  if (!readAccessToken()) return
+  clearAccessToken()
+  setTimeout(() => window.location.reload(), reloadAfterMs)
+}
+
+function isLoggedIn(details: unknown): boolean {
+  return (
+    typeof details === 'object' &&
+    details !== null &&
+    'isLogin' in details &&
+    details.isLogin === true
+  )
+}

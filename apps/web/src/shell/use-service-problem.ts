@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { activeChain } from './active-chain.ts'
+import { api } from './api.ts'
+import { type ServiceProblem, serviceProblem } from './service-problem.ts'
+import { useNodeSpeed } from './use-node-speed.ts'
+
+/** Rarely while all is well, more often while something is wrong, so that recovery shows soon. */
+const wellEveryMs = 30_000
+const unwellEveryMs = 5_000
+
+/** What is wrong with API, index or node right now; heals by itself. */
+export function useServiceProblem(): ServiceProblem | undefined {
+  const { failures } = useNodeSpeed()
+  const { data, isError } = useQuery({
+    queryKey: ['status'],
+    queryFn: ({ signal }) => api.getStatus({ signal }),
+    retry: false,
+    refetchInterval: ({ state }) =>
+      state.status === 'error' || state.data?.healthy === false ? unwellEveryMs : wellEveryMs,
+  })
+  return serviceProblem({
+    nodeFailures: failures,
+    isApiDown: isError,
+    status: data,
+    chainId: activeChain.chainId,
+  })
+}
