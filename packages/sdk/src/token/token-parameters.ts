@@ -20,7 +20,7 @@ export type StandardTokenParameters = Omit<StandardTokenDraft, 'inviter'>
 
 function standardParameters(draft: StandardTokenParameters): TokenParameters {
   return {
-    templateId: 1n,
+    templateId: BigInt(draft.templateId),
     strings: [draft.name, draft.symbol, draft.contractUri],
     addresses: [draft.receiver],
     numbers: [

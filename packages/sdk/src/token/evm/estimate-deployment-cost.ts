@@ -12,7 +12,7 @@ export interface TransactionCost {
 }
 
 /** Gas of creating a token with every switch on, rounded up; stands in where a node cannot estimate. */
-const ordinaryGas = 1_500_000n
+const ordinaryGas = 1_800_000n
 
 /** A balance that no estimate fails on. */
 const amplyWei = 2n ** 96n
