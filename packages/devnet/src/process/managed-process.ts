@@ -14,6 +14,8 @@ export interface ProcessSurroundings {
   readonly reaper: Reaper
   /** Key lines for the terminal. */
   say(line: string): void
+  /** Told each time the process has become ready. */
+  onReady?(): void
 }
 
 export interface ProcessSpec {
@@ -135,6 +137,7 @@ class SupervisedProcess implements ManagedProcess {
     if (ended !== undefined) throw this.#failure(`it ended (${ended})`)
     if (missing !== undefined) throw this.#failure(missing)
     this.state = 'ready'
+    this.#around.onReady?.()
   }
 
   async #keepAlive(): Promise<void> {

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
-import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { getEvmChain } from '@slipway/chains'
 import { callRpc } from '../chain/call-rpc.ts'
 import { describeChainProcess, isChainLogLine } from '../chain/chain-process.ts'
 import { saveChainState } from '../chain/chain-state.ts'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { type ChainStateKeeper, keepChainState } from '../chain/keep-chain-state.ts'
 import { createDeployClient } from '../deploy/deploy-client.ts'
-import type { ManagedProcess } from '../process/managed-process.ts'
 import { prepareLocalChain } from './prepare-local-chain.ts'
 import type { StackChain } from './stack-file.ts'
 import type { StackSurroundings } from './stack-surroundings.ts'
@@ -18,12 +17,29 @@ const IDLE_BLOCK_SECONDS = 5
 
 /** One network of the stack: its node, what is deployed on it, and the keeper of its state. */
 export interface ChainService {
-  readonly chain: EvmChainDefinition
-  readonly entry: StackChain
-  readonly process: ManagedProcess
   /** Lets a chain that was held in the past go on at the present. */
   release(): Promise<void>
   stop(): Promise<void>
+}
+
+/** Chooses where the node of a network will listen. */
+export async function chooseChainEntry(
+  shortname: string,
+  around: StackSurroundings,
+): Promise<StackChain> {
+  const { chainId } = getEvmChain(shortname)
+  const port = await around.choosePort('chain', processName(shortname))
+  return {
+    chainId,
+    shortname,
+    rpcUrl: `http://127.0.0.1:${port}`,
+    wsUrl: `ws://127.0.0.1:${port}`,
+    startBlock: 0,
+  }
+}
+
+function processName(shortname: string): string {
+  return shortname === 'local' ? 'chain' : `chain-${shortname}`
 }
 
 /**
@@ -33,21 +49,19 @@ export interface ChainService {
  *   for a world that is about to be seeded
  */
 export async function startChainService(
-  shortname: string,
+  entry: StackChain,
   around: StackSurroundings,
   heldInPast = false,
 ): Promise<ChainService> {
+  const { shortname, rpcUrl, wsUrl } = entry
   const chain = getEvmChain(shortname)
-  const name = shortname === 'local' ? 'chain' : `chain-${shortname}`
-  const port = await around.choosePort('chain', name)
+  const name = processName(shortname)
   const statePath = chainStatePath(around.directory, shortname)
-  const rpcUrl = `http://127.0.0.1:${port}`
-  const wsUrl = `ws://127.0.0.1:${port}`
   const process = await around.startProcess(
     describeChainProcess({
       name,
       chainId: chain.chainId,
-      port,
+      port: Number(new URL(rpcUrl).port),
       statePath,
       blockTimeSeconds: IDLE_BLOCK_SECONDS,
       genesisTimestamp: Math.floor(Date.now() / 1_000) - pastSeconds,
@@ -66,10 +80,7 @@ export async function startChainService(
   }
   if (!heldInPast) await release()
   return {
-    chain,
-    process,
     release,
-    entry: { chainId: chain.chainId, shortname, rpcUrl, wsUrl, startBlock: 0 },
     stop: async () => {
       await keeper?.stop()
       await process.stop()

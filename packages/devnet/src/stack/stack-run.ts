@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ManagedProcess, ProcessSpec } from '../process/managed-process.ts'
+import type { ManagedProcess } from '../process/managed-process.ts'
 import { buildWeb } from './build-web.ts'
-import { type ChainService, startChainService } from './chain-service.ts'
+import { type ChainService, chooseChainEntry, startChainService } from './chain-service.ts'
 import type { ControlSocket } from './control-socket.ts'
 import { describeDatabaseProcess } from './database-process.ts'
 import { type ServiceEnvironment, serviceDescriptions } from './service-processes.ts'
@@ -26,10 +26,11 @@ export class StackRun {
   apiUrl = ''
   indexerUrl = ''
   databaseUrl = ''
+  chains: readonly StackChain[] = []
   readonly #options: StackOptions
   readonly #around: StackSurroundings
   readonly #control: ControlSocket
-  #chains: readonly ChainService[] = []
+  #chainServices: readonly ChainService[] = []
   #stopped: Promise<void> | undefined
   #resumeTimer: NodeJS.Timeout | undefined
 
@@ -43,10 +44,6 @@ export class StackRun {
     return this.#around.directory
   }
 
-  get chains(): readonly StackChain[] {
-    return this.#chains.map(({ entry }) => entry)
-  }
-
   get processes(): Readonly<Record<string, ManagedProcess>> {
     return this.#around.processes
   }
@@ -57,9 +54,12 @@ export class StackRun {
     reaper.deleteAtEnd(stackFilePath(this.directory))
     removeStackFile(this.directory)
     if (this.#options.fresh) this.#drop(LOCAL_DATA)
-    await this.#together([this.#startDatabase(), this.#startChains(false), this.#buildWeb()])
-    await this.#startServices()
-    writeStackFile(this.directory, this.#describe())
+    await this.#chooseAddresses()
+    // The web server needs its bundle only, the other two need chains and database: neither waits for the other.
+    await this.#together([this.#startData(), this.#startWeb()])
+    this.#writeFile()
+    // A process that comes back has another id.
+    this.#around.onProcessReady = () => this.#writeFile()
   }
 
   stop(): Promise<void> {
@@ -72,7 +72,7 @@ export class StackRun {
     // Whoever asked may die before it resumes.
     this.#resumeTimer = setTimeout(() => void this.resume(), LONGEST_REWIND_MS)
     await this.#around.processes.indexer?.stop()
-    await Promise.all(this.#chains.map((chain) => chain.stop()))
+    await Promise.all(this.#chainServices.map((chain) => chain.stop()))
     this.#drop(['chains'])
     await this.#startChains(true)
     this.#around.say('chain', 'begun anew, thirty days ago')
@@ -83,7 +83,7 @@ export class StackRun {
     if (this.#resumeTimer === undefined) return
     clearTimeout(this.#resumeTimer)
     this.#resumeTimer = undefined
-    await Promise.all(this.#chains.map((chain) => chain.release()))
+    await Promise.all(this.#chainServices.map((chain) => chain.release()))
     await this.#around.processes.indexer?.start()
     this.#around.say('indexer', 'reads the new chain')
   }
@@ -107,27 +107,44 @@ export class StackRun {
   }
 
   async #startChains(heldInPast: boolean): Promise<void> {
-    const names = this.#options.chains ?? ['local']
-    this.#chains = await Promise.all(
-      names.map((name) => startChainService(name, this.#around, heldInPast)),
+    this.#chainServices = await Promise.all(
+      this.chains.map((entry) => startChainService(entry, this.#around, heldInPast)),
     )
   }
 
-  async #buildWeb(): Promise<void> {
-    if (this.#isLeftOut('web')) return
-    const startedAt = Date.now()
-    const built = await buildWeb(this.#around.forProcess('build'))
-    const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1)
-    if (built) this.#around.say('build', `web app built in ${seconds} s`)
-  }
-
-  async #startServices(): Promise<void> {
+  async #chooseAddresses(): Promise<void> {
     const url = async (service: StackService) =>
       `http://127.0.0.1:${await this.#around.choosePort(service)}`
     this.indexerUrl = await url('indexer')
     this.apiUrl = await url('api')
     this.webUrl = await url('web')
-    const environment: ServiceEnvironment = {
+    const names = this.#options.chains ?? ['local']
+    this.chains = await Promise.all(names.map((name) => chooseChainEntry(name, this.#around)))
+  }
+
+  async #startData(): Promise<void> {
+    await this.#together([this.#startDatabase(), this.#startChains(false)])
+    await this.#together([this.#startService('indexer'), this.#startService('api')])
+  }
+
+  async #startWeb(): Promise<void> {
+    if (this.#isLeftOut('web')) return
+    const startedAt = Date.now()
+    const built = await buildWeb(this.#around.forProcess('build'))
+    if (built) this.#around.say('build', `web app built in ${secondsSince(startedAt)} s`)
+    await this.#startService('web')
+  }
+
+  async #startService(name: StackService): Promise<void> {
+    if (this.#isLeftOut(name) || this.#stopped !== undefined) return
+    const startedAt = Date.now()
+    const description = serviceDescriptions[name](this.#describeEnvironment())
+    await this.#around.startProcess(description)
+    this.#around.say(name, `ready after ${secondsSince(startedAt)} s`)
+  }
+
+  #describeEnvironment(): ServiceEnvironment {
+    return {
       databaseUrl: this.databaseUrl,
       chains: JSON.stringify(this.chains.map(({ shortname: _, ...chain }) => chain)),
       indexerUrl: this.indexerUrl,
@@ -135,16 +152,6 @@ export class StackRun {
       webUrl: this.webUrl,
       directory: this.directory,
     }
-    const wanted = Object.entries(serviceDescriptions).filter(
-      ([name]) => !this.#isLeftOut(name as StackService),
-    )
-    await this.#together(wanted.map(([, describe]) => this.#startService(describe(environment))))
-  }
-
-  async #startService(spec: ProcessSpec): Promise<void> {
-    const startedAt = Date.now()
-    await this.#around.startProcess(spec)
-    this.#around.say(spec.name, `ready after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`)
   }
 
   #isLeftOut(service: StackService): boolean {
@@ -168,6 +175,7 @@ export class StackRun {
 
   async #stopAll(): Promise<void> {
     clearTimeout(this.#resumeTimer)
+    this.#around.onProcessReady = () => {}
     removeStackFile(this.directory)
     await this.#control.close()
     await this.#stopProcesses()
@@ -179,14 +187,14 @@ export class StackRun {
     const { database, ...others } = this.#around.processes
     const services = ['web', 'api', 'indexer'].map((name) => others[name])
     await Promise.all(services.map((service) => service?.stop()))
-    await Promise.all(this.#chains.map((chain) => chain.stop()))
+    await Promise.all(this.#chainServices.map((chain) => chain.stop()))
     await Promise.all(Object.values(others).map((other) => other.stop()))
     await database?.stop()
   }
 
-  #describe(): StackFile {
+  #writeFile(): void {
     const pids = Object.entries(this.#around.processes).map(([name, { pid }]) => [name, pid ?? 0])
-    return {
+    const stack: StackFile = {
       webUrl: this.webUrl,
       apiUrl: this.apiUrl,
       indexerUrl: this.indexerUrl,
@@ -195,7 +203,12 @@ export class StackRun {
       pids: { supervisor: process.pid, ...Object.fromEntries(pids) },
       control: this.#control.path,
     }
+    writeStackFile(this.directory, stack)
   }
+}
+
+function secondsSince(startedAt: number): string {
+  return ((Date.now() - startedAt) / 1_000).toFixed(1)
 }
 
 /** The stack was told to stop while it was starting. */

@@ -17,6 +17,8 @@ export interface StackSurroundings {
   readonly reaper: Reaper
   /** Every process that was created, by its name. */
   readonly processes: Readonly<Record<string, ManagedProcess>>
+  /** Told each time a process has become ready, the first time and after a restart. */
+  onProcessReady: () => void
   say(from: string, text: string): void
   /** Creates and starts a process; one of the same name before it is forgotten. */
   startProcess(spec: ProcessSpec, keepLine?: (line: string) => boolean): Promise<ManagedProcess>
@@ -46,11 +48,13 @@ export function createStackSurroundings(options: {
     log: logs.open(name, keepLine),
     reaper,
     say: (text: string) => say(name, text),
+    onReady: () => around.onProcessReady(),
   })
-  return {
+  const around: StackSurroundings = {
     directory: options.directory,
     reaper,
     processes,
+    onProcessReady: () => {},
     say,
     forProcess,
     startProcess: async (spec, keepLine) => {
@@ -71,4 +75,5 @@ export function createStackSurroundings(options: {
       await logs.close()
     },
   }
+  return around
 }
