@@ -1,0 +1,36 @@
+import { type DecodedFailure, decodeContractError } from '../evm/decode-contract-error.ts'
+import { contextOf } from './flow-state.ts'
+import { isNodeTrouble } from './is-node-trouble.ts'
+import type { FlowChain, FlowDefinition, FlowState, UnsignedTransaction } from './types.ts'
+
+/** What the person is shown before the wallet opens. */
+export interface FlowReview {
+  /** Transactions that are still to be signed, in order. */
+  readonly transactions: readonly UnsignedTransaction[]
+  /** Why the next of them would fail now; undefined when it would succeed. */
+  readonly failure: DecodedFailure | undefined
+}
+
+/**
+ * Builds what is left of a flow and runs the next transaction on a node, without wallet and without a change of state.
+ * The driver simulates again at the moment of signing, because the chain moves on meanwhile.
+ */
+export async function reviewFlow<Input>(
+  definition: FlowDefinition<Input>,
+  state: FlowState<Input>,
+  chain: FlowChain,
+): Promise<FlowReview> {
+  const context = contextOf(state)
+  const left = definition.steps(state.input).slice(state.stepIndex)
+  const transactions = left.map((step) => step.build(state.input, context))
+  const [next] = left
+  const [transaction] = transactions
+  try {
+    if (next && transaction) await next.simulate(transaction, context, chain)
+    return { transactions, failure: undefined }
+  } catch (error) {
+    const failure = decodeContractError(error, definition.errorsAbi)
+    if (failure.kind === 'unknown' && !isNodeTrouble(error)) throw error
+    return { transactions, failure }
+  }
+}
