@@ -26,7 +26,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: inModules('react|react-dom|scheduler') }],
+          // Three files before the first paint: React, which changes rarely, the frame, and the page.
+          groups: [
+            { name: 'react', test: inModules('react|react-dom|scheduler'), priority: 2 },
+            { name: 'frame', tags: ['$initial'], priority: 1 },
+          ],
         },
       },
     },

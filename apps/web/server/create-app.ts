@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { forwardToApi } from './forward-to-api.ts'
+import type { PagePreloads } from './page-preloads.ts'
 import { renderPage } from './render-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import type { ServerConfiguration } from './server-configuration.ts'
@@ -16,7 +17,11 @@ const filePath = /^\/assets\/|\.(css|html|ico|js|json|map|png|svg|txt|wasm|webma
  * Serves the built web app and passes API requests on.
  * @throws Error when the build has no page
  */
-export function createApp(configuration: ServerConfiguration, files: StaticFiles): Hono {
+export function createApp(
+  configuration: ServerConfiguration,
+  files: StaticFiles,
+  pagePreloads: PagePreloads,
+): Hono {
   const template = files.get('/index.html')?.body.toString('utf8')
   if (!template) throw new Error('apps/web/dist holds no page. Build it: npm run build -w apps/web')
   const { apiUrl, runtime } = configuration
@@ -32,10 +37,11 @@ export function createApp(configuration: ServerConfiguration, files: StaticFiles
     const file = path === '/index.html' ? undefined : files.get(path)
     if (file) return sendFile(context, files, path)
     if (filePath.test(path) && path !== '/index.html') return context.text('Not found', 404)
-    const nonce = randomBytes(16).toString('base64')
-    context.header('content-security-policy', contentSecurityPolicy(runtime, nonce))
+    const styleNonce = randomBytes(16).toString('base64')
+    const preloads = pagePreloads.for(path, context.req.query('chain'))
+    context.header('content-security-policy', contentSecurityPolicy(runtime, styleNonce))
     context.header('cache-control', 'no-store')
-    return context.html(renderPage(template, runtime, nonce))
+    return context.html(renderPage(template, { runtime, styleNonce, preloads }))
   })
   return app
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createApp } from './create-app.ts'
+import { PagePreloads } from './page-preloads.ts'
 import { readServerConfiguration } from './server-configuration.ts'
 import { StaticFiles } from './static-files.ts'
 
@@ -9,7 +10,8 @@ import { StaticFiles } from './static-files.ts'
 const stopWithinMs = 1_500
 
 const configuration = readServerConfiguration(process.env)
-const app = createApp(configuration, new StaticFiles(join(import.meta.dirname, '..', 'dist')))
+const build = join(import.meta.dirname, '..', 'dist')
+const app = createApp(configuration, new StaticFiles(build), new PagePreloads(build))
 
 const server = serve(
   { fetch: app.fetch, hostname: configuration.host, port: configuration.port },

@@ -1,6 +1,13 @@
 import type { RuntimeConfig } from '../src/shell/runtime-config.ts'
 import { connectionPolicy } from './security-headers.ts'
 
+export interface PageFacts {
+  readonly runtime: RuntimeConfig
+  readonly styleNonce: string
+  /** Paths of scripts that this address needs besides those of the template. */
+  readonly preloads: readonly string[]
+}
+
 /**
  * Puts the runtime configuration, the style nonce and the connection policy into the built page. The configuration is a
  * data block: browsers do not execute it, so the policy needs no exception for it.
@@ -8,7 +15,7 @@ import { connectionPolicy } from './security-headers.ts'
  * @param template the built `index.html`
  * @throws Error when the template has no head: it is not our page
  */
-export function renderPage(template: string, runtime: RuntimeConfig, styleNonce: string): string {
+export function renderPage(template: string, { runtime, styleNonce, preloads }: PageFacts): string {
   const start = template.indexOf('<meta')
   if (start === -1) throw new Error('The built page has no head.')
   // "<" is the one character that could end the block early.
@@ -18,5 +25,7 @@ export function renderPage(template: string, runtime: RuntimeConfig, styleNonce:
     `<meta http-equiv="content-security-policy" content="${connectionPolicy(runtime)}">` +
     `<meta name="slipway-style-nonce" content="${styleNonce}">` +
     `<script type="application/json" id="slipway-runtime">${json}</script>`
-  return template.slice(0, start) + head + template.slice(start)
+  const links = preloads.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`)
+  const page = template.slice(0, start) + head + template.slice(start)
+  return page.replace('</head>', `${links.join('')}</head>`)
 }

@@ -3,14 +3,9 @@ import { bsc } from './definitions/bsc.ts'
 import type { ChainDefinition, EvmChainDefinition } from './types.ts'
 
 export { NotEvmChainError, UnknownChainError } from './chain-errors.ts'
-export {
-  type ChainSelection,
-  chainsFor,
-  productionChains,
-  type RpcOverride,
-  withLocalRpc,
-} from './chains-for.ts'
+export { chainsFor, productionChains } from './chains-for.ts'
 export { findChain, getChain, getEvmChain, isEvmChain } from './find-chain.ts'
+export { type ChainSelection, type RpcOverride, withLocalRpc } from './offer-chain.ts'
 export type {
   Address,
   ChainDefinition,

@@ -1,5 +1,5 @@
 import { chooseChain } from './choose-chain.ts'
-import { offeredChains } from './offered-chains.ts'
+import { loadChain } from './load-chain.ts'
 
 const cacheKey = 'slipway.chain'
 
@@ -21,10 +21,11 @@ export function rememberChain(shortname: string): void {
   }
 }
 
-const choice = chooseChain(
-  new URLSearchParams(globalThis.location?.search ?? '').get('chain') ?? undefined,
+// Awaited before anything renders: no screen has to ask whether the network is known yet.
+const choice = await chooseChain(
+  new URLSearchParams(globalThis.location?.search ?? '').get('chain'),
   readCache(),
-  offeredChains,
+  loadChain,
 )
 
 /**

@@ -1,16 +1,15 @@
-import {
-  type ChainDefinition,
-  defaultChain,
-  type EvmChainDefinition,
-  findChain,
-  isEvmChain,
-} from '@slipway/chains'
+import type { ChainDefinition, EvmChainDefinition } from '@slipway/chains'
+
+/** The network of a visitor who chose none (specification section 2). */
+export const defaultShortname = 'bsc'
 
 export interface ChainChoice {
   readonly chain: EvmChainDefinition
   /** The short name that was asked for and is not offered; the user is told "Unsupported chain". */
   readonly unsupported?: string
 }
+
+type LoadChain = (shortname: string) => Promise<ChainDefinition | undefined>
 
 /**
  * Which network a page works on: the address's `chain`, then the one used last, then bsc
@@ -19,19 +18,26 @@ export interface ChainChoice {
  *
  * @param asked value of the query parameter `chain`
  * @param cached short name remembered from the last visit
- * @param offered the networks of this build
+ * @param load finds a network that this page offers
+ * @throws Error when the default network itself cannot be loaded
  */
-export function chooseChain(
-  asked: string | undefined,
+export async function chooseChain(
+  asked: string | null,
   cached: string | null,
-  offered: readonly ChainDefinition[],
-): ChainChoice {
-  const fallback = findChain(defaultChain.chainId, offered)
-  const home = fallback && isEvmChain(fallback) ? fallback : defaultChain
-  if (asked !== undefined && asked !== '') {
-    const chain = findChain(asked, offered)
-    return chain && isEvmChain(chain) ? { chain } : { chain: home, unsupported: asked }
-  }
-  const remembered = cached === null ? undefined : findChain(cached, offered)
-  return { chain: remembered && isEvmChain(remembered) ? remembered : home }
+  load: LoadChain,
+): Promise<ChainChoice> {
+  const wanted = asked || cached
+  const chain = wanted ? await loadEvm(wanted.toLowerCase(), load) : undefined
+  if (chain) return { chain }
+  const fallback = await loadEvm(defaultShortname, load)
+  if (!fallback) throw new Error(`The default network ${defaultShortname} is not offered.`)
+  return asked ? { chain: fallback, unsupported: asked } : { chain: fallback }
+}
+
+async function loadEvm(
+  shortname: string,
+  load: LoadChain,
+): Promise<EvmChainDefinition | undefined> {
+  const chain = await load(shortname)
+  return chain?.type === 'evm' ? chain : undefined
 }

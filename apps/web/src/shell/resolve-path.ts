@@ -1,4 +1,4 @@
-import { isPathOf } from './match-route.ts'
+import { isPathOf } from './is-path-of.ts'
 import { type UnopenedTopic, unopenedRoutes } from './unopened-routes.ts'
 
 /** What an address without a route file of its own leads to. */

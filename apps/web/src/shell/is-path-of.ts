@@ -1,0 +1,11 @@
+/** Whether an address is one of a route's: `$name` stands for one part of any text. */
+export function isPathOf(routePath: string, pathname: string): boolean {
+  const wanted = routePath.split('/')
+  const given = pathname.replace(/(.)\/+$/, '$1').split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) =>
+      part.startsWith('$') ? given[index] !== '' : part === given[index],
+    )
+  )
+}

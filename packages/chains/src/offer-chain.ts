@@ -1,0 +1,65 @@
+import type { ChainDefinition } from './types.ts'
+
+/** Nodes that replace or precede the public ones of one network. */
+export interface RpcOverride {
+  readonly chainId: number
+  /** HTTP(S) JSON-RPC address. */
+  readonly rpcUrl: string
+  /** WebSocket JSON-RPC address. */
+  readonly wsUrl?: string
+}
+
+export interface ChainSelection {
+  /** True on a developer's machine and in tests: adds the local chain, and overrides are stand-ins. */
+  readonly development?: boolean
+  readonly overrides?: readonly RpcOverride[]
+}
+
+/** Whether a network is offered at all: the local one in development only, unresolved ids never. */
+export function isOffered(chain: ChainDefinition, development: boolean): boolean {
+  return chain.status !== 'unresolved' && (development || !chain.development)
+}
+
+/**
+ * One network as a process offers it, with the override of its nodes applied.
+ *
+ * It stands apart from the catalogue, so that a web page can load the one network that it works on
+ * without the others.
+ *
+ * @returns undefined when the network is not offered
+ */
+export function offerChain(
+  chain: ChainDefinition,
+  { development = false, overrides = [] }: ChainSelection = {},
+): ChainDefinition | undefined {
+  if (!isOffered(chain, development)) return undefined
+  const override = overrides.find((one) => one.chainId === chain.chainId)
+  if (!override) return chain
+  return development
+    ? withLocalRpc(chain, override.rpcUrl, override.wsUrl)
+    : withOwnRpc(chain, override)
+}
+
+/**
+ * The same network on a local stand-in: only the given node, and no explorers, because a public
+ * explorer knows nothing of a local transaction.
+ */
+export function withLocalRpc<Chain extends ChainDefinition>(
+  chain: Chain,
+  rpcUrl: string,
+  wsUrl?: string,
+): Chain {
+  return {
+    ...chain,
+    rpcUrls: [rpcUrl],
+    wsUrl,
+    explorer: undefined,
+    altExplorers: undefined,
+    standIn: true,
+  }
+}
+
+function withOwnRpc(chain: ChainDefinition, override: RpcOverride): ChainDefinition {
+  const publicUrls = chain.rpcUrls.filter((url) => url !== override.rpcUrl)
+  return { ...chain, rpcUrls: [override.rpcUrl, ...publicUrls], wsUrl: override.wsUrl }
+}
