@@ -7,7 +7,7 @@ import { systemFlowClock } from '../src/flow/system-flow-clock.ts'
 import type { FlowClock, FlowPorts } from '../src/flow/types.ts'
 
 /** A clock on which the driver's waiting is this many times shorter. */
-export function fastClock(factor: number): FlowClock {
+function fastClock(factor: number): FlowClock {
   const startedAt = Date.now()
   return {
     now: () => startedAt + (Date.now() - startedAt) * factor,

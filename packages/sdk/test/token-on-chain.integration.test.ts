@@ -20,6 +20,7 @@ import { getTokenFacts } from '../src/token/evm/get-token-facts.ts'
 import { getTokenFee } from '../src/token/evm/get-token-fee.ts'
 import { getTokenRecords } from '../src/token/evm/get-token-records.ts'
 import { createTokenFlow } from '../src/token/flows/create-token-flow.ts'
+import { finalizeUriFlow } from '../src/token/flows/finalize-uri-flow.ts'
 import { tokenActionFlows } from '../src/token/flows/token-action-flows.ts'
 import { readTokenDraft } from '../src/token/read-token-draft.ts'
 import type { TokenDraft } from '../src/token/token-draft-schema.ts'
@@ -169,6 +170,19 @@ describe('a token', () => {
     expect(await getToken(client, contracts, { address: token })).toMatchObject({
       owner: zeroAddress,
       capabilities: { owner: false, mint: false, contractUri: false, unknownBits: 0n },
+    })
+  })
+
+  test('gets its last metadata link in two steps, each proven by its event', async () => {
+    const token = await create()
+    const last = await run(finalizeUriFlow, { token, contractUri: 'ipfs://bafy/last.json' })
+    expect(last.steps.map(({ id, result }) => [id, result])).toEqual([
+      ['change-uri', { contractUri: 'ipfs://bafy/last.json' }],
+      ['freeze-uri', {}],
+    ])
+    expect(await getToken(client, contracts, { address: token })).toMatchObject({
+      contractUri: 'ipfs://bafy/last.json',
+      isContractUriFrozen: true,
     })
   })
 
