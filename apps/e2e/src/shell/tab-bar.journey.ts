@@ -34,9 +34,9 @@ async function openAll(): Promise<void> {
 test('each visited page gets a tab, and the title of the document follows', async () => {
   await openAll()
   expect(await tabs.titles()).toEqual([home, create, list])
-  expect(await visitor.page.title()).toBe(`${list} - Slipway`)
+  expect(await visitor.page.title()).toBe(`${list} – Slipway`)
   await tabs.show(home)
-  await expect.poll(() => visitor.page.title()).toBe(`${home} - Slipway`)
+  await expect.poll(() => visitor.page.title()).toBe(`${home} – Slipway`)
   expect(visitor.page.url()).toMatch(/\/index\?chain=local$/)
 })
 

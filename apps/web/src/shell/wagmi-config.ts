@@ -1,6 +1,6 @@
 import { rankedTransport } from '@slipway/sdk/evm/ranked-transport'
 import { toViemChain } from '@slipway/sdk/evm/to-viem-chain'
-import { createConfig } from 'wagmi'
+import { createConfig, injected } from 'wagmi'
 import { activeChain } from './active-chain.ts'
 
 const { chainId, rpcUrls } = activeChain
@@ -12,7 +12,8 @@ const { chainId, rpcUrls } = activeChain
  */
 export const wagmiConfig = createConfig({
   chains: [toViemChain(activeChain)],
-  connectors: [],
+  // For wallets that do not announce themselves; the dialog offers it only where there is one (EIP-1193).
+  connectors: [injected()],
   multiInjectedProviderDiscovery: true,
   batch: { multicall: activeChain.multicall3 ? { wait: 8 } : false },
   transports: { [chainId]: rankedTransport({ chainId, rpcUrls }) },
