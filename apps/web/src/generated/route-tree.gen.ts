@@ -9,13 +9,23 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root'
+import { Route as Char91indexChar93RouteImport } from './../routes/[index]'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as R404RouteImport } from './../routes/404'
 import { Route as Exception403RouteImport } from './../routes/exception/403'
 import { Route as Exception404RouteImport } from './../routes/exception/404'
 import { Route as Exception500RouteImport } from './../routes/exception/500'
+import { Route as TokenCreateRouteImport } from './../routes/token/create'
+import { Route as TokenListRouteImport } from './../routes/token/list'
+import { Route as TokenDetailIdRouteImport } from './../routes/token/detail.$id'
+import { Route as TokenViewAddressRouteImport } from './../routes/token/view.$address'
 
+const Char91indexChar93Route = Char91indexChar93RouteImport.update({
+  id: '/index',
+  path: '/index',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
@@ -46,60 +56,132 @@ const Exception500Route = Exception500RouteImport.update({
   path: '/exception/500',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TokenCreateRoute = TokenCreateRouteImport.update({
+  id: '/token/create',
+  path: '/token/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TokenListRoute = TokenListRouteImport.update({
+  id: '/token/list',
+  path: '/token/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TokenDetailIdRoute = TokenDetailIdRouteImport.update({
+  id: '/token/detail/$id',
+  path: '/token/detail/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TokenViewAddressRoute = TokenViewAddressRouteImport.update({
+  id: '/token/view/$address',
+  path: '/token/view/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404': typeof R404Route
+  '/index': typeof Char91indexChar93Route
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/token/create': typeof TokenCreateRoute
+  '/token/list': typeof TokenListRoute
+  '/token/detail/$id': typeof TokenDetailIdRoute
+  '/token/view/$address': typeof TokenViewAddressRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404': typeof R404Route
+  '/index': typeof Char91indexChar93Route
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/token/create': typeof TokenCreateRoute
+  '/token/list': typeof TokenListRoute
+  '/token/detail/$id': typeof TokenDetailIdRoute
+  '/token/view/$address': typeof TokenViewAddressRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404': typeof R404Route
+  '/index': typeof Char91indexChar93Route
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/token/create': typeof TokenCreateRoute
+  '/token/list': typeof TokenListRoute
+  '/token/detail/$id': typeof TokenDetailIdRoute
+  '/token/view/$address': typeof TokenViewAddressRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/$' | '/404' | '/exception/403' | '/exception/404' | '/exception/500'
+    | '/'
+    | '/$'
+    | '/404'
+    | '/index'
+    | '/exception/403'
+    | '/exception/404'
+    | '/exception/500'
+    | '/token/create'
+    | '/token/list'
+    | '/token/detail/$id'
+    | '/token/view/$address'
   fileRoutesByTo: FileRoutesByTo
   to:
-    '/' | '/$' | '/404' | '/exception/403' | '/exception/404' | '/exception/500'
+    | '/'
+    | '/$'
+    | '/404'
+    | '/index'
+    | '/exception/403'
+    | '/exception/404'
+    | '/exception/500'
+    | '/token/create'
+    | '/token/list'
+    | '/token/detail/$id'
+    | '/token/view/$address'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/404'
+    | '/index'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/token/create'
+    | '/token/list'
+    | '/token/detail/$id'
+    | '/token/view/$address'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   R404Route: typeof R404Route
+  Char91indexChar93Route: typeof Char91indexChar93Route
   Exception403Route: typeof Exception403Route
   Exception404Route: typeof Exception404Route
   Exception500Route: typeof Exception500Route
+  TokenCreateRoute: typeof TokenCreateRoute
+  TokenListRoute: typeof TokenListRoute
+  TokenDetailIdRoute: typeof TokenDetailIdRoute
+  TokenViewAddressRoute: typeof TokenViewAddressRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/index': {
+      id: '/index'
+      path: '/index'
+      fullPath: '/index'
+      preLoaderRoute: typeof Char91indexChar93RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/': {
       id: '/'
       path: '/'
@@ -142,6 +224,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Exception500RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/token/create': {
+      id: '/token/create'
+      path: '/token/create'
+      fullPath: '/token/create'
+      preLoaderRoute: typeof TokenCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/token/list': {
+      id: '/token/list'
+      path: '/token/list'
+      fullPath: '/token/list'
+      preLoaderRoute: typeof TokenListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/token/detail/$id': {
+      id: '/token/detail/$id'
+      path: '/token/detail/$id'
+      fullPath: '/token/detail/$id'
+      preLoaderRoute: typeof TokenDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/token/view/$address': {
+      id: '/token/view/$address'
+      path: '/token/view/$address'
+      fullPath: '/token/view/$address'
+      preLoaderRoute: typeof TokenViewAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -149,9 +259,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   R404Route: R404Route,
+  Char91indexChar93Route: Char91indexChar93Route,
   Exception403Route: Exception403Route,
   Exception404Route: Exception404Route,
   Exception500Route: Exception500Route,
+  TokenCreateRoute: TokenCreateRoute,
+  TokenListRoute: TokenListRoute,
+  TokenDetailIdRoute: TokenDetailIdRoute,
+  TokenViewAddressRoute: TokenViewAddressRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconMenu2, IconSettings } from '@tabler/icons-react'
 import { Suspense } from 'react'
+import { TransactionButton } from '../transaction/transaction-button.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageButton } from './language-button.tsx'
 import { lazyPart } from './lazy-part.ts'
@@ -36,6 +37,7 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
       </div>
       <NodeSpeed />
       <NetworkButton />
+      <TransactionButton />
       <WalletButton />
       <div className={classes.wide}>
         <LanguageButton />

@@ -9,6 +9,7 @@ export const generalErrorTexts = {
   Input_IntegerRequired: (f) => m.error_Input_IntegerRequired({}, f.options),
   Input_AddressInvalid: (f) => m.error_Input_AddressInvalid({}, f.options),
   Input_AddressChecksumInvalid: (f) => m.error_Input_AddressChecksumInvalid({}, f.options),
+  Input_AmountZero: (f) => m.error_Input_AmountZero({}, f.options),
   Input_UriInvalid: (f) => m.error_Input_UriInvalid({}, f.options),
   Balance_Insufficient: (f) =>
     m.error_Balance_Insufficient(

@@ -1,0 +1,44 @@
+import type { ChainStats } from '@slipway/api-client'
+import { findChain } from '@slipway/chains'
+import { formatInteger, m } from '@slipway/messages'
+import { ChainLogo } from '../shell/chain-logo.tsx'
+import { offeredChains } from '../shell/offered-chains.ts'
+import classes from './home.module.css'
+
+/** Tokens and creators by network, most tokens first. */
+export function ChainsTable({ chains }: { chains: readonly ChainStats[] }) {
+  const known = chains.flatMap((stats) => {
+    const chain = findChain(stats.chainId, offeredChains)
+    return chain ? [{ ...stats, chain }] : []
+  })
+  const rows = known.sort((left, right) => right.tokens - left.tokens)
+  if (rows.length === 0) return null
+  return (
+    <div className={classes.networks}>
+      <h3>{m.home_stats_networks()}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{m.home_stats_network()}</th>
+            <th scope="col">{m.home_stats_tokens()}</th>
+            <th scope="col">{m.home_stats_creators()}</th>
+            <th scope="col">{m.home_stats_holders()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ chain, tokens, creators, holders }) => (
+            <tr key={chain.chainId}>
+              <th scope="row">
+                <ChainLogo logo={chain.logo} size={20} />
+                {chain.name}
+              </th>
+              <td>{formatInteger(tokens)}</td>
+              <td>{formatInteger(creators)}</td>
+              <td>{formatInteger(holders)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Skeleton } from '@mantine/core'
+import type { TokenSummary } from '@slipway/api-client'
+import { formatAmount, formatTime, m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { activeChain } from '../shell/active-chain.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import { FailedNote } from './failed-note.tsx'
+import classes from './home.module.css'
+import { TokenMark } from './token-mark.tsx'
+import { useNewestTokens } from './use-newest-tokens.ts'
+
+function Item({ token }: { token: TokenSummary }) {
+  const supply = formatAmount(BigInt(token.totalSupply), token.decimals, {
+    symbol: token.symbol,
+    notation: 'compact',
+  })
+  return (
+    <li>
+      <AppLink to={`/token/view/${token.address}`} className={classes.newestItem}>
+        <TokenMark symbol={token.symbol} />
+        <span className={classes.newestName}>
+          <strong>{token.name}</strong>
+          <small>{m.home_newest_by({ creator: shortenAddress(token.creator) })}</small>
+        </span>
+        <span className={classes.newestFacts}>
+          {supply}
+          <small>{formatTime(token.createdAt)}</small>
+        </span>
+      </AppLink>
+    </li>
+  )
+}
+
+/** The newest tokens of the page's network, live. */
+export function NewestTokens() {
+  const { data, isError, refetch } = useNewestTokens()
+  return (
+    <section className={classes.newest} aria-labelledby="home-newest">
+      <header className={classes.sectionHead}>
+        <h2 id="home-newest">{m.home_newest_title()}</h2>
+        <AppLink to="/token/list" search={{ whose: 'all' }}>
+          {m.home_newest_all()}
+        </AppLink>
+      </header>
+      {data && data.items.length > 0 && (
+        <ul className={classes.newestList}>
+          {data.items.map((token) => (
+            <Item key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+      {data?.items.length === 0 && (
+        <p className={classes.muted}>{m.home_newest_empty({ chain: activeChain.name })}</p>
+      )}
+      {!data && isError && (
+        <FailedNote text={m.home_newest_failed()} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton height={240} />}
+    </section>
+  )
+}

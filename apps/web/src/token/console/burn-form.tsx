@@ -1,0 +1,60 @@
+import { Button, TextInput, UnstyledButton } from '@mantine/core'
+import { formatAmount, m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { ActionPanel } from './action-panel.tsx'
+import classes from './console.module.css'
+import type { ConsoleAct } from './console-act.ts'
+import { burnPlan } from './console-plans.ts'
+import { readBurnOrder } from './read-burn-order.ts'
+import { useActionForm } from './use-action-form.ts'
+
+/** Burn tokens that the connected wallet holds; open to every holder. */
+export function BurnForm({ act }: { act: ConsoleAct }) {
+  const { token } = act
+  const balance = token.balance ?? 0n
+  const form = useActionForm(
+    token,
+    { amount: '' },
+    (values) => readBurnOrder(values, token),
+    ({ amount }) => act.open(burnPlan(token, amount)),
+  )
+  return (
+    <ActionPanel
+      title={m.token_burn_title()}
+      text={m.token_burn_text()}
+      done={act.doneOf('token_burn')}
+      onAgain={() => {
+        act.clearDone()
+        form.reset()
+      }}
+    >
+      {balance === 0n ? (
+        <p className={classes.ready}>{m.token_burn_nothing()}</p>
+      ) : (
+        <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+          <TextInput
+            label={m.token_burn_amount()}
+            description={m.token_burn_amount_rule({
+              balance: formatAmount(balance, token.decimals, { symbol: token.symbol }),
+            })}
+            withAsterisk
+            inputMode="decimal"
+            rightSectionWidth={56}
+            rightSection={
+              <UnstyledButton
+                className={classes.max}
+                onClick={() => form.set('amount', formatUnits(balance, token.decimals))}
+              >
+                {m.token_mint_max()}
+              </UnstyledButton>
+            }
+            {...form.inputProps('amount')}
+          />
+          <Button type="submit" variant="default" className={classes.submit}>
+            {m.token_console_review()}
+          </Button>
+        </form>
+      )}
+    </ActionPanel>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Token } from '@slipway/sdk/token/types'
+import type { Address } from 'viem'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+
+/** What every form of the console is given. */
+export interface ConsoleAct {
+  token: Token
+  account: Address
+  /** Unix seconds by the chain. */
+  now: number
+  /** Opens the review of an action. */
+  open: <Input>(plan: FlowPlan<Input>) => void
+  /** Text of the action that was just done, by its kind. */
+  doneOf: (...kinds: readonly TransactionKind[]) => string | null
+  clearDone: () => void
+}

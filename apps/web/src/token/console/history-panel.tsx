@@ -1,0 +1,79 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { TokenActionList } from '@slipway/api-client'
+import { formatAmount, m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import type { Token } from '@slipway/sdk/token/types'
+import { Panel } from '@slipway/ui/panel'
+import { zeroAddress } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { explorerTransactionUrl } from '../../shell/explorer-url.ts'
+import { Moment } from '../shared/moment.tsx'
+import { Notice } from '../shared/notice.tsx'
+import { useTokenActions } from '../shared/use-indexed-token.ts'
+import classes from './console.module.css'
+
+type Action = TokenActionList['items'][number]
+
+function actionText({ kind, amount, account, uri }: Action, token: Token): string {
+  const to = account ? shortenAddress(account) : ''
+  switch (kind) {
+    case 'created':
+      return m.token_action_created()
+    case 'minted':
+      return m.token_action_mint({
+        amount: formatAmount(BigInt(amount ?? '0'), token.decimals, { symbol: token.symbol }),
+        to,
+      })
+    case 'mintDisabled':
+      return m.token_action_disable_mint()
+    case 'ownershipTransferred':
+      return account === zeroAddress ? m.token_action_renounce() : m.token_action_transfer({ to })
+    case 'contractUriChanged':
+      return uri ? m.token_action_set_uri({ uri }) : m.token_action_remove_uri()
+    case 'contractUriFrozen':
+      return m.token_action_freeze_uri()
+  }
+}
+
+/** What the owner did since creation, from the index, newest first. */
+export function HistoryPanel({ token }: { token: Token }) {
+  const { data, isError, isPending, hasNextPage, fetchNextPage, refetch } = useTokenActions(
+    token.address,
+  )
+  const actions = data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <Panel title={m.token_console_history()}>
+      {isError && actions.length === 0 && (
+        <Notice tone="warn" onRetry={() => void refetch()}>
+          {m.token_console_history_failed()}
+        </Notice>
+      )}
+      {isPending && <Skeleton height={80} />}
+      <ol className={classes.history}>
+        {actions.map((action) => {
+          const explorer = explorerTransactionUrl(activeChain, action.txHash)
+          return (
+            <li key={action.id}>
+              <span>{actionText(action, token)}</span>
+              {explorer ? (
+                <a href={explorer.url} target="_blank" rel="noreferrer">
+                  <Moment unixSeconds={action.createdAt} />
+                </a>
+              ) : (
+                <Moment unixSeconds={action.createdAt} />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {data && actions.length <= 1 && (
+        <p className={classes.muted}>{m.token_console_history_empty()}</p>
+      )}
+      {hasNextPage && (
+        <Button variant="default" size="xs" onClick={() => void fetchNextPage()}>
+          {m.token_list_more()}
+        </Button>
+      )}
+    </Panel>
+  )
+}

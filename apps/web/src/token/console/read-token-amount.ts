@@ -1,0 +1,17 @@
+import { AmountInvalid, parseAmount } from '@slipway/sdk/shared/parse-amount'
+import type { OrderProblem } from './order-reading.ts'
+
+/** An amount of a token in base units, or the code that says why the text is none. */
+export type AmountReading =
+  | { units: bigint; problem?: undefined }
+  | { units: null; problem: OrderProblem }
+
+/** Reads an amount as typed. @param decimals of the token */
+export function readTokenAmount(text: string, decimals: number): AmountReading {
+  try {
+    return { units: parseAmount(text, decimals) }
+  } catch (error) {
+    if (!(error instanceof AmountInvalid)) throw error
+    return { units: null, problem: { code: error.code, args: { max: BigInt(error.args.max) } } }
+  }
+}

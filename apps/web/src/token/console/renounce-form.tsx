@@ -1,0 +1,49 @@
+import { Button, TextInput } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { ActionPanel } from './action-panel.tsx'
+import classes from './console.module.css'
+import type { ConsoleAct } from './console-act.ts'
+import { renouncePlan } from './console-plans.ts'
+import { orderOrProblems } from './order-reading.ts'
+import { useActionForm } from './use-action-form.ts'
+
+/** Give up ownership for ever, confirmed by typing the symbol. */
+export function RenounceForm({ act }: { act: ConsoleAct }) {
+  const { token } = act
+  const form = useActionForm(
+    token,
+    { typed: '' },
+    ({ typed }) =>
+      orderOrProblems(
+        {
+          typed:
+            typed === token.symbol
+              ? undefined
+              : { code: 'unconfirmed', text: m.token_renounce_type_wrong() },
+        },
+        () => ({}),
+      ),
+    () => act.open(renouncePlan(token)),
+  )
+  return (
+    <ActionPanel
+      tone="danger"
+      title={m.token_renounce_title()}
+      text={m.token_renounce_text()}
+      done={act.doneOf('token_renounce')}
+      onAgain={act.clearDone}
+    >
+      <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+        <TextInput
+          label={m.token_renounce_type({ symbol: token.symbol })}
+          description={m.token_renounce_type_rule()}
+          withAsterisk
+          {...form.inputProps('typed')}
+        />
+        <Button type="submit" color="red" className={classes.submit}>
+          {m.token_renounce_button()}
+        </Button>
+      </form>
+    </ActionPanel>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import type { Token } from '@slipway/sdk/token/types'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Address, zeroAddress } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { ReviewDialog } from '../../transaction/review-dialog.tsx'
+import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import { useFlow } from '../../transaction/use-flow.ts'
+import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
+import { Notice } from '../shared/notice.tsx'
+import { TokenHead } from '../shared/token-head.tsx'
+import { useChainNow } from '../shared/use-chain-now.ts'
+import { ActionForms } from './action-forms.tsx'
+import classes from './console.module.css'
+import { doneText } from './done-text.ts'
+import { HistoryPanel } from './history-panel.tsx'
+import { StatePanel } from './state-panel.tsx'
+
+interface TokenConsoleProps {
+  token: Token
+  account: Address | undefined
+}
+
+interface Done {
+  kind: TransactionKind
+  text: string
+}
+
+function Standing({ token, isOwner }: { token: Token; isOwner: boolean }) {
+  if (isOwner) return null
+  if (token.owner === zeroAddress) return <Notice tone="info">{m.token_console_nobody()}</Notice>
+  return (
+    <Notice tone="info" title={m.token_console_not_owner()}>
+      {m.token_console_not_owner_text({ owner: shortenAddress(token.owner) })}
+    </Notice>
+  )
+}
+
+/** State, powers and history of a token, and for its owner a form for each thing that can still be done. */
+export function TokenConsole({ token, account }: TokenConsoleProps) {
+  const queries = useQueryClient()
+  const now = useChainNow()
+  const [done, setDone] = useState<Done | null>(null)
+  const flow = useFlow((state, plan) => {
+    setDone({ kind: plan.label.kind, text: doneText(plan, state, token) })
+    void queries.invalidateQueries({ queryKey: ['token', activeChain.chainId] })
+  })
+  const isOwner = account?.toLowerCase() === token.owner.toLowerCase()
+  const doneOf = (...kinds: readonly TransactionKind[]) =>
+    done && kinds.includes(done.kind) ? done.text : null
+  return (
+    <>
+      <TokenHead
+        token={token}
+        eyebrow={m.token_console_eyebrow()}
+        actions={
+          <Button component={AppLink} variant="default" to={`/token/view/${token.address}`}>
+            {m.token_console_public()}
+          </Button>
+        }
+      />
+      <Standing token={token} isOwner={isOwner} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <StatePanel token={token} now={now} />
+          {account && (
+            <ActionForms
+              isOwner={isOwner}
+              act={{ token, account, now, open: flow.open, doneOf, clearDone: () => setDone(null) }}
+            />
+          )}
+        </div>
+        <div className={classes.column}>
+          <CapabilitiesPanel token={token} />
+          <HistoryPanel token={token} />
+        </div>
+      </div>
+      <ReviewDialog flow={flow} />
+    </>
+  )
+}

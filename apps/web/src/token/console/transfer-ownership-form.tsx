@@ -1,0 +1,45 @@
+import { Button, TextInput } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { ActionPanel } from './action-panel.tsx'
+import classes from './console.module.css'
+import type { ConsoleAct } from './console-act.ts'
+import { transferOwnershipPlan } from './console-plans.ts'
+import { readOwnerOrder } from './read-owner-order.ts'
+import { useActionForm } from './use-action-form.ts'
+
+/** Hand every right of the owner to another wallet. */
+export function TransferOwnershipForm({ act }: { act: ConsoleAct }) {
+  const { token } = act
+  const form = useActionForm(
+    token,
+    { newOwner: '' },
+    (values) => readOwnerOrder(values, token),
+    ({ newOwner }) => act.open(transferOwnershipPlan(token, newOwner)),
+  )
+  return (
+    <ActionPanel
+      tone="danger"
+      title={m.token_transfer_title()}
+      text={m.token_transfer_text()}
+      done={act.doneOf('token_transfer_ownership')}
+      onAgain={() => {
+        act.clearDone()
+        form.reset()
+      }}
+    >
+      <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+        <TextInput
+          label={m.token_transfer_to()}
+          description={m.token_transfer_rule()}
+          placeholder="0x"
+          withAsterisk
+          classNames={{ input: classes.mono }}
+          {...form.inputProps('newOwner')}
+        />
+        <Button type="submit" color="red" className={classes.submit}>
+          {m.token_console_review()}
+        </Button>
+      </form>
+    </ActionPanel>
+  )
+}

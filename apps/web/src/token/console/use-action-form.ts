@@ -1,0 +1,62 @@
+import { errorMessage } from '@slipway/messages'
+import type { Token } from '@slipway/sdk/token/types'
+import { type FormEvent, useState } from 'react'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { OrderReading } from './order-reading.ts'
+
+/**
+ * A small form of the console: texts in, an order out. A field is judged when it is left, all of them on submit, and the
+ * first wrong one takes the focus.
+ *
+ * @param read judges the values; the same rules and codes as in the contract
+ */
+export function useActionForm<Field extends string, Order>(
+  token: Pick<Token, 'symbol' | 'decimals'>,
+  initial: Readonly<Record<Field, string>>,
+  read: (values: Readonly<Record<Field, string>>) => OrderReading<Field, Order>,
+  onOrder: (order: Order) => void,
+) {
+  const [values, setValues] = useState(initial)
+  const [shown, setShown] = useState<readonly Field[]>([])
+  const reading = read(values)
+
+  const errorOf = (field: Field): string | undefined => {
+    if (reading.ok || !shown.includes(field)) return undefined
+    const problem = reading.problems[field]
+    if (!problem) return undefined
+    return (
+      problem.text ??
+      errorMessage(problem.code, problem.args, {
+        token,
+        nativeCurrency: activeChain.nativeCurrency,
+      })
+    )
+  }
+  const set = (field: Field, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }))
+    setShown((before) => before.filter((one) => one !== field))
+  }
+  const inputProps = (field: Field) => ({
+    value: values[field],
+    error: errorOf(field),
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      set(field, event.currentTarget.value),
+    // An untouched empty field is not a mistake yet.
+    onBlur: () => values[field] !== '' && setShown((before) => [...before, field]),
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setShown(Object.keys(initial) as Field[])
+    if (reading.ok) return onOrder(reading.order)
+    const form = event.currentTarget
+    // The error is drawn first; then its field takes the focus.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const reset = () => {
+    setValues(initial)
+    setShown([])
+  }
+  return { values, reading, set, inputProps, onSubmit, reset }
+}

@@ -1,0 +1,126 @@
+import { Button, Loader } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { m } from '@slipway/messages'
+import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import type { TokenContracts } from '@slipway/sdk/token/types'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef } from 'react'
+import { useConnection } from 'wagmi'
+import { activeChain } from '../../shell/active-chain.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { takeReviewRequest } from '../../transaction/reopen-review.ts'
+import { ReviewDialog } from '../../transaction/review-dialog.tsx'
+import { useFlow } from '../../transaction/use-flow.ts'
+import { Notice } from '../shared/notice.tsx'
+import { CostSummary } from './cost-summary.tsx'
+import classes from './create.module.css'
+import { DraftBanner } from './draft-banner.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { ExtrasSection } from './extras-section.tsx'
+import { IdentitySection } from './identity-section.tsx'
+import { MintingSection } from './minting-section.tsx'
+import { ReceiverSection } from './receiver-section.tsx'
+import { SupplySection } from './supply-section.tsx'
+import { TemplateSection } from './template-section.tsx'
+import { TokenPreview } from './token-preview.tsx'
+import type { CreateFormState } from './use-create-form-state.ts'
+import { useCreateSubmit } from './use-create-submit.ts'
+
+const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
+
+interface TokenCreateFormProps {
+  contracts: TokenContracts
+  state: CreateFormState
+  isInvited: boolean
+}
+
+/** The form, its live preview, and the way from one to the other: check, review, signature. */
+export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateFormProps) {
+  const { form, values } = state
+  const { address: account } = useConnection()
+  const summary = useRef<HTMLDivElement>(null)
+  const [isWalletOpen, wallet] = useDisclosure()
+  const factory = useQuery(tokenQueries.factory(readClient, contracts))
+  const flow = useFlow()
+  const { errors, isChecking, hasCheckFailed, submit } = useCreateSubmit({
+    contracts,
+    state,
+    flow,
+    onWalletNeeded: wallet.open,
+    // The summary is drawn with the errors; it can take the focus only afterwards.
+    onErrors: () => requestAnimationFrame(() => summary.current?.focus()),
+  })
+
+  const isReopening = useRef(takeReviewRequest())
+  useEffect(() => {
+    if (!account || !isReopening.current) return
+    isReopening.current = false
+    void submit()
+  }, [account, submit])
+
+  const offered = factory.data?.templates.filter(({ isEnabled }) => isEnabled) ?? []
+  const isOffered = offered.some(({ templateId }) => templateId === values.templateId)
+  return (
+    <div className={classes.layout}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <DraftBanner state={state} />
+        <ErrorSummary ref={summary} errors={errors} />
+        {factory.isError && (
+          <Notice tone="warn" onRetry={() => void factory.refetch()}>
+            {m.token_create_factory_failed({ chain: activeChain.name })}
+          </Notice>
+        )}
+        {factory.data && !isOffered && <Notice tone="warn">{m.token_create_ended()}</Notice>}
+        <TemplateSection
+          offered={offered}
+          isLoading={factory.isPending}
+          selected={values.templateId}
+          onSelect={(templateId) => form.setFieldValue('templateId', templateId)}
+        />
+        <IdentitySection form={form} />
+        <SupplySection form={form} />
+        <MintingSection form={form} />
+        <ReceiverSection form={form} account={account} />
+        <ExtrasSection form={form} isInvited={isInvited} />
+        {hasCheckFailed && (
+          <Notice tone="warn" onRetry={() => void submit()}>
+            {m.token_create_check_failed({ chain: activeChain.name })}
+          </Notice>
+        )}
+        <div className={classes.submit}>
+          <CostSummary contracts={contracts} account={account} templateId={values.templateId} />
+          <div className={classes.actions}>
+            <Button variant="default" size="md" onClick={state.startOver}>
+              {m.token_draft_clear()}
+            </Button>
+            <Button
+              type="submit"
+              size="md"
+              disabled={isChecking}
+              leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
+            >
+              {isChecking
+                ? m.token_create_checking({ chain: activeChain.name })
+                : m.token_create_submit()}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <TokenPreview state={state} account={account} />
+      <ReviewDialog flow={flow} />
+      {isWalletOpen && (
+        <Suspense>
+          <WalletDialog onClose={wallet.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { m } from '@slipway/messages'
+import type { TokenContracts } from '@slipway/sdk/token/types'
+import { PageHeader } from '@slipway/ui/page-header'
+import { isAddress } from 'viem'
+import { useConnection } from 'wagmi'
+import { useTransactionStore } from '../../transaction/transaction-store.ts'
+import { Notice } from '../shared/notice.tsx'
+import { tokenContracts } from '../shared/token-contracts.ts'
+import { Undeployed } from '../shared/undeployed.tsx'
+import { findCreation } from './find-creation.ts'
+import { TokenCreateForm } from './token-create-form.tsx'
+import { TokenCreated } from './token-created.tsx'
+import { useCreateFormState } from './use-create-form-state.ts'
+
+interface TokenCreatePageProps {
+  /** Address from an invitation link. */
+  inviter: string | undefined
+}
+
+/** Create a token (specification section 2, `/token/create`). */
+export function TokenCreatePage({ inviter }: TokenCreatePageProps) {
+  if (!tokenContracts) return <Undeployed />
+  return <Create contracts={tokenContracts} inviter={inviter} />
+}
+
+function Create({ contracts, inviter }: TokenCreatePageProps & { contracts: TokenContracts }) {
+  const { address } = useConnection()
+  const invited =
+    inviter !== undefined && isAddress(inviter, { strict: false }) ? inviter : undefined
+  const state = useCreateFormState(address, invited)
+  const records = useTransactionStore((store) => store.records)
+  const creation = findCreation(records, state.seed)
+  if (creation?.token)
+    return (
+      <TokenCreated creation={{ ...creation, token: creation.token }} onAgain={state.startOver} />
+    )
+  return (
+    <>
+      <PageHeader title={m.shell_route_token_create()} description={m.token_create_lead()} />
+      {creation && (
+        <Notice tone="info" title={m.token_underway({ symbol: creation.input.draft.symbol })}>
+          {m.token_underway_text()}
+        </Notice>
+      )}
+      <TokenCreateForm contracts={contracts} state={state} isInvited={invited !== undefined} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Hex } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { emptyTokenForm, type TokenFormValues } from './token-form-values.ts'
+
+/** A form that was left unfinished. */
+export interface StoredTokenDraft {
+  values: TokenFormValues
+  seed: Hex
+  /** Unix seconds of the last change. */
+  savedAt: number
+}
+
+const key = `slipway.token-draft.${activeChain.chainId}`
+const visitKey = `slipway.token-draft-open.${activeChain.chainId}`
+
+function isDraft(value: unknown): value is StoredTokenDraft {
+  const draft = value as Partial<StoredTokenDraft> | null
+  return (
+    typeof draft?.values === 'object' &&
+    typeof draft.seed === 'string' &&
+    typeof draft.savedAt === 'number'
+  )
+}
+
+/** The draft of this network, if one was left; entries that another release did not know are filled in empty. */
+export function loadTokenDraft(): StoredTokenDraft | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isDraft(stored) ? { ...stored, values: { ...emptyTokenForm, ...stored.values } } : null
+  } catch {
+    // Storage is refused, or holds what nobody of ours wrote: there is no draft.
+    return null
+  }
+}
+
+/** Keeps the draft. A full or refused storage loses only the draft, never the form on screen. */
+export function saveTokenDraft(draft: StoredTokenDraft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft))
+    sessionStorage.setItem(visitKey, '1')
+  } catch {
+    return
+  }
+}
+
+export function clearTokenDraft(): void {
+  localStorage.removeItem(key)
+  sessionStorage.removeItem(visitKey)
+}
+
+/** True when the draft was typed in this very browser tab: a reload then goes on without asking. */
+export function isDraftOfThisVisit(): boolean {
+  return sessionStorage.getItem(visitKey) === '1'
+}

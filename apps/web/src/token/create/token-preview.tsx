@@ -1,0 +1,93 @@
+import { formatAmount, formatBps, m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import { IconFlag } from '@tabler/icons-react'
+import { MintOutlook } from '../shared/mint-outlook.tsx'
+import { ShareDonut } from '../shared/share-donut.tsx'
+import { TokenAvatar } from '../shared/token-avatar.tsx'
+import classes from './create.module.css'
+import { PredictedAddress } from './predicted-address.tsx'
+import { scannerFlags } from './scanner-flags.ts'
+import type { CreateFormState } from './use-create-form-state.ts'
+
+/** Characters of a supply that still fit the card at full size. */
+const LONG_SUPPLY = 18
+
+function Card({ state }: { state: CreateFormState }) {
+  const { values, reading, seed } = state
+  const supply = reading.ok ? formatAmount(reading.draft.totalSupply, reading.draft.decimals) : null
+  return (
+    <div className={classes.card}>
+      <TokenAvatar symbol={values.symbol} seed={seed} size={48} />
+      <div className={classes.cardName}>
+        <strong>{values.name || m.token_preview_unnamed()}</strong>
+        <span>{values.symbol || '—'}</span>
+      </div>
+      <p
+        className={classes.cardSupply}
+        data-long={(supply?.length ?? 0) > LONG_SUPPLY || undefined}
+      >
+        {supply ?? '—'}
+        <small>{values.symbol}</small>
+      </p>
+    </div>
+  )
+}
+
+/** What the form will make: the token's card, who holds it, what it can become, where it will be. */
+export function TokenPreview({
+  state,
+  account,
+}: {
+  state: CreateFormState
+  account: string | undefined
+}) {
+  const { values, reading } = state
+  const isOwn = values.receiverKind === 'own'
+  const share = isOwn ? m.token_preview_share_own() : m.token_preview_share_other()
+  const draft = reading.ok ? reading.draft : null
+  return (
+    <Panel title={m.token_preview_title()} className={classes.preview}>
+      <div className={classes.previewParts}>
+        <Card state={state} />
+        <section>
+          <h3>{m.token_preview_address()}</h3>
+          <PredictedAddress draft={draft} account={account} seed={state.seed} />
+        </section>
+        <section>
+          <h3>{m.token_preview_distribution()}</h3>
+          <ShareDonut
+            title={m.token_preview_distribution()}
+            shares={[{ label: share, bps: 10_000, text: formatBps(10_000) }]}
+          />
+        </section>
+        <section>
+          <h3>{m.token_preview_mint_title()}</h3>
+          {draft?.mintable ? (
+            <MintOutlook
+              terms={{
+                supply: draft.totalSupply,
+                cooldownSeconds: draft.mintCooldownSeconds,
+                maxBps: draft.mintMaxBps,
+              }}
+              decimals={draft.decimals}
+              symbol={draft.symbol}
+            />
+          ) : (
+            <p className={classes.muted}>{m.token_preview_mint_none()}</p>
+          )}
+        </section>
+        <section>
+          <h3>{m.token_preview_scanner()}</h3>
+          <ul className={classes.flags}>
+            {scannerFlags(values).map((flag) => (
+              <li key={flag}>
+                <IconFlag size={16} stroke={1.6} aria-hidden />
+                {flag}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { Loader } from '@mantine/core'
+import { m } from '@slipway/messages'
+import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import {
+  isSettled,
+  transactionsOf,
+  useTransactionStore,
+} from '../../transaction/transaction-store.ts'
+import classes from './token-list.module.css'
+
+/** Tokens of the account that are signed and on their way into the list. */
+export function CreationsUnderway({ account }: { account: Address | undefined }) {
+  const records = useTransactionStore((state) => state.records)
+  const underway = transactionsOf(records, account).filter(
+    (record) =>
+      record.label.kind === 'token_create' &&
+      record.state.chainId === activeChain.chainId &&
+      !isSettled(record) &&
+      record.state.steps[0]?.hash !== undefined,
+  )
+  if (underway.length === 0) return null
+  return (
+    <ul className={classes.underway} aria-label={m.token_list_recent()}>
+      {underway.map(({ state, label }) => (
+        <li key={state.id} role="status">
+          <Loader size={16} aria-hidden />
+          {m.token_underway({ symbol: label.subject })}
+        </li>
+      ))}
+    </ul>
+  )
+}

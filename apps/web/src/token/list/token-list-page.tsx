@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { PageHeader } from '@slipway/ui/page-header'
+import { useNavigate } from '@tanstack/react-router'
+import { useConnection } from 'wagmi'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { tokenContracts } from '../shared/token-contracts.ts'
+import { Undeployed } from '../shared/undeployed.tsx'
+import { CreationsUnderway } from './creations-underway.tsx'
+import { ListDisconnected } from './list-states.tsx'
+import { TokenListFilters } from './token-list-filters.tsx'
+import { readTokenListSearch, type TokenListSearch } from './token-list-search.ts'
+import { TokenResults } from './token-results.tsx'
+import { useLiveTokenList } from './use-token-list.ts'
+
+/** My tokens, and everybody's (specification section 2, `/token/list`). */
+export function TokenListPage({ search }: { search: TokenListSearch }) {
+  if (!tokenContracts) return <Undeployed />
+  return (
+    <>
+      <PageHeader
+        title={m.shell_route_token_list()}
+        description={m.token_list_lead({ chain: activeChain.name })}
+        actions={
+          <Button component={AppLink} to="/token/create">
+            {m.token_list_new()}
+          </Button>
+        }
+      />
+      <Listed search={search} />
+    </>
+  )
+}
+
+function Listed({ search }: { search: TokenListSearch }) {
+  const navigate = useNavigate()
+  const { address } = useConnection()
+  useLiveTokenList()
+  const change = (next: TokenListSearch) =>
+    void navigate({
+      to: '/token/list',
+      search: (previous) => ({ chain: previous.chain, ...readTokenListSearch({ ...next }) }),
+      replace: true,
+    })
+  const isWaitingForWallet = !address && search.whose !== 'all'
+  return (
+    <>
+      <TokenListFilters search={search} onChange={change} />
+      <CreationsUnderway account={address} />
+      {isWaitingForWallet ? (
+        <ListDisconnected onShowAll={() => change({ ...search, whose: 'all' })} />
+      ) : (
+        <TokenResults
+          search={search}
+          account={address}
+          onClear={() => change({ whose: search.whose })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { TokenSummary } from '@slipway/api-client'
+import { formatInteger, m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import type { Address } from 'viem'
+import { Notice } from '../shared/notice.tsx'
+import { ListEmpty, ListFailed } from './list-states.tsx'
+import { RegistryResults } from './registry-results.tsx'
+import classes from './token-list.module.css'
+import type { TokenListSearch } from './token-list-search.ts'
+import { type TokenRow, TokenTable } from './token-table.tsx'
+import { useTokenList } from './use-token-list.ts'
+
+interface TokenResultsProps {
+  search: TokenListSearch
+  account: Address | undefined
+  onClear: () => void
+}
+
+const toRow = (token: TokenSummary): TokenRow => ({
+  ...token,
+  totalSupply: BigInt(token.totalSupply),
+})
+
+/** Rows while the first page is on the way. */
+export function TableSkeleton() {
+  return (
+    <div className={classes.skeleton} role="status" aria-label={m.shell_loading()}>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} height={56} />
+      ))}
+    </div>
+  )
+}
+
+/** The list from the index; from the chain itself while the index is away. */
+export function TokenResults({ search, account, onClear }: TokenResultsProps) {
+  const list = useTokenList(search, account)
+  if (list.isError && list.items.length === 0) {
+    const creator = search.whose === 'all' ? undefined : account
+    return (
+      <>
+        <Notice
+          tone="warn"
+          title={m.token_list_fallback_title()}
+          onRetry={() => void list.refetch()}
+        >
+          {m.token_list_fallback_text()}
+        </Notice>
+        <RegistryResults
+          creator={creator}
+          account={account}
+          empty={<ListEmpty search={{ whose: search.whose }} onClear={onClear} />}
+          failed={<ListFailed onRetry={() => void list.refetch()} />}
+        />
+      </>
+    )
+  }
+  if (list.isPending) return <TableSkeleton />
+  if (list.items.length === 0) return <ListEmpty search={search} onClear={onClear} />
+  const count = formatInteger(list.total)
+  const total =
+    list.total === 1
+      ? m.token_list_total_one()
+      : m.token_list_total({ count: list.isLowerBound ? `${count}+` : count })
+  return (
+    <Panel padding="flush" className={classes.panel}>
+      <p className={classes.total} role="status">
+        {total}
+      </p>
+      <TokenTable rows={list.items.map(toRow)} caption={total} account={account} />
+      {list.hasNextPage && (
+        <div className={classes.more}>
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {m.token_list_more()}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,112 @@
+import { Badge } from '@mantine/core'
+import { formatAmount, formatInteger, formatTime, m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { type Address, zeroAddress } from 'viem'
+import { AppLink } from '../../shell/app-link.tsx'
+import { TokenAvatar } from '../shared/token-avatar.tsx'
+import classes from './token-list.module.css'
+
+/** One row, whether it comes from the index or from the registry. */
+export interface TokenRow {
+  address: string
+  name: string
+  symbol: string
+  decimals: number
+  totalSupply: bigint
+  /** Unix seconds. */
+  createdAt: number
+  /** `null` where the source does not know it. */
+  owner: string | null
+  mintable: boolean | null
+  holderCount: number | null
+}
+
+interface TokenTableProps {
+  rows: readonly TokenRow[]
+  caption: string
+  account: Address | undefined
+}
+
+function Minting({ row }: { row: TokenRow }) {
+  if (row.mintable === null) return <span className={classes.unknown}>—</span>
+  return row.mintable ? (
+    <Badge>{m.token_list_minting_on()}</Badge>
+  ) : (
+    <span>{m.token_list_minting_off()}</span>
+  )
+}
+
+function Owner({ owner, account }: { owner: string | null; account: Address | undefined }) {
+  if (owner === null) return <span className={classes.unknown}>—</span>
+  if (owner === zeroAddress) return <span>{m.token_list_renounced()}</span>
+  if (owner.toLowerCase() === account?.toLowerCase())
+    return <Badge color="green">{m.token_preview_share_own()}</Badge>
+  return <AddressText address={owner} />
+}
+
+function Row({ row, account }: { row: TokenRow; account: Address | undefined }) {
+  const isMine = row.owner?.toLowerCase() === account?.toLowerCase() && account !== undefined
+  return (
+    <tr>
+      <th scope="row" className={classes.token}>
+        <TokenAvatar symbol={row.symbol} seed={row.address} />
+        <span>
+          <AppLink to={`/token/view/${row.address}`}>{row.name}</AppLink>
+          <small>
+            {row.symbol} · <AddressText address={row.address} />
+          </small>
+        </span>
+      </th>
+      <td data-label={m.token_list_column_supply()} className={classes.number}>
+        {formatAmount(row.totalSupply, row.decimals, { maximumFractionDigits: 4 })}
+      </td>
+      <td data-label={m.token_fact_holders()} className={classes.number}>
+        {row.holderCount === null ? '—' : formatInteger(row.holderCount)}
+      </td>
+      <td data-label={m.token_list_column_minting()}>
+        <Minting row={row} />
+      </td>
+      <td data-label={m.token_list_column_owner()}>
+        <Owner owner={row.owner} account={account} />
+      </td>
+      <td data-label={m.token_list_column_created()}>{formatTime(row.createdAt)}</td>
+      <td className={classes.actions}>
+        <AppLink to={isMine ? `/token/detail/${row.address}` : `/token/view/${row.address}`}>
+          {isMine ? m.token_list_manage() : m.token_list_view()}
+          <span className="sw-visually-hidden"> {row.symbol}</span>
+        </AppLink>
+      </td>
+    </tr>
+  )
+}
+
+/** Tokens as a table; on narrow screens each row becomes a card with its labels. */
+export function TokenTable({ rows, caption, account }: TokenTableProps) {
+  return (
+    <table className={classes.table}>
+      <caption className="sw-visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.token_list_column_token()}</th>
+          <th scope="col" className={classes.number}>
+            {m.token_list_column_supply()}
+          </th>
+          <th scope="col" className={classes.number}>
+            {m.token_fact_holders()}
+          </th>
+          <th scope="col">{m.token_list_column_minting()}</th>
+          <th scope="col">{m.token_list_column_owner()}</th>
+          <th scope="col">{m.token_list_column_created()}</th>
+          <th scope="col">
+            <span className="sw-visually-hidden">{m.token_list_column_actions()}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.address} row={row} account={account} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

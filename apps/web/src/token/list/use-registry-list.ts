@@ -1,0 +1,43 @@
+import { getTokenFacts } from '@slipway/sdk/token/evm/get-token-facts'
+import { getTokenRecords } from '@slipway/sdk/token/evm/get-token-records'
+import type { TokenContracts, TokenFacts, TokenRecord } from '@slipway/sdk/token/types'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../transaction/read-client.ts'
+
+/** The newest entries of the registry that one call reads. */
+const SHOWN = 50
+
+/** A registry entry with what its token says about itself. */
+export interface RegistryToken {
+  record: TokenRecord
+  facts: TokenFacts
+}
+
+async function getNewestTokens(contracts: TokenContracts, creator: Address | undefined) {
+  const owner = creator ? { creator } : {}
+  const { total } = await getTokenRecords(readClient, contracts, { ...owner, offset: 0, limit: 1 })
+  const page = { ...owner, offset: Math.max(0, total - SHOWN), limit: SHOWN }
+  const { records } = await getTokenRecords(readClient, contracts, page)
+  const items = await Promise.all(
+    records.map(async (record): Promise<RegistryToken> => {
+      return { record, facts: await getTokenFacts(readClient, { address: record.address }) }
+    }),
+  )
+  return { items: items.reverse(), total }
+}
+
+/** The list from the factory's own registry: what stays true while the index is away. */
+export function useRegistryList(
+  contracts: TokenContracts,
+  creator: Address | undefined,
+  isWanted: boolean,
+) {
+  return useQuery({
+    queryKey: ['token', activeChain.chainId, 'registry', creator ?? null],
+    queryFn: () => getNewestTokens(contracts, creator),
+    enabled: isWanted,
+    refetchInterval: 15_000,
+  })
+}

@@ -1,0 +1,38 @@
+import { Badge } from '@mantine/core'
+import type { TokenFacts } from '@slipway/sdk/token/types'
+import { AddressText } from '@slipway/ui/address-text'
+import type { ReactNode } from 'react'
+import { activeChain } from '../../shell/active-chain.ts'
+import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { TokenAvatar } from './token-avatar.tsx'
+import classes from './token-head.module.css'
+
+interface TokenHeadProps {
+  token: Pick<TokenFacts, 'address' | 'name' | 'symbol'>
+  eyebrow: string
+  badge?: string
+  actions?: ReactNode
+}
+
+/** Head of every page about one token. */
+export function TokenHead({ token, eyebrow, badge, actions }: TokenHeadProps) {
+  return (
+    <header className={classes.root}>
+      <TokenAvatar symbol={token.symbol} seed={token.address} size={64} />
+      <div className={classes.text}>
+        <p className={classes.eyebrow}>{eyebrow}</p>
+        <h1 className={classes.title}>
+          {token.name} <span className={classes.symbol}>{token.symbol}</span>
+        </h1>
+        <p className={classes.address}>
+          <AddressText
+            address={token.address}
+            explorer={explorerAddressUrl(activeChain, token.address)}
+          />
+          {badge && <Badge>{badge}</Badge>}
+        </p>
+      </div>
+      <div className={classes.actions}>{actions}</div>
+    </header>
+  )
+}

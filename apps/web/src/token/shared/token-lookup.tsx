@@ -1,0 +1,40 @@
+import { Button, TextInput } from '@mantine/core'
+import { errorMessage, m } from '@slipway/messages'
+import { readAddress } from '@slipway/sdk/shared/read-address'
+import { type FormEvent, useState } from 'react'
+import { useGoTo } from '../../shell/use-go-to.ts'
+import classes from './token-lookup.module.css'
+
+/** Opens the public page of any token by its address. */
+export function TokenLookup() {
+  const goTo = useGoTo()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const lookUp = (event: FormEvent) => {
+    event.preventDefault()
+    const reading = readAddress(text)
+    if (!reading.ok) return setError(errorMessage(reading.code))
+    goTo(`/token/view/${reading.address}`)
+  }
+  return (
+    <form className={classes.root} noValidate onSubmit={lookUp}>
+      <TextInput
+        className={classes.input}
+        label={m.token_lookup_label()}
+        description={m.token_lookup_rule()}
+        placeholder="0x"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        error={error}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" variant="default">
+        {m.token_lookup_button()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { activeChain } from '../../shell/active-chain.ts'
+import { api } from '../../shell/api.ts'
+
+const path = (address: string) => ({ chain: activeChain.shortname, address })
+const key = (address: string, part: string) => [
+  'token',
+  activeChain.chainId,
+  'index',
+  address,
+  part,
+]
+const HOLDERS_PER_PAGE = 10
+
+/** What the index knows about a token: how it was created, and counts. */
+export function useIndexedToken(address: string) {
+  return useQuery({
+    queryKey: key(address, 'detail'),
+    queryFn: ({ signal }) => api.getToken(path(address), { signal }),
+    refetchInterval: 20_000,
+  })
+}
+
+/** Holders of a token, largest first. */
+export function useTokenHolders(address: string) {
+  return useInfiniteQuery({
+    queryKey: key(address, 'holders'),
+    queryFn: ({ pageParam, signal }) =>
+      api.listTokenHolders(
+        path(address),
+        { limit: HOLDERS_PER_PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: 20_000,
+  })
+}
+
+/** What the owner did, newest first. */
+export function useTokenActions(address: string) {
+  return useInfiniteQuery({
+    queryKey: key(address, 'actions'),
+    queryFn: ({ pageParam, signal }) =>
+      api.listTokenActions(
+        path(address),
+        { limit: 20, ...(pageParam ? { cursor: pageParam } : {}) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: 20_000,
+  })
+}

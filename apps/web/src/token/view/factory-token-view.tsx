@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import type { TokenContracts } from '@slipway/sdk/token/types'
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
+import { HoldersPanel } from '../shared/holders-panel.tsx'
+import { ShareLink } from '../shared/share-link.tsx'
+import { TokenHead } from '../shared/token-head.tsx'
+import { TokenFailed } from '../shared/token-missing.tsx'
+import { useToken } from '../shared/use-token.ts'
+import { WatchToken } from '../shared/watch-token.tsx'
+import { CreationPanel } from './creation-panel.tsx'
+import { FactsPanel } from './facts-panel.tsx'
+import classes from './token-view.module.css'
+
+interface FactoryTokenViewProps {
+  contracts: TokenContracts
+  address: Address
+  account: Address | undefined
+}
+
+/** A token of our factory: facts, powers, holders, origin. */
+export function FactoryTokenView({ contracts, address, account }: FactoryTokenViewProps) {
+  const { data: token, error, refetch } = useToken(contracts, address, account)
+  if (!token && error) return <TokenFailed error={error} onRetry={() => void refetch()} />
+  if (!token) return <PageSkeleton />
+  const isOwner = account !== undefined && token.owner.toLowerCase() === account.toLowerCase()
+  return (
+    <>
+      <TokenHead
+        token={token}
+        eyebrow={m.token_view_eyebrow({ chain: activeChain.name })}
+        badge={m.token_view_created_by_us()}
+        actions={
+          <>
+            <WatchToken token={address} symbol={token.symbol} decimals={token.decimals} />
+            <ShareLink token={address} />
+            {isOwner && (
+              <Button component={AppLink} to={`/token/detail/${address}`}>
+                {m.token_view_manage()}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <FactsPanel token={token} />
+          <HoldersPanel token={token} />
+        </div>
+        <div className={classes.column}>
+          <CapabilitiesPanel token={token} />
+          <CreationPanel token={token} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatAmount, formatInteger, m } from '@slipway/messages'
+import type { Token } from '@slipway/sdk/token/types'
+import { AddressText } from '@slipway/ui/address-text'
+import { Panel } from '@slipway/ui/panel'
+import { zeroAddress } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { DefinitionList } from '../shared/definition-list.tsx'
+import { MetadataLink } from '../shared/metadata-link.tsx'
+import { MintOutlook } from '../shared/mint-outlook.tsx'
+import classes from './token-view.module.css'
+
+function OwnerText({ owner }: { owner: Token['owner'] }) {
+  if (owner === zeroAddress) return m.token_fact_owner_none()
+  return <AddressText address={owner} explorer={explorerAddressUrl(activeChain, owner)} />
+}
+
+/** Supply and identity, read from the chain. */
+export function FactsPanel({ token }: { token: Token }) {
+  const { symbol, decimals, totalSupply, balance, minting } = token
+  return (
+    <Panel title={m.token_view_identity()}>
+      <p className={classes.supply}>
+        <span>{m.token_fact_supply()}</span>
+        {formatAmount(totalSupply, decimals)}
+        <small>{symbol}</small>
+      </p>
+      <DefinitionList
+        items={[
+          [m.token_fact_owner(), <OwnerText key="owner" owner={token.owner} />],
+          [m.token_fact_decimals(), formatInteger(decimals)],
+          [m.token_fact_metadata(), <MetadataLink key="uri" token={token} />],
+          ...(balance === undefined
+            ? []
+            : [[m.token_fact_balance(), formatAmount(balance, decimals, { symbol })] as const]),
+        ]}
+      />
+      {minting.mintable && (
+        <div className={classes.outlook}>
+          <h3>{m.token_preview_mint_title()}</h3>
+          <MintOutlook
+            terms={{
+              supply: totalSupply,
+              cooldownSeconds: BigInt(minting.cooldownSeconds),
+              maxBps: BigInt(minting.maxBps),
+            }}
+            decimals={decimals}
+            symbol={symbol}
+          />
+        </div>
+      )}
+    </Panel>
+  )
+}

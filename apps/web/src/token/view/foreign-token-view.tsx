@@ -1,0 +1,45 @@
+import { formatAmount, formatInteger, m } from '@slipway/messages'
+import type { ForeignToken } from '@slipway/sdk/token/evm/get-foreign-token'
+import { AddressText } from '@slipway/ui/address-text'
+import { Panel } from '@slipway/ui/panel'
+import { activeChain } from '../../shell/active-chain.ts'
+import { DefinitionList } from '../shared/definition-list.tsx'
+import { Notice } from '../shared/notice.tsx'
+import { ShareLink } from '../shared/share-link.tsx'
+import { TokenHead } from '../shared/token-head.tsx'
+import { WatchToken } from '../shared/watch-token.tsx'
+
+/** A token that was made elsewhere: what its own contract answers, and nothing more. */
+export function ForeignTokenView({ token }: { token: ForeignToken }) {
+  const { address, symbol, decimals, totalSupply, balance } = token
+  return (
+    <>
+      <TokenHead
+        token={token}
+        eyebrow={m.token_view_eyebrow({ chain: activeChain.name })}
+        badge={m.token_view_foreign()}
+        actions={
+          <>
+            <WatchToken token={address} symbol={symbol} decimals={decimals} />
+            <ShareLink token={address} />
+          </>
+        }
+      />
+      <Notice tone="warn" title={m.token_foreign_title()}>
+        {m.token_foreign_text()}
+      </Notice>
+      <Panel title={m.token_view_identity()}>
+        <DefinitionList
+          items={[
+            [m.token_fact_supply(), formatAmount(totalSupply, decimals, { symbol })],
+            [m.token_fact_decimals(), formatInteger(decimals)],
+            [m.token_fact_address(), <AddressText key="address" address={address} />],
+            ...(balance === undefined
+              ? []
+              : [[m.token_fact_balance(), formatAmount(balance, decimals, { symbol })] as const]),
+          ]}
+        />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { m } from '@slipway/messages'
+import type { FlowState } from '@slipway/sdk/flow/types'
+import { notify } from '@slipway/ui/notices'
+import { activeChain } from '../shell/active-chain.ts'
+import { transactionTitle } from './transaction-kind.ts'
+import { transactionStatus } from './transaction-status.ts'
+import { useTransactionStore } from './transaction-store.ts'
+
+/** Tells the visitor, wherever on the site they are by now, how a sent transaction turned out. */
+export function announceTransaction(previous: FlowState | undefined, next: FlowState): void {
+  const wasSent = next.steps.some((step) => step.hash !== undefined)
+  if (!wasSent || previous?.status === next.status) return
+  const { records } = useTransactionStore.getState()
+  const label = records.find(({ state }) => state.id === next.id)?.label
+  if (!label) return
+  const title = transactionTitle(label.kind, label.subject)
+  const { note } = transactionStatus(next, activeChain)
+  const message = note === undefined ? {} : { message: note }
+  if (next.status === 'mined') notify({ tone: 'good', title: m.transaction_toast_mined({ title }) })
+  if (next.status === 'failed')
+    notify({ tone: 'bad', title: m.transaction_toast_failed({ title }), ...message })
+  if (next.status === 'replaced')
+    notify({ tone: 'warn', title: m.transaction_toast_replaced({ title }), ...message })
+  if (next.status === 'dropped')
+    notify({ tone: 'warn', title: m.transaction_toast_dropped({ title }), ...message })
+}

@@ -1,0 +1,42 @@
+import { Loader } from '@mantine/core'
+import type { ChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import type { FlowCheck } from './check-flow.ts'
+import { problemText } from './problem-text.ts'
+import classes from './review.module.css'
+
+interface CheckStatusProps {
+  chain: ChainDefinition
+  /** `null` while the rehearsal runs. */
+  check: FlowCheck | null
+}
+
+/** Result of the rehearsal: what the contract would say, before the wallet opens. */
+export function CheckStatus({ chain, check }: CheckStatusProps) {
+  if (!check)
+    return (
+      <div className={classes.status} role="status">
+        <Loader size={18} aria-hidden />
+        <span>{m.transaction_check_running({ chain: chain.name })}</span>
+      </div>
+    )
+  if (check.ok)
+    return (
+      <div className={classes.status} data-tone="good" role="status">
+        <IconCircleCheck size={20} aria-hidden />
+        <span>{m.transaction_check_ok({ chain: chain.name })}</span>
+      </div>
+    )
+  const { problem } = check
+  const { title, text } = problemText(problem, chain)
+  const isRefusal = problem.code === 'failure' && problem.failure.kind === 'contract'
+  const Icon = isRefusal ? IconCircleX : IconAlertTriangle
+  return (
+    <div className={classes.status} data-tone={isRefusal ? 'bad' : 'warn'} role="alert">
+      <Icon size={20} aria-hidden />
+      <strong>{isRefusal ? m.transaction_check_revert({ chain: chain.name }) : title}</strong>
+      <p>{text}</p>
+    </div>
+  )
+}

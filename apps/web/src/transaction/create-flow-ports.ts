@@ -1,0 +1,36 @@
+import { createFlowChain } from '@slipway/sdk/flow/create-flow-chain'
+import { createFlowWallet } from '@slipway/sdk/flow/create-flow-wallet'
+import { systemFlowClock } from '@slipway/sdk/flow/system-flow-clock'
+import type { FlowPorts } from '@slipway/sdk/flow/types'
+import type { EIP1193RequestFn } from 'viem'
+import type { Config } from 'wagmi'
+import { getConnection } from 'wagmi/actions'
+import { createFlowIndex } from './create-flow-index.ts'
+import { readClient } from './read-client.ts'
+import { flowStorage } from './transaction-store.ts'
+
+/** No wallet is connected, so nothing can be asked of one. Connect a wallet. */
+export class WalletNotConnected extends Error {
+  override readonly name = 'WalletNotConnected'
+  readonly code = 'Wallet_Missing'
+  constructor() {
+    super('No wallet is connected; connect one and try again.')
+  }
+}
+
+/** Everything that the flow driver touches on this page. The wallet is looked up anew at each request. */
+export function createFlowPorts(config: Config): FlowPorts {
+  const request = async (call: { method: string; params?: unknown }) => {
+    const { connector } = getConnection(config)
+    if (!connector) throw new WalletNotConnected()
+    const provider = (await connector.getProvider()) as { request: EIP1193RequestFn }
+    return provider.request(call as Parameters<EIP1193RequestFn>[0])
+  }
+  return {
+    chain: createFlowChain(readClient),
+    wallet: createFlowWallet(request),
+    storage: flowStorage,
+    clock: systemFlowClock,
+    index: createFlowIndex(),
+  }
+}

@@ -1,0 +1,17 @@
+import type { FlowDefinition } from '@slipway/sdk/flow/types'
+import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
+import { finalizeUriFlow } from '@slipway/sdk/token/flows/finalize-uri-flow'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+
+/** Every flow of the product: what a stored one is taken up with after a reload. */
+const definitions: readonly { readonly name: string }[] = [
+  createTokenFlow,
+  ...Object.values(tokenActionFlows),
+  finalizeUriFlow,
+]
+
+/** The definition of a stored flow by its name; undefined for one of another release. */
+export function flowDefinition(name: string): FlowDefinition<unknown> | undefined {
+  // A definition reads only the input that was stored under its own name.
+  return definitions.find((one) => one.name === name) as FlowDefinition<unknown> | undefined
+}

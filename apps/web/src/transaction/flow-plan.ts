@@ -1,0 +1,44 @@
+import type { FlowDefinition } from '@slipway/sdk/flow/types'
+import type { Address } from 'viem'
+import type { TransactionKind } from './transaction-kind.ts'
+
+/** An amount that leaves or reaches the signer, or stands as a fact in the review. */
+export interface ReviewLine {
+  label: string
+  value: string
+  /** Second line under the value: a share, a condition, a source. */
+  note?: string
+  /** Shown in place of the value, with copy button. */
+  address?: Address
+}
+
+/** What the review step shows before the wallet is asked. All texts are already in the visitor's language. */
+export interface FlowReview {
+  title: string
+  /** What leaves the signer, gas excepted. */
+  pays: readonly ReviewLine[]
+  /** What comes about, and who gets it. */
+  gets: readonly ReviewLine[]
+  /** Settings worth reading once more. */
+  facts: readonly ReviewLine[]
+  /** What can never be undone. */
+  permanent: readonly string[]
+  confirmLabel: string
+}
+
+/** How the transaction list names a flow. */
+export interface FlowLabel {
+  kind: TransactionKind
+  /** Symbol or short address. */
+  subject: string
+  /** Token or other contract that the flow is about, once it is known. */
+  contract: Address | null
+}
+
+/** A flow ready to be reviewed: the SDK's declared steps, their input, and what the visitor is shown. */
+export interface FlowPlan<Input = unknown> {
+  definition: FlowDefinition<Input>
+  input: Input
+  label: FlowLabel
+  review: FlowReview
+}

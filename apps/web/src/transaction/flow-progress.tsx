@@ -1,0 +1,56 @@
+import { Button, Loader } from '@mantine/core'
+import { m } from '@slipway/messages'
+import type { FlowState } from '@slipway/sdk/flow/types'
+import type { FlowPlan } from './flow-plan.ts'
+import classes from './review.module.css'
+
+interface FlowProgressProps {
+  plan: FlowPlan
+  /** `null` while the last rehearsal runs. */
+  state: FlowState | null
+  onBackground: () => void
+}
+
+const stations = [
+  m.transaction_progress_signed,
+  m.transaction_progress_mined,
+  m.transaction_progress_indexed,
+]
+
+function stationState(index: number, current: number) {
+  if (index < current) return 'done'
+  return index === current ? 'now' : 'later'
+}
+
+/** A flow under way: what the visitor has to do now, and what comes next. */
+export function FlowProgress({ plan, state, onBackground }: FlowProgressProps) {
+  const isSent = state?.status === 'pending' || state?.status === 'mined'
+  const stepCount = state?.steps.length ?? 1
+  return (
+    <div className={classes.progress} role="status">
+      <Loader size={32} aria-hidden />
+      <div>
+        {stepCount > 1 && !state?.batchId && (
+          <p>
+            {m.transaction_progress_step({ step: (state?.stepIndex ?? 0) + 1, count: stepCount })}
+          </p>
+        )}
+        <h3>{isSent ? m.transaction_progress_mining() : m.transaction_progress_signing()}</h3>
+      </div>
+      <p>{isSent ? m.transaction_progress_mining_text() : m.transaction_progress_signing_text()}</p>
+      {state?.nodeSilent && <p>{m.transaction_note_node_silent()}</p>}
+      <ol className={classes.stations} aria-label={plan.review.title}>
+        {stations.map((label, index) => (
+          <li key={label()} data-state={stationState(index, isSent ? 1 : 0)}>
+            {label()}
+          </li>
+        ))}
+      </ol>
+      {isSent && (
+        <Button variant="default" onClick={onBackground}>
+          {m.transaction_progress_background()}
+        </Button>
+      )}
+    </div>
+  )
+}

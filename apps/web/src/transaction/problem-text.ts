@@ -1,0 +1,78 @@
+import type { ChainDefinition } from '@slipway/chains'
+import { errorMessage, formatAmount, m } from '@slipway/messages'
+import type { DecodedFailure } from '@slipway/sdk/evm/decode-contract-error'
+import { offeredChains } from '../shell/offered-chains.ts'
+import type { FlowProblem } from './flow-problem.ts'
+
+interface ProblemText {
+  title: string
+  text: string
+}
+
+const chainName = (chainId: number) =>
+  offeredChains.find((chain) => chain.chainId === chainId)?.name ??
+  m.transaction_unknown_chain({ chainId })
+
+function failureTitle(failure: DecodedFailure): string {
+  switch (failure.kind) {
+    case 'contract':
+      return m.transaction_problem_revert_title()
+    case 'rejected':
+      return m.transaction_problem_rejected_title()
+    case 'rpc-down':
+    case 'timeout':
+      return errorMessage('Rpc_Unavailable')
+    case 'insufficient-funds':
+      return m.transaction_problem_insufficient_title()
+    case 'chain-mismatch':
+    case 'unknown':
+      return m.transaction_problem_not_done_title()
+  }
+}
+
+function failureText(failure: DecodedFailure, chain: ChainDefinition): ProblemText {
+  const title = failureTitle(failure)
+  switch (failure.kind) {
+    case 'rejected':
+      return { title, text: m.transaction_problem_rejected() }
+    case 'rpc-down':
+    case 'timeout':
+      return { title, text: m.transaction_problem_unreachable({ chain: chain.name }) }
+    default: {
+      const { nativeCurrency } = chain
+      return { title, text: errorMessage(failure.name, failure.args, { nativeCurrency }) }
+    }
+  }
+}
+
+/** A problem in the visitor's language, its amounts in the chain's own currency. */
+export function problemText(problem: FlowProblem, chain: ChainDefinition): ProblemText {
+  const { decimals, symbol } = chain.nativeCurrency
+  const amount = (wei: bigint) => formatAmount(wei, decimals, { symbol })
+  switch (problem.code) {
+    case 'no_wallet':
+      return {
+        title: m.transaction_problem_no_wallet_title(),
+        text: m.transaction_problem_no_wallet(),
+      }
+    case 'wrong_chain':
+      return {
+        title: errorMessage('Chain_Mismatch'),
+        text: m.transaction_problem_wrong_chain_text({
+          walletChain: chainName(problem.walletChainId),
+          chain: chain.name,
+        }),
+      }
+    case 'insufficient':
+      return {
+        title: m.transaction_problem_insufficient_title(),
+        text: m.transaction_problem_insufficient({
+          needed: amount(problem.neededWei),
+          balance: amount(problem.balanceWei),
+          missing: amount(problem.neededWei - problem.balanceWei),
+        }),
+      }
+    case 'failure':
+      return failureText(problem.failure, chain)
+  }
+}

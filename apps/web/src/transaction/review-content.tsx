@@ -1,0 +1,65 @@
+import { m } from '@slipway/messages'
+import { IconLock } from '@tabler/icons-react'
+import type { FlowReview } from './flow-plan.ts'
+import classes from './review.module.css'
+import { ReviewLines } from './review-lines.tsx'
+
+function Arrow() {
+  return (
+    <svg className={classes.arrow} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 12h17m-6-6 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  )
+}
+
+interface ReviewContentProps {
+  review: FlowReview
+  /** How many transactions the flow has. */
+  stepCount: number
+}
+
+/** What a signature will bring about: amounts out and in, settings, and what can never be undone. */
+export function ReviewContent({ review, stepCount }: ReviewContentProps) {
+  const { pays, gets, facts, permanent } = review
+  return (
+    <>
+      <div className={classes.sides}>
+        <section className={classes.side}>
+          <h3>{m.transaction_review_pays()}</h3>
+          {pays.length > 0 ? (
+            <ReviewLines lines={pays} />
+          ) : (
+            <p className={classes.nothing}>{m.transaction_review_nothing()}</p>
+          )}
+        </section>
+        <Arrow />
+        <section className={classes.side}>
+          <h3>{m.transaction_review_gets()}</h3>
+          <ReviewLines lines={gets} />
+        </section>
+      </div>
+      {facts.length > 0 && (
+        <section className={classes.part}>
+          <h3>{m.transaction_review_facts()}</h3>
+          <ReviewLines lines={facts} />
+        </section>
+      )}
+      {stepCount > 1 && (
+        <p className={classes.nothing}>{m.transaction_review_signatures({ count: stepCount })}</p>
+      )}
+      {permanent.length > 0 && (
+        <section className={classes.permanent}>
+          <h3>
+            <IconLock size={16} aria-hidden />
+            {m.transaction_review_permanent()}
+          </h3>
+          <ul>
+            {permanent.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

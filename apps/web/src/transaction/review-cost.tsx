@@ -1,0 +1,39 @@
+import type { ChainDefinition } from '@slipway/chains'
+import { formatAmount, m } from '@slipway/messages'
+import type { FlowCheck } from './check-flow.ts'
+import classes from './review.module.css'
+
+/** Digits after the point that a fee is shown with; the wallet shows the rest. */
+const FEE_DIGITS = 8
+
+interface ReviewCostProps {
+  chain: ChainDefinition
+  check: FlowCheck
+}
+
+/** Network fee as expected and at most, and what the wallet must hold for the whole flow. */
+export function ReviewCost({ chain, check }: ReviewCostProps) {
+  if (!check.ok) return null
+  const { decimals, symbol } = chain.nativeCurrency
+  const amount = (wei: bigint) =>
+    formatAmount(wei, decimals, { symbol, maximumFractionDigits: FEE_DIGITS })
+  return (
+    <dl className={classes.cost}>
+      <div className={classes.costRow}>
+        <dt>{m.transaction_gas()}</dt>
+        <dd>
+          {m.transaction_gas_expected({ amount: amount(check.expectedGasWei) })}{' '}
+          <small>({m.transaction_gas_most({ amount: amount(check.mostGasWei) })})</small>
+        </dd>
+      </div>
+      <div className={classes.costRow} data-total>
+        <dt>{m.transaction_total()}</dt>
+        <dd>{amount(check.valueWei + check.mostGasWei)}</dd>
+      </div>
+      <div className={classes.costRow}>
+        <dt>{m.transaction_balance()}</dt>
+        <dd>{amount(check.balanceWei)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, Modal } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { useEffect, useRef } from 'react'
+import { useConnection } from 'wagmi'
+import { activeChain } from '../shell/active-chain.ts'
+import { CheckStatus } from './check-status.tsx'
+import { ConnectButton } from './connect-button.tsx'
+import { FlowProgress } from './flow-progress.tsx'
+import { FlowStopped } from './flow-stopped.tsx'
+import classes from './review.module.css'
+import { ReviewContent } from './review-content.tsx'
+import { ReviewCost } from './review-cost.tsx'
+import type { Flow, FlowView } from './use-flow.ts'
+
+type ReviewView = Extract<FlowView, { phase: 'checking' | 'review' }>
+
+/** The button that goes on, given what the rehearsal found. */
+function NextButton({ flow, view }: { flow: Flow; view: ReviewView }) {
+  const label = view.plan.review.confirmLabel
+  if (view.phase === 'checking') return <Button disabled>{label}</Button>
+  if (view.check.ok) return <Button onClick={flow.confirm}>{label}</Button>
+  if (view.check.problem.code === 'no_wallet') return <ConnectButton />
+  if (view.check.problem.code === 'wrong_chain')
+    return (
+      <Button onClick={flow.switchChain}>
+        {m.transaction_switch_chain({ chain: activeChain.name })}
+      </Button>
+    )
+  return <Button onClick={flow.recheck}>{m.transaction_check_again()}</Button>
+}
+
+function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
+  const { definition, input, review } = view.plan
+  const check = view.phase === 'review' ? view.check : null
+  return (
+    <div className={classes.body}>
+      <ReviewContent review={review} stepCount={definition.steps(input).length} />
+      {check && <ReviewCost chain={activeChain} check={check} />}
+      <CheckStatus chain={activeChain} check={check} />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={flow.close}>
+          {m.transaction_back()}
+        </Button>
+        <NextButton flow={flow} view={view} />
+      </div>
+    </div>
+  )
+}
+
+/** A wallet was connected while the review was open: the rehearsal is run for it. */
+function useRecheckOnWalletChange(flow: Flow) {
+  const { address, chainId } = useConnection()
+  const isReviewing = flow.view.phase === 'review'
+  const wallet = `${address}:${chainId}`
+  const checkedWallet = useRef(wallet)
+  useEffect(() => {
+    if (checkedWallet.current === wallet) return
+    checkedWallet.current = wallet
+    if (isReviewing) flow.recheck()
+  }, [wallet, isReviewing, flow])
+}
+
+/** The step between a form and the wallet, for every transaction of the product. */
+export function ReviewDialog({ flow }: { flow: Flow }) {
+  const { view } = flow
+  useRecheckOnWalletChange(flow)
+  const isAsking = view.phase === 'running' && view.state?.status !== 'pending'
+  return (
+    <Modal
+      opened={view.phase !== 'idle'}
+      onClose={flow.close}
+      size={640}
+      title={view.phase === 'idle' ? '' : view.plan.review.title}
+      closeOnClickOutside={false}
+      closeOnEscape={!isAsking}
+    >
+      {(view.phase === 'checking' || view.phase === 'review') && <Review flow={flow} view={view} />}
+      {view.phase === 'running' && (
+        <FlowProgress plan={view.plan} state={view.state} onBackground={flow.close} />
+      )}
+      {view.phase === 'stopped' && (
+        <FlowStopped problem={view.problem} onRetry={flow.confirm} onClose={flow.close} />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,20 @@
+import { AddressText } from '@slipway/ui/address-text'
+import type { ReviewLine } from './flow-plan.ts'
+import classes from './review.module.css'
+
+/** Labelled values of the review, one under the other. */
+export function ReviewLines({ lines }: { lines: readonly ReviewLine[] }) {
+  return (
+    <dl className={classes.lines}>
+      {lines.map((line) => (
+        <div key={line.label} className={classes.line}>
+          <dt>{line.label}</dt>
+          <dd>
+            {line.address ? <AddressText address={line.address} /> : line.value}
+            {line.note && <small>{line.note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import { Anchor } from '@mantine/core'
+import type { ChainDefinition } from '@slipway/chains'
+import { formatTime, m } from '@slipway/messages'
+import { CopyButton } from '@slipway/ui/copy-button'
+import { explorerTransactionUrl } from '../shell/explorer-url.ts'
+import { StatusMark } from './status-mark.tsx'
+import { transactionTitle } from './transaction-kind.ts'
+import { transactionStatus } from './transaction-status.ts'
+import type { TransactionRecord } from './transaction-store.ts'
+import classes from './transactions.module.css'
+
+function HashLine({ hash, chain }: { hash: string; chain: ChainDefinition }) {
+  const explorer = explorerTransactionUrl(chain, hash)
+  return (
+    <p className={classes.links}>
+      <code>{`${hash.slice(0, 10)}…${hash.slice(-6)}`}</code>
+      <CopyButton value={hash} label={m.transaction_copy_hash()} />
+      {explorer && (
+        <Anchor href={explorer.url} target="_blank" rel="noreferrer" size="sm">
+          {m.transaction_explorer({ name: explorer.name })}
+        </Anchor>
+      )}
+    </p>
+  )
+}
+
+interface TransactionRowProps {
+  record: TransactionRecord
+  chain: ChainDefinition
+}
+
+/** One transaction in the list: what it does, where it stands, and where to look it up. */
+export function TransactionRow({ record, chain }: TransactionRowProps) {
+  const { state, label } = record
+  const { title, note } = transactionStatus(state, chain)
+  const hashes = [...new Set(state.steps.flatMap((step) => step.hash ?? []))]
+  return (
+    <li className={classes.row}>
+      <StatusMark status={state.status} />
+      <div className={classes.text}>
+        <p className={classes.title}>{transactionTitle(label.kind, label.subject)}</p>
+        <p className={classes.status} data-status={state.status}>
+          {title}
+        </p>
+        {note && <p className={classes.note}>{note}</p>}
+        <p className={classes.meta}>
+          <time dateTime={new Date(state.createdAt).toISOString()}>
+            {formatTime(Math.floor(state.createdAt / 1000))}
+          </time>
+          {' · '}
+          {chain.name}
+        </p>
+        {hashes.map((hash) => (
+          <HashLine key={hash} hash={hash} chain={chain} />
+        ))}
+      </div>
+    </li>
+  )
+}

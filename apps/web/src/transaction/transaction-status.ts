@@ -1,0 +1,34 @@
+import type { ChainDefinition } from '@slipway/chains'
+import { errorMessage, m } from '@slipway/messages'
+import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
+
+const statuses: Record<FlowStatus, () => string> = {
+  review: m.transaction_status_interrupted,
+  simulating: m.transaction_status_signing,
+  'awaiting-signature': m.transaction_status_signing,
+  pending: m.transaction_status_pending,
+  mined: m.transaction_status_mined,
+  indexed: m.transaction_status_indexed,
+  failed: m.transaction_status_failed,
+  replaced: m.transaction_status_replaced,
+  dropped: m.transaction_status_dropped,
+  rejected: m.transaction_status_rejected,
+}
+
+function note(state: FlowState, chain: ChainDefinition): string | undefined {
+  if (state.nodeSilent) return m.transaction_note_node_silent()
+  if (state.status === 'review') return m.transaction_note_interrupted()
+  if (state.status === 'awaiting-signature') return m.transaction_note_signing()
+  if (state.status === 'mined' && state.indexLate) return m.transaction_note_index_late()
+  if (state.failure && state.status !== 'rejected') {
+    const { name, args } = state.failure
+    return errorMessage(name, args, { nativeCurrency: chain.nativeCurrency })
+  }
+  const isSpedUp = state.steps.some((step) => (step.repricedHashes?.length ?? 0) > 0)
+  return isSpedUp ? m.transaction_note_sped_up() : undefined
+}
+
+/** Where a transaction stands, and one sentence more where standing alone would leave a question. */
+export function transactionStatus(state: FlowState, chain: ChainDefinition) {
+  return { title: statuses[state.status](), note: note(state, chain) }
+}

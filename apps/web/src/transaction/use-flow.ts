@@ -1,0 +1,153 @@
+import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import { retryFlow, startFlow } from '@slipway/sdk/flow/flow-state'
+import type { FlowState } from '@slipway/sdk/flow/types'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useConfig, useConnection } from 'wagmi'
+import { switchChain as switchWalletChain } from 'wagmi/actions'
+import { activeChain } from '../shell/active-chain.ts'
+import { checkFlow, type FlowCheck } from './check-flow.ts'
+import { createFlowPorts } from './create-flow-ports.ts'
+import { driveFlow } from './drive-flow.ts'
+import type { FlowPlan } from './flow-plan.ts'
+import type { FlowProblem } from './flow-problem.ts'
+import { readClient } from './read-client.ts'
+import { requestReview } from './reopen-review.ts'
+import { keepTransaction } from './transaction-store.ts'
+
+/** A flow from the opened review to its end, as the dialog shows it. */
+export type FlowView =
+  | { phase: 'idle' }
+  | { phase: 'checking'; plan: FlowPlan }
+  | { phase: 'review'; plan: FlowPlan; check: FlowCheck }
+  | { phase: 'running'; plan: FlowPlan; state: FlowState | null }
+  | { phase: 'stopped'; plan: FlowPlan; state: FlowState | null; problem: FlowProblem }
+
+export interface Flow {
+  view: FlowView
+  /** Opens the review of a plan and rehearses it on the chain. */
+  open: <Input>(plan: FlowPlan<Input>) => void
+  /** Rehearses again: after a problem, or after the wallet moved. */
+  recheck: () => void
+  /** Rehearses once more and, when nothing speaks against it, asks the wallet. */
+  confirm: () => void
+  switchChain: () => void
+  /** Closes the dialog. What was sent goes on and stays in the list of transactions. */
+  close: () => void
+}
+
+const isMined = ({ steps }: FlowState) => steps.every(({ result }) => result !== undefined)
+
+/**
+ * The write path of every screen: review, rehearsal, signature, inclusion.
+ *
+ * @param onDone called once all steps are in a block and their results are proven
+ */
+export function useFlow(onDone?: (state: FlowState, plan: FlowPlan) => void): Flow {
+  const config = useConfig()
+  const { address, chainId } = useConnection()
+  const ports = useMemo(() => createFlowPorts(config), [config])
+  const [view, setView] = useState<FlowView>({ phase: 'idle' })
+  // Answers that arrive after the dialog was closed, or for an older plan, are ignored.
+  const turn = useRef(0)
+
+  const check = useCallback(
+    async (plan: FlowPlan): Promise<FlowCheck> => {
+      if (!address) return { ok: false, problem: { code: 'no_wallet' } }
+      if (chainId !== activeChain.chainId)
+        return { ok: false, problem: { code: 'wrong_chain', walletChainId: chainId ?? 0 } }
+      return checkFlow(readClient, ports.chain, address, plan)
+    },
+    [ports, address, chainId],
+  )
+
+  const review = useCallback(
+    async (plan: FlowPlan) => {
+      turn.current += 1
+      const own = turn.current
+      setView({ phase: 'checking', plan })
+      const result = await check(plan)
+      if (own === turn.current) setView({ phase: 'review', plan, check: result })
+    },
+    [check],
+  )
+
+  const send = useCallback(
+    async (plan: FlowPlan, earlier: FlowState | null) => {
+      if (!address) return
+      turn.current += 1
+      const own = turn.current
+      const show = (next: FlowView) => {
+        if (own === turn.current) setView(next)
+      }
+      show({ phase: 'running', plan, state: null })
+      const result = await check(plan)
+      if (!result.ok) return show({ phase: 'review', plan, check: result })
+      const state = earlier ? retryFlow(earlier) : newState(plan, address)
+      if (!earlier) keepTransaction({ state, label: plan.label })
+      let isTold = false
+      const onChange = (next: FlowState) => {
+        if (!isMined(next)) return show({ phase: 'running', plan, state: next })
+        if (isTold) return
+        isTold = true
+        show({ phase: 'idle' })
+        onDone?.(next, plan)
+      }
+      try {
+        const last = await driveFlow({ definition: plan.definition, state, ports, onChange })
+        if (last.failure && !isTold)
+          show({
+            phase: 'stopped',
+            plan,
+            state: last,
+            problem: { code: 'failure', failure: last.failure },
+          })
+      } catch (error) {
+        const failure = decodeContractError(error, plan.definition.errorsAbi)
+        show({ phase: 'stopped', plan, state: null, problem: { code: 'failure', failure } })
+      }
+    },
+    [address, check, onDone, ports],
+  )
+
+  const open = useCallback(
+    // A plan is erased to its common form: the view carries it, its own definition reads its own input.
+    <Input>(plan: FlowPlan<Input>) => void review(plan as unknown as FlowPlan),
+    [review],
+  )
+
+  const recheck = useCallback(() => {
+    if (view.phase !== 'idle') void review(view.plan)
+  }, [review, view])
+
+  const confirm = useCallback(() => {
+    if (view.phase === 'review') void send(view.plan, null)
+    if (view.phase === 'stopped') void send(view.plan, view.state)
+  }, [send, view])
+
+  const switchChain = useCallback(() => {
+    if (view.phase === 'idle') return
+    const { plan } = view
+    requestReview()
+    switchWalletChain(config, { chainId: activeChain.chainId }).catch((error: unknown) => {
+      const failure = decodeContractError(error, plan.definition.errorsAbi)
+      setView({ phase: 'stopped', plan, state: null, problem: { code: 'failure', failure } })
+    })
+  }, [config, view])
+
+  const close = useCallback(() => {
+    turn.current += 1
+    setView({ phase: 'idle' })
+  }, [])
+
+  return { view, open, recheck, confirm, switchChain, close }
+}
+
+function newState(plan: FlowPlan, account: `0x${string}`): FlowState {
+  return startFlow(plan.definition, {
+    id: crypto.randomUUID(),
+    chainId: activeChain.chainId,
+    account,
+    input: plan.input,
+    createdAt: Date.now(),
+  })
+}
