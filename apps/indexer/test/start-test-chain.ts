@@ -42,6 +42,8 @@ async function launch(
       '--order',
       'fifo',
       '--quiet',
+      '--gas-limit',
+      '1000000000',
     ],
     { stdio: 'ignore' },
   )

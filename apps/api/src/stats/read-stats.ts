@@ -49,6 +49,23 @@ async function readDays(database: ReadDatabase, days: number) {
     .orderBy(asc(platformDay.day), asc(platformDay.chainId))
 }
 
+/** A network on which nothing has happened yet is indexed all the same: its row is all zero. */
+function withEmptyChains(rows: ChainRow[], chainIds: readonly number[]): ChainRow[] {
+  const empty = chainIds
+    .filter((chainId) => !rows.some((row) => row.chainId === chainId))
+    .map((chainId) => ({
+      id: String(chainId),
+      chainId,
+      tokensCreated: 0,
+      newCreators: 0,
+      transfers: 0,
+      feesWei: 0n,
+      inviterRewardsWei: 0n,
+      holders: 0,
+    }))
+  return [...rows, ...empty].sort((a, b) => a.chainId - b.chainId)
+}
+
 /** Every statistic of the platform. All of it comes from the index, so a rebuilt index gives the same numbers. */
 export async function readStats(database: ReadDatabase, days: number) {
   const [chainRows, dayRows, creatorRows, releases, templates] = await Promise.all([
@@ -64,15 +81,16 @@ export async function readStats(database: ReadDatabase, days: number) {
       .where(eq(indexRelease.isActive, true)),
     database.select().from(tokenTemplate).orderBy(asc(tokenTemplate.templateId)),
   ])
+  const chainIds = [...new Set(releases.flatMap((release) => release.chainIds))]
   return {
     totals: {
       tokens: sum(chainRows, (row) => row.tokensCreated),
       creators: Number(creatorRows[0]?.total ?? 0),
       holders: sum(chainRows, (row) => row.holders),
       transfers: sum(chainRows, (row) => row.transfers),
-      chains: new Set(releases.flatMap((release) => release.chainIds)).size,
+      chains: chainIds.length,
     },
-    chains: chainRows.map((row) => showChain(row, templates)),
+    chains: withEmptyChains(chainRows, chainIds).map((row) => showChain(row, templates)),
     days: dayRows.map(showDay),
   }
 }

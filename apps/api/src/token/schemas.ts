@@ -88,12 +88,9 @@ export const tokenDetailSchema = tokenSummarySchema
       .number()
       .int()
       .openapi({ description: 'Most of the supply in one minting, in basis points' }),
-    nextMintAt: z
-      .number()
-      .int()
-      .openapi({
-        description: 'Unix seconds from which the next minting is possible; 0 when never',
-      }),
+    nextMintAt: z.number().int().openapi({
+      description: 'Unix seconds from which the next minting is possible; 0 when never',
+    }),
   })
   .openapi('TokenDetail')
 

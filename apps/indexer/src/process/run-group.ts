@@ -26,7 +26,6 @@ export interface GroupOptions {
 export interface RunningGroup {
   group: ChainGroup
   state: () => GroupState
-  engine: () => Engine | undefined
   /** Ends the engine; it starts again and looks at the chain's identity first. */
   restart: () => Promise<void>
   stop: () => Promise<void>
@@ -89,7 +88,6 @@ export function runGroup(options: GroupOptions): RunningGroup {
   return {
     group,
     state: () => state,
-    engine: () => engine,
     restart: async () => {
       pauseMs = MIN_PAUSE_MS
       await engine?.stop()

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { startEmbeddedDatabase } from '@slipway/database/embedded/start-embedded-database'
+import pg from 'pg'
+import { readConfig } from '../src/read-config.ts'
+import { indexedColumns } from '../src/release/index-views.ts'
+import { startIndexer } from '../src/start-indexer.ts'
+import type { TestChain } from './start-test-chain.ts'
+
+/** A database of its own for one test file, with the waits and dumps that the tests share. */
+export interface IndexWorld {
+  databaseUrl: string
+  pool: pg.Pool
+  /** Environment of an indexer over the given chains. */
+  environmentOf: (chains: readonly TestChain[]) => Record<string, string>
+  startIndexer: (chains: readonly TestChain[]) => ReturnType<typeof startIndexer>
+  /** Every chain-derived table, row by row, as text that can be compared. */
+  dump: () => Promise<Record<string, string[]>>
+  waitForBlock: (chainId: number, block: bigint) => Promise<void>
+  waitForProblem: (chainId: number, problem: string | null) => Promise<void>
+  stop: () => Promise<void>
+}
+
+const WAIT_MS = 60_000
+
+async function until(what: string, look: () => Promise<boolean>): Promise<void> {
+  for (const startedAt = Date.now(); ; await delay(50)) {
+    if (await look().catch(() => false)) return
+    if (Date.now() - startedAt > WAIT_MS) throw new Error(`waited in vain for ${what}`)
+  }
+}
+
+export async function startIndexWorld(): Promise<IndexWorld> {
+  const directory = mkdtempSync(join(tmpdir(), 'slipway-index-'))
+  const database = await startEmbeddedDatabase({ directory: join(directory, 'database') })
+  const pool = new pg.Pool({ connectionString: database.url })
+  pool.on('error', () => undefined)
+  const environmentOf = (chains: readonly TestChain[]) => ({
+    DATABASE_URL: database.url,
+    PORT: '0',
+    SLIPWAY_DEVELOPMENT: '1',
+    LOG_LEVEL: 'silent',
+    SLIPWAY_ENGINE_LOG_LEVEL: 'error',
+    SLIPWAY_CHAINS: JSON.stringify(
+      chains.map(({ chainId, rpcUrl, wsUrl }) => ({ chainId, rpcUrl, wsUrl, startBlock: 0 })),
+    ),
+  })
+  return {
+    databaseUrl: database.url,
+    pool,
+    environmentOf,
+    startIndexer: (chains) => startIndexer(readConfig(environmentOf(chains))),
+    dump: async () => {
+      const tables: Record<string, string[]> = {}
+      for (const table of Object.keys(indexedColumns)) {
+        const { rows } = await pool.query(
+          `SELECT t::text AS line FROM index."${table}" t ORDER BY id`,
+        )
+        tables[table] = rows.map((row) => row.line)
+      }
+      return tables
+    },
+    waitForBlock: (chainId, block) =>
+      until(`block ${block} of chain ${chainId}`, async () => {
+        const { rows } = await pool.query(
+          'SELECT block_number FROM index.index_head WHERE chain_id = $1',
+          [chainId],
+        )
+        return rows[0] !== undefined && BigInt(rows[0].block_number) === block
+      }),
+    waitForProblem: (chainId, problem) =>
+      until(`problem ${problem} of chain ${chainId}`, async () => {
+        const { rows } = await pool.query(
+          'SELECT problem FROM app.chain_status WHERE chain_id = $1',
+          [chainId],
+        )
+        return rows[0] !== undefined && rows[0].problem === problem
+      }),
+    stop: async () => {
+      await pool.end()
+      await database.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createToken } from './act-on-chain.ts'
+import { type IndexWorld, startIndexWorld } from './index-world.ts'
+import { makeManyTransfers } from './make-many-transfers.ts'
+import { startTestChain, type TestChain } from './start-test-chain.ts'
+import { sumOverLogs, sumsOfIndex } from './sum-over-logs.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const EVENTS = 30_000
+/** Different receivers of each of the two tokens. */
+const RECEIVERS = 15_000
+
+/** Starts the indexer as the stack does: as a process of its own that can be killed. */
+function startProcess(world: IndexWorld, chain: TestChain): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...world.environmentOf([chain]) },
+    stdio: 'ignore',
+  })
+}
+
+async function killNow(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const ended = new Promise((settle) => child.once('exit', settle))
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** Rows of the release that is being built: the views show a release only when it is ready. */
+async function countBalances(world: IndexWorld): Promise<number> {
+  const count = async () => {
+    const { rows } = await world.pool.query('SELECT schema_name FROM app.index_release')
+    const found = await world.pool.query(
+      `SELECT count(*) AS n FROM "${rows[0].schema_name}".token_balance`,
+    )
+    return Number(found.rows[0].n)
+  }
+  // Before the first migration, and before the engine has made its tables, there is nothing to count.
+  return count().catch(() => 0)
+}
+
+/** Waits until more rows are committed than before, at most as long as a start takes. */
+async function waitForProgress(world: IndexWorld, seen: number): Promise<number> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < 30_000; await delay(10)) {
+    const count = await countBalances(world)
+    if (count > seen) return count
+  }
+  return seen
+}
+
+describe('an indexer that is killed', () => {
+  let world: IndexWorld
+  let chain: TestChain
+  let child: ChildProcess | undefined
+
+  beforeAll(async () => {
+    ;[world, chain] = await Promise.all([startIndexWorld(), startTestChain({ chainId: 31_337 })])
+    const client = chain.clientOf(1)
+    const tokens = [
+      await createToken(client, { name: 'Many' }),
+      await createToken(client, { name: 'More' }),
+    ]
+    await makeManyTransfers(client, tokens, EVENTS, RECEIVERS)
+    // Beyond the engine's finality, so that all of it is backfill.
+    await chain.node.mine({ blocks: 40 })
+  })
+
+  afterAll(async () => {
+    if (child) await killNow(child)
+    await chain?.stop()
+    await world?.stop()
+  })
+
+  it('loses nothing and counts nothing twice, also when it is killed in the middle of a backfill', async () => {
+    child = startProcess(world, chain)
+    const progress: number[] = []
+    for (let kill = 0; kill < 2; kill++) {
+      progress.push(await waitForProgress(world, progress.at(-1) ?? 0))
+      await killNow(child)
+      child = startProcess(world, chain)
+    }
+    // The first kill came after a commit and before the end: there was work to lose and to repeat.
+    expect(progress[0]).toBeGreaterThan(0)
+    expect(progress[0]).toBeLessThan(2 * RECEIVERS)
+    await world.waitForProblem(chain.chainId, null)
+    await chain.node.mine({ blocks: 1 })
+    const client = chain.clientOf(0)
+    await world.waitForBlock(chain.chainId, await client.getBlockNumber())
+    const sums = await sumsOfIndex(world.pool, chain.chainId)
+    expect(sums.transfers).toBeGreaterThanOrEqual(EVENTS)
+    expect(sums).toEqual(await sumOverLogs(client))
+  })
+
+  it('leaves no engine behind', async () => {
+    if (child) await killNow(child)
+    child = undefined
+    for (let attempt = 0; attempt < 100; attempt++) {
+      const { rowCount } = await world.pool.query(
+        "SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'index_%'",
+      )
+      if (rowCount === 0) return
+      await delay(100)
+    }
+    throw new Error('the engine is still connected')
+  })
+})
