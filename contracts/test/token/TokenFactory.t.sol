@@ -540,6 +540,19 @@ contract TokenFactoryTest is TokenFixture {
         assertEq(entry.infoId, 0);
     }
 
+    /// @notice The price of a creation is the same in a registry of 20 tokens and of 2 000. Places in the packed lists
+    /// that are compared lie at the same distance from the start of a slot.
+    function test_Deploy_CostsTheSameInALongRegistry() public {
+        TokenCodeGenerator small = newGenerator(hex"600160005260016000f3");
+        vm.startPrank(platform);
+        factory.setTemplate(2, address(small), true);
+        vm.stopPrank();
+        uint256 few = costOfToken(21);
+        uint256 many = costOfToken(2005);
+        assertLt(many * 100, few * 101);
+        assertLt(few * 100, many * 101);
+    }
+
     function testFuzz_P37_PredictedAddressIsActual(address deployer, bytes32 seed, uint256 supply) public {
         vm.assume(deployer.code.length == 0 && deployer != address(0) && uint160(deployer) > 0xffff);
         vm.deal(deployer, FEE_WEI);
@@ -570,6 +583,16 @@ contract TokenFactoryTest is TokenFixture {
         assertEq(address(factory).balance, due);
         assertEq(factory.inviterReward(alice), due * shareBps / 10_000);
         assertLe(factory.inviterReward(alice), due);
+    }
+
+    /// @dev Gas of the creation that makes the registry `number` tokens long.
+    function costOfToken(uint256 number) internal returns (uint256 gas) {
+        Arrays memory a = arraysOf(fullDraft(alice));
+        for (uint256 next = factory.recordCount() + 1; next <= number; ++next) {
+            gas = gasleft();
+            factory.deploy(2, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), bytes32(next));
+            gas -= gasleft();
+        }
     }
 
     function deployCall(Arrays memory a) internal view returns (bytes memory) {
