@@ -59,9 +59,14 @@ function parse(path: string): Keystore {
 function deriveKey(crypto: Keystore['crypto'], password: string): Buffer {
   const { dklen, salt, n = 0, r = 0, p = 0, c = 0 } = crypto.kdfparams
   const saltBytes = Buffer.from(salt, 'hex')
-  if (crypto.kdf === 'scrypt') {
-    return scryptSync(password, saltBytes, dklen, { N: n, r, p, maxmem: SCRYPT_MEMORY_BYTES })
+  try {
+    if (crypto.kdf === 'scrypt') {
+      return scryptSync(password, saltBytes, dklen, { N: n, r, p, maxmem: SCRYPT_MEMORY_BYTES })
+    }
+    if (crypto.kdf === 'pbkdf2') return pbkdf2Sync(password, saltBytes, c, dklen, 'sha256')
+  } catch (cause) {
+    const message = 'The key derivation of the keystore has parameters that cannot be used here.'
+    throw new DeployError('KEYSTORE', message, { cause })
   }
-  if (crypto.kdf === 'pbkdf2') return pbkdf2Sync(password, saltBytes, c, dklen, 'sha256')
   throw new DeployError('KEYSTORE', `The key derivation ${crypto.kdf} is not known.`)
 }

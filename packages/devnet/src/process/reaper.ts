@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { isProcessAlive } from './is-process-alive.ts'
 
 /**
  * The last line of defence against orphans, run as a process of its own. Its standard input is a
@@ -39,9 +40,9 @@ async function reap(): Promise<void> {
   process.exit(0)
 }
 
-/** Living process groups that were announced, and (on Linux) whatever else carries the stack's mark in its environment. */
+/** Groups whose leader lives, and (on Linux) whatever else carries the stack's mark in its environment. */
 function targets(): number[] {
-  const announced = [...groups].filter(isAlive).map((pid) => -pid)
+  const announced = [...groups].filter(isProcessAlive).map((pid) => -pid)
   return [...announced, ...markedProcesses()]
 }
 
@@ -51,6 +52,7 @@ function markedProcesses(): number[] {
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
     .filter((name) => environmentOf(name).split('\0').includes(marker))
     .map(Number)
+    .filter(isProcessAlive)
 }
 
 function environmentOf(pid: string): string {
@@ -58,15 +60,6 @@ function environmentOf(pid: string): string {
     return readFileSync(`/proc/${pid}/environ`, 'utf8')
   } catch {
     return '' // ended meanwhile, or belongs to another user
-  }
-}
-
-function isAlive(group: number): boolean {
-  try {
-    process.kill(-group, 0)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { findFreePort, NoFreePortError, releasePort } from './find-free-port.ts'
+
+const servers: Server[] = []
+
+function occupy(port: number, host: string): Promise<void> {
+  const server = createServer()
+  servers.push(server)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+}
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve))
+})
+
+test('takes the preferred port when nothing listens there', async () => {
+  const port = await findFreePort(18_590)
+  releasePort(port)
+  expect(await findFreePort(port)).toBe(port)
+  releasePort(port)
+})
+
+test.each(['127.0.0.1', '0.0.0.0'])('takes the next port when one is taken on %s', async (host) => {
+  const preferred = await findFreePort(18_592)
+  releasePort(preferred)
+  await occupy(preferred, host)
+  const port = await findFreePort(preferred)
+  releasePort(port)
+  expect(port).toBeGreaterThan(preferred)
+})
+
+test('hands a port out once, so that services that start together never share one', async () => {
+  const first = await findFreePort(18_594)
+  const second = await findFreePort(18_594)
+  releasePort(first)
+  releasePort(second)
+  expect(second).toBeGreaterThan(first)
+})
+
+test('says so when there is none left', async () => {
+  await expect(findFreePort(65_536)).rejects.toThrow(NoFreePortError)
+})

@@ -1,0 +1,102 @@
+import { getEvmChain } from '@slipway/chains'
+import { standardTokenAbi } from '@slipway/deployments/abi'
+import { keccak256, parseEther } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getDevelopmentAccount } from '../chain/development-accounts.ts'
+import { type LocalChain, startChain } from '../chain/start-chain.ts'
+import { createDeployClient, type DeployClient } from '../deploy/deploy-client.ts'
+import { deployVenue, type LocalVenue } from './deploy-venue.ts'
+import { multicall3Address } from './multicall3.ts'
+import { venueFactoryAbi, venueRouterAbi } from './venue-abi.ts'
+import { readVenueInitCodes } from './venue-artifacts.ts'
+
+const chain = getEvmChain('local')
+let node: LocalChain
+let client: DeployClient
+let venue: LocalVenue
+
+beforeAll(async () => {
+  node = await startChain({ chainId: chain.chainId, port: 18_588 })
+  client = createDeployClient({ chain, account: getDevelopmentAccount(0), rpcUrl: node.rpcUrl })
+  venue = await deployVenue({ client })
+})
+
+afterAll(() => node.stop())
+
+test('stands where the catalogue of networks says', () => {
+  expect(chain.venues[0]).toMatchObject({ router: venue.router, factory: venue.factory })
+  expect(chain.wrappedNative).toBe(venue.wrappedNative)
+  const listed = chain.currencies.filter(({ isWETH }) => !isWETH).map(({ address }) => address)
+  expect(listed).toEqual(venue.quoteTokens.map(({ address }) => address))
+})
+
+test('Multicall3 is the very code of every live chain', async () => {
+  const code = await client.getCode({ address: multicall3Address })
+  // The hash that explorers show for 0xcA11…CA11 on Ethereum and elsewhere.
+  expect(keccak256(code ?? '0x')).toBe(
+    '0xd5c15df687b16f2ff992fc8d767b4216323184a2bbc6ee2f9c398c318e770891',
+  )
+})
+
+test('the router and the factory know each other and the wrapped currency', async () => {
+  const router = { address: venue.router, abi: venueRouterAbi } as const
+  expect(await client.readContract({ ...router, functionName: 'factory' })).toBe(venue.factory)
+  expect(await client.readContract({ ...router, functionName: 'WETH' })).toBe(venue.wrappedNative)
+  // The router derives pairs from a constant: another pair code would break every swap.
+  expect(readVenueInitCodes(venue.factory).pairInitCodeHash).toBe(
+    '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f',
+  )
+})
+
+test('somebody can buy each quote token', async () => {
+  const buyer = getDevelopmentAccount(3)
+  const wallet = createDeployClient({ chain, account: buyer, rpcUrl: node.rpcUrl })
+  for (const token of venue.quoteTokens) {
+    const path = [venue.wrappedNative, token.address]
+    const router = { address: venue.router, abi: venueRouterAbi } as const
+    const [, expected] = await client.readContract({
+      ...router,
+      functionName: 'getAmountsOut',
+      args: [parseEther('1'), path],
+    })
+    const hash = await wallet.writeContract({
+      ...router,
+      functionName: 'swapExactETHForTokens',
+      args: [0n, path, buyer.address, 2n ** 40n],
+      value: parseEther('1'),
+    })
+    await wallet.waitForTransactionReceipt({ hash })
+    const balance = await client.readContract({
+      address: token.address,
+      abi: standardTokenAbi,
+      functionName: 'balanceOf',
+      args: [buyer.address],
+    })
+    expect(balance).toBe(expected)
+  }
+})
+
+test('a second run sends nothing and opens no second pool', async () => {
+  const nonce = await client.getTransactionCount({ address: client.account.address })
+  expect(await deployVenue({ client })).toEqual(venue)
+  expect(await client.getTransactionCount({ address: client.account.address })).toBe(nonce)
+  const pools = await client.readContract({
+    address: venue.factory,
+    abi: venueFactoryAbi,
+    functionName: 'allPairsLength',
+  })
+  expect(pools).toBe(BigInt(venue.quoteTokens.length))
+})
+
+test('the quote tokens say that they are test tokens, and nobody can mint them', async () => {
+  for (const { address } of venue.quoteTokens) {
+    const token = { address, abi: standardTokenAbi } as const
+    expect(await client.readContract({ ...token, functionName: 'name' })).toMatch(/^Local test /)
+    const minting = client.simulateContract({
+      ...token,
+      functionName: 'mint',
+      args: [client.account.address, 1n],
+    })
+    await expect(minting).rejects.toThrow(/Token_MintDisabled/)
+  }
+})
