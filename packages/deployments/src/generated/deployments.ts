@@ -10,19 +10,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "tokenFactory": {
-            "address": "0xE0A012D78A0092b02D949e57Bb359A845C11F0Dc",
+            "address": "0x8EB09a2e1efd0D75E2D2658eAac98df42b325c12",
             "startBlock": 0,
-            "codeHash": "0x4308a8c91f0e27fb1520921f8293d686e6be63e6bdf58a34df483d3f90323994"
+            "codeHash": "0x065952628752002fd835d607572dc58d74366f701c15afb0b1a7567d2616aea0"
           },
           "tokenDetector": {
-            "address": "0xC1Ac432f8E323e3Ac1B165DDb912d2bCc46954D1",
+            "address": "0x852c29422FeF63fF38c837563EF1e6d82039891f",
             "startBlock": 0,
-            "codeHash": "0x0b4bd58a49aa1fec2814f19300bf9d28b599903ae90dda3ca9471e8a63355b2c"
+            "codeHash": "0xbcd2d6ea4af5881e77086542467f83760849ec09d6c863b0414b27a53b08e910"
           },
           "standardTokenGenerator": {
-            "address": "0x7c9807E151a3Ab6ec4fD1Cd1De49ADa93eED6Eaa",
+            "address": "0x37DAaad37AdFe0CfB03536be14A8Bb3ee8ce79BB",
             "startBlock": 0,
-            "codeHash": "0xf386d407108ed624514f0ffa7e708a00ad8fbc9564bbded6a4e684c4b63e92cc"
+            "codeHash": "0xa7fe6dfafe5cdc18ece481dc63bf1f4aed9ce7ad5c3ccff84dbf5d67c0f341d5"
           }
         }
       }
