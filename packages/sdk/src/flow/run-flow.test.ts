@@ -12,7 +12,7 @@ import {
 import { flowTiming } from './flow-timing.ts'
 import { resumeFlow, runFlow } from './run-flow.ts'
 import { simulateByCall } from './simulate-by-call.ts'
-import type { FlowDefinition, FlowPorts, FlowState } from './types.ts'
+import type { FlowDefinition, FlowPorts, FlowState, KnownTransaction } from './types.ts'
 
 interface Input {
   readonly amount: bigint
@@ -289,6 +289,29 @@ describe('a transaction that does not go its way', () => {
     expect(states.some(({ nodeSilent }) => nodeSilent)).toBe(true)
     expect(last.status).toBe('indexed')
     expect(last.nodeSilent).toBeUndefined()
+  })
+
+  test('gets its full time again after a silence, for the node may have to catch up first', async () => {
+    const fake = createFakeWorld()
+    const pause = (rounds: number) => {
+      for (let round = 0; round < rounds; round++) fake.script.push(() => {})
+    }
+    const away: KnownTransaction[] = []
+    fake.script.push(() => {
+      fake.world.isNodeDown = true
+    })
+    pause((2 * flowTiming.dropAfterMs) / flowTiming.pollMs)
+    fake.script.push(() => {
+      fake.world.isNodeDown = false
+      away.push(...fake.waiting.values())
+      fake.waiting.clear()
+    })
+    pause(10)
+    fake.script.push(() => {
+      for (const transaction of away) fake.waiting.set(transaction.hash, transaction)
+    })
+    mineAlways(fake)
+    expect((await run(one, fake)).last.status).toBe('indexed')
   })
 
   test('waits again when its block is reorganised away before the index has it', async () => {
