@@ -16,6 +16,9 @@ interface PagePart {
 const routeKey = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
 const chainKey = /\/definitions\/([a-z0-9-]+)\.ts\?alone$/
 
+/** The route file for every address without one of its own. */
+const rest = '/$'
+
 /** The network of an address that names none. */
 const defaultChain = 'bsc'
 
@@ -42,7 +45,9 @@ export class PagePreloads {
 
   /** Paths of the scripts, e.g. `/assets/create-abc.js`. */
   for(pathname: string, chain: string | undefined): string[] {
-    const route = this.#routes.find(({ name }) => isPathOf(name, pathname))
+    const route =
+      this.#routes.find(({ name }) => name !== rest && isPathOf(name, pathname)) ??
+      this.#routes.find(({ name }) => name === rest)
     const files = [route?.file, this.#chains.get(chain ?? defaultChain)]
     return files.filter((file) => file !== undefined).map((file) => `/${file}`)
   }

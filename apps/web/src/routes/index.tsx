@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/')({
   beforeLoad: () => {
-    throw redirect({ to: '/$', params: { _splat: 'index' }, replace: true })
+    throw redirect({ to: '/index', replace: true })
   },
 })

@@ -28,11 +28,6 @@ export type UnopenedTopic =
  * here or has a file, never both.
  */
 export const unopenedRoutes: Readonly<Record<string, UnopenedTopic>> = {
-  '/index': 'statistics',
-  '/token/create': 'token-files',
-  '/token/list': 'token-files',
-  '/token/detail/$id': 'token-files',
-  '/token/view/$address': 'token-files',
   '/token/ipfs': 'token-files',
   '/dashboard/workplace': 'presale',
   '/presale/list': 'presale',

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@slipway/api-client'
+import { dismissNotice, noticeList } from '@slipway/ui/notices'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearAccessToken, readAccessToken } from './access-token.ts'
+import { reportForbidden, reportUnauthorized } from './report-refusal.ts'
+
+let reload: ReturnType<typeof vi.spyOn>
+const refused = (status: number, details?: unknown) =>
+  new ApiError(status === 401 ? 'UNAUTHORIZED' : 'FORBIDDEN', 'Not yours', { status, details })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  reload.mockRestore()
+  for (const { id } of noticeList()) dismissNotice(id)
+  clearAccessToken()
+})
+
+test('403: a notice "Forbidden" with the words of the server', () => {
+  reportForbidden(refused(403))
+  expect(noticeList()).toMatchObject([{ title: 'Forbidden', message: 'Not yours' }])
+})
+
+test('401 with a token: notice, sign-out, and a reload after 1.5 s', () => {
+  Reflect.set(document, 'cookie', 'slipway_access_token=abc; Path=/')
+  reportUnauthorized(refused(401))
+  expect(noticeList()).toMatchObject([
+    { title: 'Unauthorized', message: 'Authorization verification failed' },
+  ])
+  expect(readAccessToken()).toBeUndefined()
+  vi.advanceTimersByTime(1_499)
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('401 without a token: a notice alone', () => {
+  reportUnauthorized(refused(401))
+  vi.advanceTimersByTime(10_000)
+  expect(noticeList()).toHaveLength(1)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('401 that says the visitor is signed in: nothing at all', () => {
+  reportUnauthorized(refused(401, { isLogin: true }))
+  expect(noticeList()).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { can, localSession, type Session } from './session.ts'
+
+test('the local session is an admin with every action on the dashboard', () => {
+  expect(localSession.roles.map((role) => role.id)).toEqual(['admin'])
+  const actions = [
+    'add',
+    'delete',
+    'edit',
+    'query',
+    'get',
+    'enable',
+    'disable',
+    'import',
+    'export',
+  ] as const
+  for (const action of actions) expect(can('dashboard', action)).toBe(true)
+})
+
+test('a role permits the listed actions alone', () => {
+  const session: Session = {
+    ...localSession,
+    roles: [{ id: 'admin', permissions: [{ permissionId: 'dashboard', actionList: ['query'] }] }],
+  }
+  expect(can('dashboard', 'query', session)).toBe(true)
+  expect(can('dashboard', 'delete', session)).toBe(false)
+  expect(can('dashboard', 'query', { ...session, roles: [] })).toBe(false)
+})

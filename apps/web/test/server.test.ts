@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../server/create-app.ts'
+import { PagePreloads } from '../server/page-preloads.ts'
+import { readServerConfiguration } from '../server/server-configuration.ts'
+import { ServerConfigurationError } from '../server/server-configuration-error.ts'
+import { StaticFiles } from '../server/static-files.ts'
+
+const page =
+  '<!doctype html><html><head><meta charset="utf-8"><script type="module" src="/assets/main-1.js"></script></head><body></body></html>'
+let directory: string
+let api: Server
+let web: ReturnType<typeof serve>
+let base: string
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  )
+
+async function startWeb(apiUrl: string) {
+  const configuration = readServerConfiguration({
+    API_URL: apiUrl,
+    PORT: '0',
+    SLIPWAY_DEVELOPMENT: '1',
+    SLIPWAY_CHAINS: '[{"chainId":31337,"rpcUrl":"http://127.0.0.1:8545"}]',
+    SLIPWAY_LINKS: '{"docs":"https://docs.test/</script>"}',
+  })
+  const app = createApp(configuration, new StaticFiles(directory), new PagePreloads(directory))
+  return new Promise<{ server: ReturnType<typeof serve>; url: string }>((resolve) => {
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+      resolve({ server, url: `http://127.0.0.1:${port}` }),
+    )
+  })
+}
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'slipway-web-'))
+  mkdirSync(join(directory, 'assets'))
+  mkdirSync(join(directory, '.vite'))
+  writeFileSync(join(directory, 'index.html'), page)
+  writeFileSync(join(directory, 'assets', 'main-1.js'), 'export const a = 1;'.repeat(50))
+  const manifest = {
+    'src/routes/token/detail.$id.tsx?tsr-split=component': { file: 'assets/detail-2.js' },
+    'src/routes/$.tsx?tsr-split=component': { file: 'assets/rest-3.js' },
+    '../../packages/chains/src/definitions/core.ts?alone': { file: 'assets/core-4.js' },
+  }
+  writeFileSync(join(directory, '.vite', 'manifest.json'), JSON.stringify(manifest))
+  api = createServer((request, response) => {
+    if (request.url === '/api/echo?x=1') {
+      response.end(
+        JSON.stringify({ method: request.method, for: request.headers['x-forwarded-for'] }),
+      )
+    } else response.writeHead(404).end('{"error":{"code":"ROUTE_NOT_FOUND","message":"no"}}')
+  })
+  const port = await listen(api)
+  const started = await startWeb(`http://127.0.0.1:${port}`)
+  web = started.server
+  base = started.url
+})
+
+afterAll(() => {
+  web.close()
+  api.close()
+  rmSync(directory, { recursive: true })
+})
+
+describe('the page', () => {
+  test('answers every screen address with the configuration in a data block', async () => {
+    const response = await fetch(`${base}/token/detail/7?chain=core`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const block = /<script type="application\/json" id="slipway-runtime">(.*?)<\/script>/.exec(html)
+    expect(JSON.parse(block?.[1] ?? '')).toEqual({
+      development: true,
+      chains: [{ chainId: 31337, rpcUrl: 'http://127.0.0.1:8545' }],
+      links: { docs: 'https://docs.test/</script>' },
+    })
+  })
+
+  test('allows scripts of this origin alone and styles by a fresh nonce', async () => {
+    const [first, second] = await Promise.all([fetch(`${base}/`), fetch(`${base}/`)])
+    const policy = first.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '-'
+    expect(await first.text()).toContain(`<meta name="slipway-style-nonce" content="${nonce}">`)
+    expect(second.headers.get('content-security-policy')).not.toContain(nonce)
+  })
+
+  test('may connect to the offered nodes alone', async () => {
+    const html = await (await fetch(`${base}/`)).text()
+    const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(policy).toMatch(/^connect-src 'self' /)
+    expect(policy).toContain('http://127.0.0.1:8545')
+    expect(policy).toContain('https://bsc-rpc.publicnode.com')
+    expect(policy).not.toContain(' https: ')
+    expect(html.indexOf('content-security-policy')).toBeLessThan(
+      html.indexOf('<script type="module"'),
+    )
+  })
+
+  test('names the screen and the network to load beside the frame', async () => {
+    const html = await (await fetch(`${base}/token/detail/7?chain=core`)).text()
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/detail-2.js">')
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/core-4.js">')
+    expect(await (await fetch(`${base}/presale/list`)).text()).toContain('/assets/rest-3.js')
+  })
+})
+
+describe('files', () => {
+  test('are compressed and never change', async () => {
+    const response = await fetch(`${base}/assets/main-1.js`, {
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await response.text()).toContain('export const a = 1;')
+  })
+
+  test.each(['/assets/gone-9.js', '/robots.txt', '/.vite/manifest.json'])(
+    'a missing one is never answered with the page: %s',
+    async (path) => {
+      const response = await fetch(`${base}${path}`)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toContain('<html')
+    },
+  )
+})
+
+describe('the API', () => {
+  test('gets requests with the address of the client', async () => {
+    const response = await fetch(`${base}/api/echo?x=1`, { method: 'POST', body: '{}' })
+    expect(await response.json()).toEqual({ method: 'POST', for: '127.0.0.1' })
+  })
+
+  test('keeps its own errors', async () => {
+    const response = await fetch(`${base}/api/none`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { code: 'ROUTE_NOT_FOUND' } })
+  })
+
+  test('that is down is a clear 502 in the form of its errors', async () => {
+    const { server, url } = await startWeb('http://127.0.0.1:9')
+    const response = await fetch(`${url}/api/status`)
+    expect(response.status).toBe(502)
+    expect(await response.json()).toEqual({
+      error: { code: 'NETWORK', message: 'The API cannot be reached.' },
+    })
+    server.close()
+  })
+})
+
+describe('the configuration', () => {
+  test('is loopback on port 3000 by default, in production', () => {
+    expect(readServerConfiguration({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      apiUrl: 'http://127.0.0.1:4000',
+      runtime: { development: false, chains: [], links: {} },
+    })
+  })
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['API_URL', 'nowhere'],
+    ['SLIPWAY_CHAINS', '{'],
+    ['SLIPWAY_CHAINS', '[{"chainId":"56"}]'],
+    ['SLIPWAY_CHAINS', '[{"chainId":31337,"rpcUrl":"http://127.0.0.1:1"}]'],
+    ['SLIPWAY_LINKS', '{"chat":"javascript:alert(1)"}'],
+    ['SLIPWAY_LINKS', '{"email":"nobody"}'],
+  ])('%s=%s is refused by name', (variable, value) => {
+    expect(() => readServerConfiguration({ [variable]: value })).toThrow(ServerConfigurationError)
+    expect(() => readServerConfiguration({ [variable]: value })).toThrow(variable)
+  })
+})
