@@ -13,6 +13,7 @@ import { Route as Char91indexChar93RouteImport } from './../routes/[index]'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as R404RouteImport } from './../routes/404'
+import { Route as GuideRouteImport } from './../routes/guide'
 import { Route as Exception403RouteImport } from './../routes/exception/403'
 import { Route as Exception404RouteImport } from './../routes/exception/404'
 import { Route as Exception500RouteImport } from './../routes/exception/500'
@@ -39,6 +40,11 @@ const SplatRoute = SplatRouteImport.update({
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuideRoute = GuideRouteImport.update({
+  id: '/guide',
+  path: '/guide',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Exception403Route = Exception403RouteImport.update({
@@ -81,6 +87,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404': typeof R404Route
+  '/guide': typeof GuideRoute
   '/index': typeof Char91indexChar93Route
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
@@ -94,6 +101,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404': typeof R404Route
+  '/guide': typeof GuideRoute
   '/index': typeof Char91indexChar93Route
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
@@ -108,6 +116,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404': typeof R404Route
+  '/guide': typeof GuideRoute
   '/index': typeof Char91indexChar93Route
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
@@ -123,6 +132,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/404'
+    | '/guide'
     | '/index'
     | '/exception/403'
     | '/exception/404'
@@ -136,6 +146,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/404'
+    | '/guide'
     | '/index'
     | '/exception/403'
     | '/exception/404'
@@ -149,6 +160,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/404'
+    | '/guide'
     | '/index'
     | '/exception/403'
     | '/exception/404'
@@ -163,6 +175,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   R404Route: typeof R404Route
+  GuideRoute: typeof GuideRoute
   Char91indexChar93Route: typeof Char91indexChar93Route
   Exception403Route: typeof Exception403Route
   Exception404Route: typeof Exception404Route
@@ -201,6 +214,13 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/404'
       preLoaderRoute: typeof R404RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guide': {
+      id: '/guide'
+      path: '/guide'
+      fullPath: '/guide'
+      preLoaderRoute: typeof GuideRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/exception/403': {
@@ -259,6 +279,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   R404Route: R404Route,
+  GuideRoute: GuideRoute,
   Char91indexChar93Route: Char91indexChar93Route,
   Exception403Route: Exception403Route,
   Exception404Route: Exception404Route,

@@ -1,3 +1,4 @@
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { routeTree } from '../generated/route-tree.gen.ts'
 
@@ -10,6 +11,10 @@ const asText = (value: string): string => value
 export const appRouter = createRouter({
   routeTree,
   defaultPreload: 'intent',
+  // The frame shows at once; a page whose code is late shows its outline in it.
+  defaultPendingComponent: PageSkeleton,
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 0,
   // Each tab remembers its own scroll position.
   scrollRestoration: false,
   parseSearch: parseSearchWith(asText),

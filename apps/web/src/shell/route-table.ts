@@ -160,6 +160,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   { path: '/user/recover', title: m.shell_route_user_recover, group: 'account', hidden: true },
 
+  { path: '/guide', title: m.shell_route_guide, group: 'account', hidden: true },
   { path: '/form/basic', title: m.shell_route_form_basic, group: 'account', hidden: true },
   { path: '/form/step', title: m.shell_route_form_step, group: 'account', hidden: true },
   { path: '/form/advanced', title: m.shell_route_form_advanced, group: 'account', hidden: true },

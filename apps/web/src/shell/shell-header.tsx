@@ -7,6 +7,7 @@ import { TransactionButton } from '../transaction/transaction-button.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageButton } from './language-button.tsx'
 import { lazyPart } from './lazy-part.ts'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { NetworkButton } from './network-button.tsx'
 import { NodeSpeed } from './node-speed.tsx'
 import { useSettings } from './settings-store.ts'
@@ -22,6 +23,7 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
   const [isSettingsOpen, settings] = useDisclosure()
   return (
     <header className={classes.root} data-layout={layout}>
+      <NavigationProgress />
       <ActionIcon className={classes.burger} aria-label={m.shell_open_menu()} onClick={onOpenMenu}>
         <IconMenu2 size={20} stroke={1.7} />
       </ActionIcon>

@@ -6,7 +6,6 @@ import { Suspense } from 'react'
 import { HelpBox } from './help-box.tsx'
 import { KeepAlive } from './keep-alive.tsx'
 import { lazyPart } from './lazy-part.ts'
-import { NavigationProgress } from './navigation-progress.tsx'
 import { useSettings } from './settings-store.ts'
 import classes from './shell.module.css'
 import { ShellFooter } from './shell-footer.tsx'
@@ -32,7 +31,6 @@ export function Shell() {
       <a className={classes.skip} href="#content">
         {m.shell_skip_to_content()}
       </a>
-      <NavigationProgress />
       {isSide && <SideMenu />}
       <div className={classes.column}>
         <div

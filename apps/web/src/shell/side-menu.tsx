@@ -17,16 +17,17 @@ export function SideMenu() {
   const change = useSettingsStore((state) => state.change)
   const ToggleIcon = sidebarCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <div
+    <nav
+      aria-label={m.shell_main_menu()}
       className={clsx(classes.root, fixedSidebar && classes.fixed)}
       data-collapsed={sidebarCollapsed || undefined}
     >
       <div className={classes.brand}>
         <Brand isCompact={sidebarCollapsed} />
       </div>
-      <nav className={classes.nav} aria-label={m.shell_main_menu()}>
+      <div className={classes.nav}>
         <Suspense>{sidebarCollapsed ? <CompactMenu /> : <MenuList />}</Suspense>
-      </nav>
+      </div>
       <div className={classes.foot}>
         <ActionIcon
           aria-label={sidebarCollapsed ? m.shell_expand_menu() : m.shell_collapse_menu()}
@@ -35,6 +36,6 @@ export function SideMenu() {
           <ToggleIcon size={18} stroke={1.6} />
         </ActionIcon>
       </div>
-    </div>
+    </nav>
   )
 }
