@@ -64,6 +64,17 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
   }
 }
 
+function swapIn(next: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  try {
+    renameSync(next, folder)
+  } catch (error) {
+    // Another process compiled at the same time and was first; its output is as good as ours.
+    rmSync(next, { recursive: true, force: true })
+    if (!existsSync(join(folder, stampName))) throw error
+  }
+}
+
 /**
  * Compiles every text into `generated/` inside the package: one module per message, so that a bundle
  * carries only the texts it uses, and declarations in which an unknown key or a missing value is a type error.
@@ -94,7 +105,6 @@ export async function compileMessages(
     'package.json': `${JSON.stringify({ type: 'module', sideEffects: false })}\n`,
     [stampName]: hash,
   })
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(next, folder)
+  swapIn(next, folder)
   return { compiled: true, keyCount }
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { EventMissing, findEvent } from './find-event.ts'
 
 const abi = parseAbi(['event Done(address indexed by, uint256 amount)'])
-const ours = '0x00000000000000000000000000000000000000aA'
-const stranger = '0x00000000000000000000000000000000000000bB'
+const ours = '0x00000000000000000000000000000000000000aa'
+const stranger = '0x00000000000000000000000000000000000000bb'
 
 function log(address: `0x${string}`, amount: bigint): Log {
   return {

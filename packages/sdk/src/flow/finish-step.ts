@@ -1,8 +1,7 @@
 import type { FlowRun } from './flow-run.ts'
-import { contextOf, withStep } from './flow-state.ts'
+import { withStep } from './flow-state.ts'
+import { notVerified, tryVerify } from './try-verify.ts'
 import type { FlowReceipt } from './types.ts'
-
-const notVerified = { kind: 'unknown', name: 'Transaction_NotVerified', args: {} } as const
 
 async function receiptOf<Input>(run: FlowRun<Input>): Promise<FlowReceipt | undefined> {
   const state = run.state()
@@ -59,13 +58,12 @@ export async function finishStep<Input>(run: FlowRun<Input>): Promise<boolean> {
       await backToPending(run)
       return true
     }
-    try {
-      const result = run.step().verify(state.input, receipt, contextOf(state))
-      await run.set(withStep(state, { result }))
-    } catch {
+    const result = tryVerify(run.step(), state, receipt)
+    if (!result) {
       await run.end('failed', notVerified)
       return false
     }
+    await run.set(withStep(state, { result }))
   }
   if (state.stepIndex === state.steps.length - 1) return settleLast(run)
   const status = run.mayAskWallet ? 'simulating' : 'review'

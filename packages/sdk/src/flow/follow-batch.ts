@@ -1,8 +1,9 @@
 import type { FlowRun } from './flow-run.ts'
-import { contextOf, withStep } from './flow-state.ts'
+import { withStep } from './flow-state.ts'
 import { flowTiming } from './flow-timing.ts'
 import { nodeReporter } from './follow-transaction.ts'
 import { isNodeTrouble } from './is-node-trouble.ts'
+import { notVerified, tryVerify } from './try-verify.ts'
 import type { BatchStatus, FlowReceipt } from './types.ts'
 
 async function waitForBatch<Input>(run: FlowRun<Input>, id: string): Promise<BatchStatus> {
@@ -26,28 +27,31 @@ function receiptAt(receipts: readonly FlowReceipt[], at: number): FlowReceipt | 
   return receipts.length === 1 ? receipts[0] : receipts[at]
 }
 
+/** @returns false when a step has no receipt, or one that does not prove it. */
+async function proveSteps<Input>(
+  run: FlowRun<Input>,
+  receipts: readonly FlowReceipt[],
+): Promise<boolean> {
+  const first = run.state().stepIndex
+  const steps = run.definition.steps(run.state().input)
+  for (const [at, step] of steps.entries()) {
+    if (at < first) continue
+    const receipt = receiptAt(receipts, at - first)
+    const state = run.state()
+    const result = receipt && tryVerify(step, state, receipt)
+    if (!receipt || !result) return false
+    const { transactionHash: hash, blockNumber, blockHash } = receipt
+    const proven = withStep(state, { hash, blockNumber, blockHash, result }, at)
+    await run.set({ ...proven, status: 'mined', stepIndex: at })
+  }
+  return true
+}
+
 /** Follows a batch (EIP-5792) through the wallet that sent it, and verifies every step by its receipt. */
 export async function followBatch<Input>(run: FlowRun<Input>, id: string): Promise<void> {
   const { state: outcome, receipts } = await waitForBatch(run, id)
-  const failed = outcome === 'failed' || receipts.some(({ succeeded }) => !succeeded)
-  if (failed) {
+  if (outcome === 'failed' || receipts.some(({ succeeded }) => !succeeded)) {
     return run.end('failed', { kind: 'contract', name: 'Transaction_Reverted', args: {} })
   }
-  const first = run.state().stepIndex
-  const steps = run.definition.steps(run.state().input)
-  for (let at = first; at < steps.length; at++) {
-    const step = steps[at]
-    const receipt = receiptAt(receipts, at - first)
-    if (!step || !receipt) {
-      return run.end('failed', { kind: 'unknown', name: 'Transaction_NotVerified', args: {} })
-    }
-    const state = run.state()
-    const result = step.verify(state.input, receipt, contextOf(state))
-    const { transactionHash: hash, blockNumber, blockHash } = receipt
-    await run.set({
-      ...withStep(state, { hash, blockNumber, blockHash, result }, at),
-      status: 'mined',
-      stepIndex: at,
-    })
-  }
+  if (!(await proveSteps(run, receipts))) await run.end('failed', notVerified)
 }

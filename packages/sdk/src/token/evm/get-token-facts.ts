@@ -13,6 +13,9 @@ export interface TokenFactsQuery {
   readonly spender?: Address
 }
 
+/** Characters of a foreign name or symbol that are kept: its maker may have written a novel. */
+const longestText = 256
+
 const unread = new Set(['rpc-down', 'timeout'])
 
 /** Early tokens answer `name` and `symbol` with 32 bytes instead of a text. */
@@ -22,7 +25,8 @@ async function readText(
   functionName: 'name' | 'symbol',
 ): Promise<string> {
   try {
-    return await client.readContract({ address, abi: erc20Abi, functionName })
+    const text = await client.readContract({ address, abi: erc20Abi, functionName })
+    return text.slice(0, longestText)
   } catch (error) {
     if (unread.has(decodeContractError(error, erc20Abi).kind)) throw error
     const bytes = await client.readContract({ address, abi: erc20Abi_bytes32, functionName })
