@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startEmbeddedDatabase } from '@slipway/database/embedded/start-embedded-database'
+import { type TestEngine, testEngines } from '@slipway/database/testing/test-database'
 import pg from 'pg'
 import { readConfig } from '../src/read-config.ts'
 import { indexedColumns } from '../src/release/index-views.ts'
@@ -32,9 +29,9 @@ async function until(what: string, look: () => Promise<boolean>): Promise<void> 
   }
 }
 
-export async function startIndexWorld(): Promise<IndexWorld> {
-  const directory = mkdtempSync(join(tmpdir(), 'slipway-index-'))
-  const database = await startEmbeddedDatabase({ directory: join(directory, 'database') })
+/** Starts an empty database, the embedded one when no engine is named. */
+export async function startIndexWorld(engine: TestEngine = testEngines[0]): Promise<IndexWorld> {
+  const database = await engine.start()
   const pool = new pg.Pool({ connectionString: database.url })
   pool.on('error', () => undefined)
   const environmentOf = (chains: readonly TestChain[]) => ({
@@ -81,7 +78,6 @@ export async function startIndexWorld(): Promise<IndexWorld> {
     stop: async () => {
       await pool.end()
       await database.stop()
-      rmSync(directory, { recursive: true, force: true })
     },
   }
 }

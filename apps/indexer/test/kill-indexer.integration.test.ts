@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { testEngines } from '@slipway/database/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createToken } from './act-on-chain.ts'
 import { type IndexWorld, startIndexWorld } from './index-world.ts'
@@ -9,9 +10,9 @@ import { startTestChain, type TestChain } from './start-test-chain.ts'
 import { sumOverLogs, sumsOfIndex } from './sum-over-logs.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const EVENTS = 30_000
+const EVENTS = 16_000
 /** Different receivers of each of the two tokens. */
-const RECEIVERS = 15_000
+const RECEIVERS = 8_000
 
 /** Starts the indexer as the stack does: as a process of its own that can be killed. */
 function startProcess(world: IndexWorld, chain: TestChain): ChildProcess {
@@ -50,13 +51,20 @@ async function waitForProgress(world: IndexWorld, seen: number): Promise<number>
   return seen
 }
 
-describe('an indexer that is killed', () => {
+/** The other tests of the index run on the embedded database: this one runs on a server where there is one. */
+const [embedded, server] = testEngines
+const engine = server.missing ? embedded : server
+
+describe(`an indexer that is killed, on ${engine.name}`, () => {
   let world: IndexWorld
   let chain: TestChain
   let child: ChildProcess | undefined
 
   beforeAll(async () => {
-    ;[world, chain] = await Promise.all([startIndexWorld(), startTestChain({ chainId: 31_337 })])
+    ;[world, chain] = await Promise.all([
+      startIndexWorld(engine),
+      startTestChain({ chainId: 31_337 }),
+    ])
     const client = chain.clientOf(1)
     const tokens = [
       await createToken(client, { name: 'Many' }),

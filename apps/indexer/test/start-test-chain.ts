@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getEvmChain, withLocalRpc } from '@slipway/chains'
+import { findFreePort } from '@slipway/database/connection/find-free-port'
 import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
 import { findAnvil } from '@slipway/devnet/chain/find-anvil'
 import { createDeployClient, type DeployClient } from '@slipway/devnet/deploy/deploy-client'
 import { deployContracts } from '@slipway/devnet/deploy/deploy-contracts'
 import { describeLocalConfig } from '@slipway/devnet/deploy/deployment-config'
 import { createTestClient, http, type TestClient } from 'viem'
-import { freePort } from './free-port.ts'
 
 /** A node whose blocks the test makes: nothing is mined but by a transaction or on demand. */
 export interface TestChain {
@@ -65,7 +65,7 @@ export async function startTestChain(options: {
   port?: number
   deploy?: boolean
 }): Promise<TestChain> {
-  const port = options.port ?? (await freePort())
+  const port = options.port ?? (await findFreePort())
   const rpcUrl = `http://127.0.0.1:${port}`
   const definition = withLocalRpc(getEvmChain(options.chainId), rpcUrl, `ws://127.0.0.1:${port}`)
   const clientOf = (index: number) =>

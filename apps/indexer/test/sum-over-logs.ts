@@ -16,9 +16,21 @@ export interface LogSums {
   owners: Record<string, string>
 }
 
-/** Reads every log of the chain at once and adds them up. */
+/** Blocks in one request: an answer may not be too large. */
+const PAGE = 8n
+
+async function readLogs(client: DeployClient) {
+  const head = await client.getBlockNumber()
+  const logs = []
+  for (let from = 0n; from <= head; from += PAGE) {
+    logs.push(...(await client.getLogs({ fromBlock: from, toBlock: from + PAGE - 1n })))
+  }
+  return logs
+}
+
+/** Reads every log of the chain and adds them up. */
 export async function sumOverLogs(client: DeployClient): Promise<LogSums> {
-  const logs = await client.getLogs({ fromBlock: 0n, toBlock: 'latest' })
+  const logs = await readLogs(client)
   const created = parseEventLogs({ abi: tokenFactoryAbi, logs, eventName: 'TokenDeployed' })
   const tokens = new Set(created.map((event) => event.args.token.toLowerCase()))
   const ofTokens = logs.filter((log) => tokens.has(log.address.toLowerCase()))

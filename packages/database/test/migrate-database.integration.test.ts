@@ -1,53 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startEmbeddedDatabase } from '../src/embedded/start-embedded-database.ts'
 import { migrateDatabase } from '../src/migration/migrate-database.ts'
-import { startSystemPostgres, systemPostgresFolder } from './start-system-postgres.ts'
+import { type TestDatabase, testEngines } from '../src/testing/test-database.ts'
 
-const systemFolder = systemPostgresFolder()
-const givenUrl = process.env.SLIPWAY_TEST_DATABASE_URL
-
-async function startEmbedded() {
-  const directory = mkdtempSync(join(tmpdir(), 'slipway-migrate-'))
-  const database = await startEmbeddedDatabase({ directory: join(directory, 'db') })
-  return {
-    url: database.url,
-    stop: async () => {
-      await database.stop()
-      rmSync(directory, { recursive: true, force: true })
-    },
-  }
-}
-
-const engines = [
-  { engine: 'embedded PostgreSQL', start: startEmbedded, missing: '' },
-  {
-    engine: 'a PostgreSQL server',
-    start: async () => {
-      if (givenUrl) return { url: givenUrl, stop: async () => undefined }
-      return startSystemPostgres(systemFolder ?? '')
-    },
-    missing:
-      givenUrl || systemFolder
-        ? ''
-        : ' [skipped: no server: set SLIPWAY_TEST_DATABASE_URL or install one]',
-  },
-]
-
-for (const { engine, start, missing } of engines) {
-  describe.skipIf(missing !== '')(`migrateDatabase on ${engine}${missing}`, () => {
-    let server: Awaited<ReturnType<typeof start>>
+for (const { name, start, missing } of testEngines) {
+  describe.skipIf(missing)(`migrateDatabase on ${name}${missing ? ` [${missing}]` : ''}`, () => {
+    let database: TestDatabase
     beforeAll(async () => {
-      server = await start()
+      database = await start()
     })
-    afterAll(() => server?.stop())
+    afterAll(() => database?.stop())
 
     it('runs each migration once, however many processes start together', async () => {
-      await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(server.url)))
-      const client = new pg.Client({ connectionString: server.url })
+      await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(database.url)))
+      const client = new pg.Client({ connectionString: database.url })
       await client.connect()
       const applied = await client.query('SELECT hash FROM app.migration')
       const tables = await client.query(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { get } from 'node:http'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@slipway/database/connection/find-free-port'
 import type { ChainGroup } from '../release/chain-group.ts'
 import { enginePackage } from './engine-package.ts'
 
@@ -18,24 +18,13 @@ export interface Engine {
   stop: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
-  return new Promise((settle, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
 /** Starts Ponder for one group of networks as a child process, with its telemetry off. */
 export async function startEngine(options: {
   group: ChainGroup
   databaseUrl: string
   logLevel: string
 }): Promise<Engine> {
-  const port = await freePort()
+  const port = await findFreePort()
   const root = fileURLToPath(new URL('../../engine', import.meta.url))
   const guard = new URL('./engine-guard.ts', import.meta.url).href
   const child = spawn(

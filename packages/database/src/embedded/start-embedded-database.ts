@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { findFreePort } from '../connection/find-free-port.ts'
 import { choosePostgresAccount, type PostgresAccount } from './choose-postgres-account.ts'
 import {
   type ClusterFiles,
@@ -102,17 +102,6 @@ function environment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 }
 
-async function freePort(): Promise<number> {
-  return new Promise((settle, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
 function startServer(
   files: ClusterFiles,
   account: PostgresAccount,
@@ -191,7 +180,7 @@ export async function startEmbeddedDatabase(options: {
   const password = prepareClusterFiles(files, account)
   if (!isInitialised(files)) await initialise(files, account, binaries)
 
-  const port = options.port ?? (await freePort())
+  const port = options.port ?? (await findFreePort())
   const child = startServer(files, account, binaries, port)
   const ended: { code?: number | null } = {}
   const exited = new Promise<{ code: number | null }>((settle) => {

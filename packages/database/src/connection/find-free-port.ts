@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
-/** A port that nobody uses at this moment. */
-export async function freePort(): Promise<number> {
+/** A TCP port on 127.0.0.1 that nobody uses at this moment. */
+export async function findFreePort(): Promise<number> {
   return new Promise((settle, reject) => {
     const probe = createServer()
     probe.once('error', reject)

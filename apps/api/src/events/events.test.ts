@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { makeTestApp } from '../../test/make-test-app.ts'
+import { makeMetrics } from '../http/metrics.ts'
+import { makeEventHub, type StreamClient } from './event-hub.ts'
+import { makeEventSource } from './event-source.ts'
+import type { StreamEvent } from './schemas.ts'
+
+const head: StreamEvent = { event: 'head', data: { chainId: 7, blockNumber: 1, blockAt: 2 } }
+
+describe('the event stream', () => {
+  it('gives every client every event as one frame', async () => {
+    const { app, parts } = makeTestApp()
+    const streams = await Promise.all([app.request('/api/events'), app.request('/api/events')])
+    parts.hub.publish(head)
+    parts.hub.closeAll()
+    for (const stream of streams) {
+      expect(stream.headers.get('Content-Type')).toBe('text/event-stream')
+      expect(await stream.text()).toBe(
+        'retry: 2000\n\nevent: head\ndata: {"chainId":7,"blockNumber":1,"blockAt":2}\n\n',
+      )
+    }
+  })
+
+  it('refuses more clients than it can serve, and serves again when one leaves', async () => {
+    const { app, parts } = makeTestApp()
+    const first = await app.request('/api/events')
+    await app.request('/api/events')
+    const refused = await app.request('/api/events')
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({ error: { code: 'TOO_MANY_STREAMS' } })
+    await first.body?.cancel()
+    expect(parts.hub.size()).toBe(1)
+    expect((await app.request('/api/events')).status).toBe(200)
+  })
+
+  it('drops a client that does not read, and keeps the others', () => {
+    const hub = makeEventHub(10, makeMetrics())
+    let closed = 0
+    let received = 0
+    const slow: StreamClient = { write: () => false, close: () => closed++ }
+    const fast: StreamClient = { write: () => ++received > 0, close: () => undefined }
+    hub.add(slow)
+    hub.add(fast)
+    hub.publish(head)
+    hub.publish(head)
+    expect({ closed, received, size: hub.size() }).toEqual({ closed: 1, received: 2, size: 1 })
+  })
+
+  it('holds at most its backlog for a client that never reads', async () => {
+    const { app, parts } = makeTestApp()
+    await app.request('/api/events')
+    for (let i = 0; i < 10_000 && parts.hub.size() > 0; i++) parts.hub.publish(head)
+    expect(parts.hub.size()).toBe(0)
+  })
+})
+
+describe('makeEventSource', () => {
+  const token = (id: string, blockNumber: number) => ({
+    id,
+    chainId: 7,
+    address: '0x00000000000000000000000000000000000000aa',
+    owner: '0x00000000000000000000000000000000000000aa',
+    creator: '0x00000000000000000000000000000000000000aa',
+    blockNumber,
+    txHash: `0x${blockNumber}`,
+  })
+
+  /** Answers the two queries of the source: heads come from a bare select, tokens from a longer one. */
+  function makeSource() {
+    const state = { heads: [{ chainId: 7, blockNumber: 1, blockAt: 1 }], tokens: [token('7-a', 1)] }
+    const database = {
+      select: () => ({
+        from: () =>
+          Object.assign(Promise.resolve(state.heads), {
+            where: () => ({ orderBy: () => ({ limit: async () => state.tokens }) }),
+          }),
+      }),
+    }
+    const published: string[] = []
+    const hub = {
+      ...makeEventHub(0, makeMetrics()),
+      publish: ({ event, data }: StreamEvent) => {
+        published.push(
+          event === 'token' ? `token ${data.id}@${data.blockNumber}` : `head ${data.blockNumber}`,
+        )
+      },
+    }
+    return { state, published, source: makeEventSource(database as never, hub) }
+  }
+
+  it('announces what is new, before the head that has it, and nothing twice', async () => {
+    const { state, published, source } = makeSource()
+    await source.look()
+    state.heads = [{ chainId: 7, blockNumber: 2, blockAt: 2 }]
+    state.tokens = [token('7-c', 2), token('7-b', 2), token('7-a', 1)]
+    await source.look()
+    await source.look()
+    expect(published).toEqual(['head 1', 'token 7-b@2', 'token 7-c@2', 'head 2'])
+  })
+
+  it('announces a token again that a reorganisation moved to another block', async () => {
+    const { state, published, source } = makeSource()
+    await source.look()
+    state.heads = [{ chainId: 7, blockNumber: 3, blockAt: 3 }]
+    state.tokens = [token('7-a', 3)]
+    await source.look()
+    expect(published).toEqual(['head 1', 'token 7-a@3', 'head 3'])
+  })
+})

@@ -1,0 +1,72 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { findFreePort } from '../connection/find-free-port.ts'
+import type { TestDatabase } from './test-database.ts'
+
+const START_ATTEMPTS = 400
+const ATTEMPT_MS = 50
+
+/** Folder of the newest PostgreSQL that the machine itself has, as Debian lays it out. */
+export function findServerPostgres(): string | undefined {
+  const root = '/usr/lib/postgresql'
+  if (!existsSync(root)) return undefined
+  const newest = readdirSync(root).sort((a, b) => Number(b) - Number(a))[0]
+  const folder = newest && join(root, newest, 'bin')
+  return folder && existsSync(join(folder, 'postgres')) ? folder : undefined
+}
+
+async function waitForConnection(url: string): Promise<void> {
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => undefined)
+    const isConnected = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => undefined)
+    if (isConnected) return
+    await delay(ATTEMPT_MS)
+  }
+  throw new Error('the PostgreSQL server did not start')
+}
+
+/** Starts the machine's own PostgreSQL on a fresh cluster; as its user `postgres` when this process is root's. */
+export async function startServerPostgres(folder: string): Promise<TestDatabase> {
+  const directory = mkdtempSync(join(tmpdir(), 'slipway-server-pg-'))
+  const numberOf = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  const identity =
+    process.getuid?.() === 0 ? { uid: numberOf('-u'), gid: numberOf('-g') } : undefined
+  if (identity) chownSync(directory, identity.uid, identity.gid)
+  const options = { ...identity, cwd: '/', stdio: 'ignore' } as const
+  const data = join(directory, 'data')
+  const initialise = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8']
+  execFileSync(join(folder, 'initdb'), initialise, options)
+  appendFileSync(join(data, 'postgresql.conf'), "unix_socket_directories = ''\n")
+  const port = await findFreePort()
+  const url = `postgres://test@127.0.0.1:${port}/postgres`
+  let server: ChildProcess
+  const resume = async () => {
+    server = spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port)], options)
+    await waitForConnection(url)
+  }
+  const pause = async () => {
+    const ended = new Promise((settle) => server.once('exit', settle))
+    server.kill('SIGINT')
+    await ended
+  }
+  await resume()
+  return {
+    url,
+    pause,
+    resume,
+    stop: async () => {
+      await pause()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

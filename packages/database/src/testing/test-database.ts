@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedDatabase } from '../embedded/start-embedded-database.ts'
+import { findServerPostgres, startServerPostgres } from './start-server-postgres.ts'
+
+/** An empty database for tests, on either engine. */
+export interface TestDatabase {
+  url: string
+  /** Stops the server and keeps its data. */
+  pause: () => Promise<void>
+  /** Starts it again under the same address. */
+  resume: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts the bundled PostgreSQL in a folder of its own. */
+export async function startEmbeddedTestDatabase(): Promise<TestDatabase> {
+  const directory = mkdtempSync(join(tmpdir(), 'slipway-embedded-pg-'))
+  const place = { directory: join(directory, 'database') }
+  let database = await startEmbeddedDatabase(place)
+  const { url, port } = database
+  return {
+    url,
+    pause: () => database.stop(),
+    resume: async () => {
+      database = await startEmbeddedDatabase({ ...place, port })
+    },
+    stop: async () => {
+      await database.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One engine that tests can run on. */
+export interface TestEngine {
+  name: string
+  start: () => Promise<TestDatabase>
+  /** why tests on this engine cannot run here; undefined: they can */
+  missing?: string
+}
+
+const serverFolder = findServerPostgres()
+
+/** Both engines that the product supports (settled S-20): the bundled one, and any PostgreSQL server. */
+export const testEngines: readonly [TestEngine, TestEngine] = [
+  { name: 'the embedded PostgreSQL', start: startEmbeddedTestDatabase },
+  {
+    name: 'a PostgreSQL server',
+    start: () => startServerPostgres(serverFolder ?? ''),
+    ...(serverFolder
+      ? {}
+      : { missing: 'no server in /usr/lib/postgresql: install the package postgresql' }),
+  },
+]
