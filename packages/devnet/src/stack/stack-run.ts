@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ManagedProcess } from '../process/managed-process.ts'
 import { buildWeb } from './build-web.ts'
 import { type ChainService, chooseChainEntry, startChainService } from './chain-service.ts'
+import { checkDatabase } from './check-database.ts'
 import type { ControlSocket } from './control-socket.ts'
 import { describeDatabaseProcess } from './database-process.ts'
 import { type ServiceEnvironment, serviceDescriptions } from './service-processes.ts'
@@ -94,6 +95,7 @@ export class StackRun {
 
   async #startDatabase(): Promise<void> {
     if (this.#options.databaseUrl !== undefined) {
+      await checkDatabase(this.#options.databaseUrl)
       this.databaseUrl = this.#options.databaseUrl
       return
     }

@@ -47,6 +47,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   )
   options.signal?.addEventListener('abort', () => void run.stop())
   try {
+    options.signal?.throwIfAborted()
     await run.start()
     return run
   } catch (error) {
