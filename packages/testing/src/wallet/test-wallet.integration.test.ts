@@ -126,11 +126,13 @@ test('a held prompt can be refused', async () => {
   await expect(sending).rejects.toMatchObject({ code: 4001 })
 })
 
-test('a kept transaction has a hash that no node knows', async () => {
+test('a kept transaction has a hash that no node knows before it is released', async () => {
   await connect()
   wallet.keepNextTransaction()
   const hash = await pay(1n)
   await expect(node().getTransaction({ hash })).rejects.toThrow('could not be found')
+  await wallet.release(hash)
+  expect((await node().waitForTransactionReceipt({ hash })).status).toBe('success')
 })
 
 test.each(['speed-up', 'cancel'] as const)('replaces a waiting transaction: %s', async (kind) => {

@@ -2,7 +2,7 @@ import { type Hex, hexToNumber, numberToHex, type PrivateKeyAccount } from 'viem
 import { Approvals } from './approvals.ts'
 import { CallBundles } from './call-bundles.ts'
 import { callJsonRpc } from './json-rpc.ts'
-import { replaceTransaction, sendTransaction } from './transaction-sender.ts'
+import { TransactionBook } from './transaction-book.ts'
 import type { SentTransaction, TransactionRequest, WalletChain } from './wallet-chain.ts'
 import { WalletError, walletErrorCodes } from './wallet-error.ts'
 import { WalletSession } from './wallet-session.ts'
@@ -34,15 +34,13 @@ export class TestWallet {
   readonly approvals = new Approvals()
   /** Every request that a page made, oldest first. */
   readonly requests: WalletRequest[] = []
-  /** Every transaction that was signed, oldest first. */
-  readonly sent: SentTransaction[] = []
+  readonly #book = new TransactionBook()
   /** What pages asked to watch (EIP-747). */
   readonly watchedAssets: unknown[] = []
   readonly #chains: Map<number, WalletChain>
   readonly #listeners = new Set<WalletListener>()
   readonly #handlers: Readonly<Record<string, Handler>>
   #chainId: number
-  #keepNext = false
 
   constructor({ accounts, chains, name = 'Test Wallet', callBundles = false }: TestWalletOptions) {
     const [firstChain] = chains
@@ -56,6 +54,11 @@ export class TestWallet {
 
   get chainId(): number {
     return this.#chainId
+  }
+
+  /** Every transaction that was signed, oldest first. */
+  get sent(): readonly SentTransaction[] {
+    return this.#book.sent
   }
 
   get account(): PrivateKeyAccount {
@@ -102,9 +105,18 @@ export class TestWallet {
     this.#emit('disconnect', { code: lost.code, message: lost.message })
   }
 
-  /** The next transaction is signed and its hash returned, but no node ever hears of it. */
+  /** The next transaction is signed and its hash returned, but no node hears of it before {@link release}. */
   keepNextTransaction(): void {
-    this.#keepNext = true
+    this.#book.keepsNext = true
+  }
+
+  /**
+   * Hands a kept transaction to the node.
+   * @throws WalletError when the hash is not the wallet's or the node refuses
+   */
+  async release(hash: Hex): Promise<void> {
+    const sent = this.#book.find(hash)
+    await this.#book.release(sent, this.#chain(sent.chainId))
   }
 
   /**
@@ -112,12 +124,9 @@ export class TestWallet {
    * @throws WalletError when the hash is not the wallet's or the node refuses
    */
   async replace(hash: Hex, kind: 'speed-up' | 'cancel'): Promise<Hex> {
-    const old = this.sent.find((transaction) => transaction.hash === hash)
-    if (!old) throw new WalletError(walletErrorCodes.invalidParams, `${hash} is not the wallet's.`)
+    const old = this.#book.find(hash)
     const account = this.session.own(old.request.from)
-    const replacement = await replaceTransaction(account, this.#chain(old.chainId), old, kind)
-    this.sent.push(replacement)
-    return replacement.hash
+    return (await this.#book.replace(account, this.#chain(old.chainId), old, kind)).hash
   }
 
   /**
@@ -177,13 +186,8 @@ export class TestWallet {
     return null
   }
 
-  async #send(request: TransactionRequest, chain = this.#chain()): Promise<SentTransaction> {
-    const account = this.session.own(request.from)
-    const broadcast = !this.#keepNext
-    this.#keepNext = false
-    const sent = await sendTransaction({ account, chain, request, broadcast })
-    this.sent.push(sent)
-    return sent
+  #send(request: TransactionRequest, chain = this.#chain()): Promise<SentTransaction> {
+    return this.#book.send(this.session.own(request.from), chain, request)
   }
 
   #baseHandlers(): Record<string, Handler> {

@@ -69,6 +69,14 @@ async function sign({ account, chain, request }: SignArguments, nonce: number, f
 }
 
 /**
+ * Hands a signed transaction to the wallet's node.
+ * @throws WalletError with the node's own refusal
+ */
+export async function broadcastTransaction(chain: WalletChain, raw: Hex): Promise<void> {
+  await callJsonRpc(chain.rpcUrl, 'eth_sendRawTransaction', [raw])
+}
+
+/**
  * Signs a transaction and hands it to the wallet's node.
  * @param broadcast false keeps the signed transaction back: the page gets a hash that no node knows
  * @throws WalletError with the node's own refusal, such as too little money for value and gas
@@ -81,8 +89,8 @@ export async function sendTransaction(
     ? hexToNumber(request.nonce)
     : Number(await rpcBigint(chain, 'eth_getTransactionCount', [account.address, 'pending']))
   const raw = await sign(args, nonce, await chooseFees(chain, request))
-  if (broadcast) await callJsonRpc(chain.rpcUrl, 'eth_sendRawTransaction', [raw])
-  return { hash: keccak256(raw), chainId: chain.chainId, nonce, request, broadcast }
+  if (broadcast) await broadcastTransaction(chain, raw)
+  return { hash: keccak256(raw), chainId: chain.chainId, nonce, request, raw }
 }
 
 /**
@@ -102,12 +110,6 @@ export async function replaceTransaction(
       : { from: account.address, to: account.address, value: '0x0', gas: numberToHex(21_000) }
   const fees = doubled(await chooseFees(chain, sent.request))
   const raw = await sign({ account, chain, request }, sent.nonce, fees)
-  await callJsonRpc(chain.rpcUrl, 'eth_sendRawTransaction', [raw])
-  return {
-    hash: keccak256(raw),
-    chainId: chain.chainId,
-    nonce: sent.nonce,
-    request,
-    broadcast: true,
-  }
+  await broadcastTransaction(chain, raw)
+  return { hash: keccak256(raw), chainId: chain.chainId, nonce: sent.nonce, request, raw }
 }

@@ -25,6 +25,6 @@ export type SentTransaction = {
   readonly chainId: number
   readonly nonce: number
   readonly request: TransactionRequest
-  /** False when the wallet was told to keep it to itself. */
-  readonly broadcast: boolean
+  /** The signed transaction itself. */
+  readonly raw: Hex
 }
