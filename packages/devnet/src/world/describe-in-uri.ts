@@ -10,8 +10,13 @@ const CID_PREFIX = [0x01, 0x55, 0x12, 0x20]
  */
 export function describeInUri(name: string, symbol: string): string {
   const metadata = JSON.stringify({ name, symbol, description: `${name}, made on a local chain.` })
-  const digest = createHash('sha256').update(metadata).digest()
-  return `ipfs://b${toBase32([...CID_PREFIX, ...digest])}`
+  return `ipfs://${toRawCid(metadata)}`
+}
+
+/** Content identifier of a text as one raw block. */
+export function toRawCid(content: string): string {
+  const digest = createHash('sha256').update(content).digest()
+  return `b${toBase32([...CID_PREFIX, ...digest])}`
 }
 
 /** RFC 4648 in lower case, without padding. */

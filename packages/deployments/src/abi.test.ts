@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs'
+import { toFunctionSelector } from 'viem'
+import { expect, test } from 'vitest'
+import * as door from './abi.ts'
+import { contractErrorsAbi } from './errors.ts'
+import { generatedContracts } from './generator/contract-list.ts'
+
+test('every generated ABI is behind the door', () => {
+  const files = readdirSync(new URL('./generated/abi/', import.meta.url)).map((name) =>
+    name.replace(/\.ts$/, ''),
+  )
+  expect(files.sort()).toEqual(generatedContracts.map(({ abiFile }) => abiFile).sort())
+  expect(Object.keys(door).sort()).toEqual(generatedContracts.map(({ abiName }) => abiName).sort())
+})
+
+test('every error of every ABI is in the common list, once', () => {
+  const signature = (item: { name: string; inputs: readonly { type: string }[] }) =>
+    `${item.name}(${item.inputs.map(({ type }) => type).join(',')})`
+  const all = Object.values(door)
+    .flatMap((abi) => abi.filter((item) => item.type === 'error'))
+    .map(signature)
+  const common = contractErrorsAbi.map(signature)
+  expect(new Set(common).size).toBe(common.length)
+  expect([...common].sort()).toEqual([...new Set(all)].sort())
+})
+
+test('no two errors share a selector, so that a revert has one reading', () => {
+  const selectors = contractErrorsAbi.map((item) =>
+    toFunctionSelector(`${item.name}(${item.inputs.map(({ type }) => type).join(',')})`),
+  )
+  expect(new Set(selectors).size).toBe(selectors.length)
+})

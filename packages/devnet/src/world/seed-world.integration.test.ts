@@ -1,0 +1,143 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getEvmChain } from '@slipway/chains'
+import { getLocalDeployment } from '@slipway/deployments'
+import { standardTokenAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
+import { type Address, parseEventLogs } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getDevelopmentAccount } from '../chain/development-accounts.ts'
+import { type LocalChain, startChain } from '../chain/start-chain.ts'
+import { createDeployClient, type DeployClient } from '../deploy/deploy-client.ts'
+import { prepareLocalChain } from '../stack/prepare-local-chain.ts'
+import { countTokens, seedWorld, type WorldSummary } from './seed-world.ts'
+
+const chain = getEvmChain('local')
+const factory = getLocalDeployment().contracts.tokenFactory?.address ?? '0x'
+const now = Math.floor(Date.now() / 1_000)
+const span = { from: now - 20 * 86_400, to: now - 60 }
+const worlds: { node: LocalChain; client: DeployClient; summary: WorldSummary }[] = []
+
+async function createWorld(seed: number) {
+  const genesisTimestamp = now - 30 * 86_400
+  const node = await startChain({ chainId: chain.chainId, port: 18_560, genesisTimestamp })
+  const client = createDeployClient({
+    chain,
+    account: getDevelopmentAccount(0),
+    rpcUrl: node.rpcUrl,
+  })
+  await prepareLocalChain(chain, client, () => {})
+  const summary = await seedWorld({ chain, rpcUrl: node.rpcUrl, seed, actCount: 160, span })
+  const world = { node, client, summary }
+  worlds.push(world)
+  return world
+}
+
+beforeAll(async () => {
+  await createWorld(1)
+  await createWorld(1)
+  await createWorld(2)
+})
+
+afterAll(async () => {
+  for (const { node } of worlds) await node.stop()
+})
+
+function worldAt(index: number) {
+  const world = worlds[index]
+  if (world === undefined) throw new Error(`no world ${index}`)
+  return world
+}
+
+function recordsOf(client: DeployClient) {
+  return client.readContract({
+    address: factory,
+    abi: tokenFactoryAbi,
+    functionName: 'records',
+    args: [0n, 1_000n],
+  })
+}
+
+test('the same number gives the same world, another number another one', async () => {
+  const [first, again, other] = await Promise.all(
+    [0, 1, 2].map(async (index) =>
+      (await recordsOf(worldAt(index).client)).map(({ addr }) => addr),
+    ),
+  )
+  expect(first).toEqual(again)
+  expect(first).not.toEqual(other)
+  expect(worldAt(0).summary).toEqual(worldAt(1).summary)
+})
+
+test('is lively: several creators, invitations, pools, every kind of owner action', async () => {
+  const { client, summary } = worldAt(0)
+  expect(summary.tokens).toBeGreaterThan(10)
+  expect(summary.pools).toBeGreaterThan(0)
+  const logs = await client.getLogs({ fromBlock: 0n })
+  const created = parseEventLogs({ abi: tokenFactoryAbi, eventName: 'TokenDeployed', logs })
+  expect(created.length).toBe(summary.tokens)
+  expect(new Set(created.map(({ args }) => args.owner)).size).toBeGreaterThan(5)
+  expect(created.some(({ args }) => args.inviterRewardWei > 0n)).toBe(true)
+  const names = new Set(
+    parseEventLogs({ abi: standardTokenAbi, logs }).map(({ eventName }) => eventName),
+  )
+  expect(names).toContain('Transfer')
+  expect(names).toContain('Minted')
+  expect(names).toContain('MintDisabled')
+})
+
+test('happens over the given time, in order, and never in the future', async () => {
+  const { client } = worldAt(0)
+  const times = (await recordsOf(client)).map(({ createdAt }) => Number(createdAt))
+  expect(times).toEqual([...times].sort((a, b) => a - b))
+  expect(times[0]).toBeLessThan(span.from + 10 * 86_400)
+  expect(times.at(-1)).toBeLessThanOrEqual(span.to)
+  expect(new Set(times.map((time) => Math.floor(time / 86_400))).size).toBeGreaterThan(5)
+})
+
+test('what everybody holds adds up to the supply of each token', async () => {
+  const { client } = worldAt(0)
+  const logs = await client.getLogs({ fromBlock: 0n })
+  const transfers = parseEventLogs({ abi: standardTokenAbi, eventName: 'Transfer', logs })
+  for (const { addr } of await recordsOf(client)) {
+    const holders = new Set<Address>(
+      transfers.filter(({ address }) => address === addr.toLowerCase()).map(({ args }) => args.to),
+    )
+    const token = { address: addr, abi: standardTokenAbi } as const
+    const balances = await Promise.all(
+      [...holders].map((holder) =>
+        client.readContract({ ...token, functionName: 'balanceOf', args: [holder] }),
+      ),
+    )
+    const supply = await client.readContract({ ...token, functionName: 'totalSupply' })
+    expect(balances.reduce((sum, balance) => sum + balance, 0n)).toBe(supply)
+  }
+})
+
+test('a second helping adds to the first instead of colliding with it', async () => {
+  const { node, summary } = worldAt(1)
+  const more = await seedWorld({ chain, rpcUrl: node.rpcUrl, seed: 1, actCount: 30 })
+  expect(await countTokens(chain, node.rpcUrl)).toBe(summary.tokens + more.tokens)
+})
+
+test('refuses a node that is no development node, before it sends anything', async () => {
+  const calls: string[] = []
+  const live = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk) => {
+      text += chunk
+    })
+    request.on('end', () => {
+      const { method } = JSON.parse(text) as { method: string }
+      calls.push(method)
+      const result = method === 'eth_chainId' ? '0x7a69' : 'Geth/v1.14.0'
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result }))
+    })
+  })
+  await new Promise<void>((resolve) => live.listen(0, '127.0.0.1', resolve))
+  const rpcUrl = `http://127.0.0.1:${(live.address() as AddressInfo).port}`
+  await expect(seedWorld({ chain, rpcUrl, seed: 1, actCount: 1 })).rejects.toMatchObject({
+    code: 'NODE_NOT_LOCAL',
+  })
+  expect(calls).toEqual(['eth_chainId', 'web3_clientVersion'])
+  await new Promise((resolve) => live.close(resolve))
+})
