@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const limits = { testTimeout: 90_000, hookTimeout: 60_000, teardownTimeout: 10_000 }
+const limits = {
+  testTimeout: 90_000,
+  hookTimeout: 60_000,
+  teardownTimeout: 10_000,
+  expect: { poll: { timeout: 15_000, interval: 100 } },
+}
 
 /** Journeys need the stack that `src/main.ts` starts; they are never part of the repository's other test projects. */
 export default defineConfig({

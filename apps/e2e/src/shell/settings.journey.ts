@@ -43,8 +43,8 @@ test('a theme like the system follows the system', async () => {
 test.each(['Harbour', 'Tide', 'Kelp', 'Dusk', 'Coral', 'Rust', 'Flag'])(
   'the primary colour %s takes effect and outlives a reload',
   async (color) => {
-    const before = await primaryOfPage()
     await drawer.open()
+    const before = await primaryOfPage()
     await drawer.choose(color)
     if (color === 'Harbour') expect(await primaryOfPage()).toBe(before)
     else await expect.poll(primaryOfPage).not.toBe(before)

@@ -14,25 +14,32 @@ interface ActionFormsProps {
   isOwner: boolean
 }
 
-/** A form for each thing that this wallet can still do to the token; powers that are gone have none. */
+/**
+ * A form for each thing that this wallet can still do to the token; powers that are gone have none. An action that has
+ * just succeeded keeps its panel, although its success may be that very loss: who handed over sees that it is done.
+ */
 export function ActionForms({ act, isOwner }: ActionFormsProps) {
-  const { capabilities } = act.token
-  const isDone = (kind: TransactionKind) => act.doneOf(kind) !== null
+  const { capabilities, balance = 0n } = act.token
+  const isDone = (...kinds: readonly TransactionKind[]) => act.doneOf(...kinds) !== null
+  const isShown = {
+    mint: isOwner && capabilities.mint,
+    uri: (isOwner && capabilities.contractUri) || isDone('token_set_uri', 'token_freeze_uri'),
+    burn: isOwner || balance > 0n || isDone('token_burn'),
+    disableMint: (isOwner && capabilities.mint) || isDone('token_disable_mint'),
+    transfer: isOwner || isDone('token_transfer_ownership'),
+    renounce: isOwner || isDone('token_renounce'),
+  }
   return (
     <>
-      {isOwner && capabilities.mint && <MintForm act={act} />}
-      {isOwner && capabilities.contractUri && <UriForm act={act} />}
-      {(isOwner || (act.token.balance ?? 0n) > 0n || isDone('token_burn')) && (
-        <BurnForm act={act} />
+      {isShown.mint && <MintForm act={act} />}
+      {isShown.uri && <UriForm act={act} />}
+      {isShown.burn && <BurnForm act={act} />}
+      {(isShown.disableMint || isShown.transfer || isShown.renounce) && (
+        <h2 className={classes.danger}>{m.token_console_danger()}</h2>
       )}
-      {isOwner && (
-        <>
-          <h2 className={classes.danger}>{m.token_console_danger()}</h2>
-          {(capabilities.mint || isDone('token_disable_mint')) && <DisableMintForm act={act} />}
-          <TransferOwnershipForm act={act} />
-          <RenounceForm act={act} />
-        </>
-      )}
+      {isShown.disableMint && <DisableMintForm act={act} />}
+      {isShown.transfer && <TransferOwnershipForm act={act} />}
+      {isShown.renounce && <RenounceForm act={act} />}
     </>
   )
 }
