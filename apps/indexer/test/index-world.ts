@@ -20,7 +20,7 @@ export interface IndexWorld {
   stop: () => Promise<void>
 }
 
-const WAIT_MS = 60_000
+const WAIT_MS = 100_000
 
 async function until(what: string, look: () => Promise<boolean>): Promise<void> {
   for (const startedAt = Date.now(); ; await delay(50)) {

@@ -1,0 +1,175 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { testEngines } from '@slipway/database/testing/test-database'
+import pg from 'pg'
+import { readConfig as readApiConfig } from '../apps/api/src/read-config.ts'
+import { startApi } from '../apps/api/src/start-api.ts'
+import { readConfig } from '../apps/indexer/src/read-config.ts'
+import { startIndexer } from '../apps/indexer/src/start-indexer.ts'
+import { actOnToken, createToken } from '../apps/indexer/test/act-on-chain.ts'
+import { makeManyTransfers } from '../apps/indexer/test/make-many-transfers.ts'
+import { startTestChain, type TestChain } from '../apps/indexer/test/start-test-chain.ts'
+import type { BenchRow } from './bench-row.ts'
+
+/** Events of the backfill; `SLIPWAY_BENCH_EVENTS=2000000` measures the large one. */
+const EVENTS = Number(process.env.SLIPWAY_BENCH_EVENTS ?? 100_000)
+const RECEIVERS = 20_000
+const TOKENS = 20
+const SAMPLES = 40
+/** Blocks beyond which the engine takes history for final. */
+const FINALITY = 40
+
+const area = 'index'
+type Pool = pg.Pool
+
+const environmentOf = (url: string, chain: TestChain) => ({
+  DATABASE_URL: url,
+  PORT: '0',
+  SLIPWAY_DEVELOPMENT: '1',
+  LOG_LEVEL: 'silent',
+  SLIPWAY_CHAINS: JSON.stringify([
+    { chainId: chain.chainId, rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl, startBlock: 0 },
+  ]),
+})
+
+const percentile = (values: readonly number[], part: number) =>
+  [...values].sort((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * part))
+  ] ?? 0
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+async function schemaName(pool: Pool): Promise<string | undefined> {
+  const found = await pool.query('SELECT schema_name FROM app.index_release').catch(() => undefined)
+  return found?.rows[0]?.schema_name
+}
+
+/** Milliseconds from the engine's tables being there to the views being published. */
+async function timeBackfill(pool: Pool, work: () => Promise<{ stop: () => Promise<void> }>) {
+  const running = await work()
+  let startedAt = 0
+  for (;;) {
+    const name = await schemaName(pool)
+    if (name && startedAt === 0) {
+      const { rows } = await pool.query('SELECT to_regclass($1) AS found', [
+        `"${name}"._ponder_meta`,
+      ])
+      if (rows[0]?.found) startedAt = performance.now()
+    }
+    const published = await pool.query("SELECT to_regclass('index.token') AS found")
+    if (startedAt > 0 && published.rows[0]?.found) break
+    await delay(5)
+  }
+  return { running, ms: performance.now() - startedAt }
+}
+
+async function measureBackfill(pool: Pool, url: string, chain: TestChain, isWarm: boolean) {
+  const { running, ms } = await timeBackfill(pool, () =>
+    startIndexer(readConfig(environmentOf(url, chain))),
+  )
+  const { rows } = await pool.query('SELECT transfers FROM index.platform_chain')
+  const rate = Math.round((Number(rows[0]?.transfers) / ms) * 1_000)
+  const target = isWarm ? null : 8_000
+  const row: BenchRow = {
+    area,
+    name: `backfill of ${EVENTS} events, ${isWarm ? 'blocks already fetched' : 'cold'}`,
+    value: rate,
+    unit: 'events/s',
+    target,
+    better: 'higher',
+    holds: target === null || rate >= target,
+  }
+  return { running, row }
+}
+
+/** The time of the last change that each watcher saw, per block. */
+async function followHeads(apiPort: number) {
+  const seen = new Map<number, number>()
+  const response = await fetch(`http://127.0.0.1:${apiPort}/api/events`)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const read = async () => {
+    for (;;) {
+      const part = await reader?.read().catch(() => undefined)
+      if (!part || part.done) return
+      for (const [, block] of part.value.matchAll(/"blockNumber":(\d+),"blockAt"/g)) {
+        if (!seen.has(Number(block))) seen.set(Number(block), performance.now())
+      }
+    }
+  }
+  void read()
+  return { seen, stop: () => reader?.cancel() }
+}
+
+async function measureLatency(pool: Pool, url: string, chain: TestChain): Promise<BenchRow[]> {
+  const api = await startApi(
+    readApiConfig({ DATABASE_URL: url, PORT: '0', SLIPWAY_DEVELOPMENT: '1', LOG_LEVEL: 'silent' }),
+  )
+  const heads = await followHeads(api.port)
+  const client = chain.clientOf(2)
+  const token = await createToken(client, { name: 'Latency' })
+  const toRow: number[] = []
+  const toFrame: number[] = []
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    await delay(100)
+    await actOnToken(client, token, 'transfer', [chain.clientOf(3).account.address, 1n])
+    // The node mines on receipt of the next transaction, so the block is there when the call returns.
+    const minedAt = performance.now()
+    await chain.node.mine({ blocks: 1 })
+    const block = Number(await client.getBlockNumber())
+    for (;;) {
+      const { rows } = await pool.query('SELECT block_number FROM index.index_head')
+      if (Number(rows[0]?.block_number) >= block) break
+      await delay(1)
+    }
+    toRow.push(performance.now() - minedAt)
+    while (!heads.seen.has(block)) await delay(1)
+    toFrame.push((heads.seen.get(block) ?? 0) - minedAt)
+  }
+  await heads.stop()
+  await api.stop()
+  const row = (name: string, value: number, target: number): BenchRow => ({
+    area,
+    name,
+    value: round(value),
+    unit: 'ms',
+    target,
+    better: 'lower',
+    holds: value <= target,
+  })
+  return [
+    row('block mined to row, p50', percentile(toRow, 0.5), 30),
+    row('block mined to row, p99', percentile(toRow, 0.99), 300),
+    row('block mined to event frame, p50', percentile(toFrame, 0.5), 50),
+    row('block mined to event frame, p99', percentile(toFrame, 0.99), 300),
+  ]
+}
+
+/** Backfill rates and latencies of the index, on the embedded database and a local node. */
+export async function measure(): Promise<readonly BenchRow[]> {
+  const [chain, database] = await Promise.all([
+    startTestChain({ chainId: 31_337 }),
+    testEngines[0].start(),
+  ])
+  const pool = new pg.Pool({ connectionString: database.url })
+  try {
+    const client = chain.clientOf(1)
+    const tokens: `0x${string}`[] = []
+    for (let n = 0; n < TOKENS; n++) tokens.push(await createToken(client, { name: `Bench ${n}` }))
+    await makeManyTransfers(client, tokens, EVENTS, RECEIVERS)
+    await chain.node.mine({ blocks: FINALITY })
+
+    const cold = await measureBackfill(pool, database.url, chain, false)
+    await cold.running.stop()
+    const name = await schemaName(pool)
+    await pool.query(
+      `DROP SCHEMA "index" CASCADE; DROP SCHEMA "${name}" CASCADE; DELETE FROM app.index_release`,
+    )
+    const warm = await measureBackfill(pool, database.url, chain, true)
+    await chain.node.mine({ blocks: 1 })
+    const latency = await measureLatency(pool, database.url, chain)
+    await warm.running.stop()
+    return [cold.row, warm.row, ...latency]
+  } finally {
+    await pool.end()
+    await Promise.all([chain.stop(), database.stop()])
+  }
+}
