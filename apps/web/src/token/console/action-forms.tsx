@@ -15,13 +15,13 @@ interface ActionFormsProps {
 }
 
 /**
- * A form for each thing that this wallet can still do to the token; powers that are gone have none. An action that has
- * just succeeded keeps its panel, although its success may be that very loss: who handed over sees that it is done.
+ * Which panels are shown: those of powers that are left, and that of an action which has just succeeded, although its
+ * success may be the very loss of that power: who handed over sees that it is done.
  */
-export function ActionForms({ act, isOwner }: ActionFormsProps) {
-  const { capabilities, balance = 0n } = act.token
-  const isDone = (...kinds: readonly TransactionKind[]) => act.doneOf(...kinds) !== null
-  const isShown = {
+function shownPanels({ token, doneOf }: ConsoleAct, isOwner: boolean) {
+  const { capabilities, balance = 0n } = token
+  const isDone = (...kinds: readonly TransactionKind[]) => doneOf(...kinds) !== null
+  return {
     mint: isOwner && capabilities.mint,
     uri: (isOwner && capabilities.contractUri) || isDone('token_set_uri', 'token_freeze_uri'),
     burn: isOwner || balance > 0n || isDone('token_burn'),
@@ -29,17 +29,22 @@ export function ActionForms({ act, isOwner }: ActionFormsProps) {
     transfer: isOwner || isDone('token_transfer_ownership'),
     renounce: isOwner || isDone('token_renounce'),
   }
+}
+
+/** A form for each thing that this wallet can still do to the token; powers that are gone have none. */
+export function ActionForms({ act, isOwner }: ActionFormsProps) {
+  const { mint, uri, burn, disableMint, transfer, renounce } = shownPanels(act, isOwner)
   return (
     <>
-      {isShown.mint && <MintForm act={act} />}
-      {isShown.uri && <UriForm act={act} />}
-      {isShown.burn && <BurnForm act={act} />}
-      {(isShown.disableMint || isShown.transfer || isShown.renounce) && (
+      {mint && <MintForm act={act} />}
+      {uri && <UriForm act={act} />}
+      {burn && <BurnForm act={act} />}
+      {(disableMint || transfer || renounce) && (
         <h2 className={classes.danger}>{m.token_console_danger()}</h2>
       )}
-      {isShown.disableMint && <DisableMintForm act={act} />}
-      {isShown.transfer && <TransferOwnershipForm act={act} />}
-      {isShown.renounce && <RenounceForm act={act} />}
+      {disableMint && <DisableMintForm act={act} />}
+      {transfer && <TransferOwnershipForm act={act} />}
+      {renounce && <RenounceForm act={act} />}
     </>
   )
 }
