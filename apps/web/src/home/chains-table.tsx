@@ -20,7 +20,7 @@ export function ChainsTable({ chains }: { chains: readonly ChainStats[] }) {
         <thead>
           <tr>
             <th scope="col">{m.home_stats_network()}</th>
-            <th scope="col">{m.home_stats_tokens()}</th>
+            <th scope="col">{m.home_stats_tokens_short()}</th>
             <th scope="col">{m.home_stats_creators()}</th>
             <th scope="col">{m.home_stats_holders()}</th>
           </tr>

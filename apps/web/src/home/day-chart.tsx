@@ -12,6 +12,8 @@ interface DayChartProps {
 }
 
 const HEIGHT = 180
+/** Seconds of a day. */
+const DAY = 86_400
 
 const dayText = (seconds: number) =>
   new Intl.DateTimeFormat(getLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
@@ -33,7 +35,8 @@ function drawOptions(host: HTMLElement): uPlot.Options {
     cursor: { y: false, points: { size: 7, fill: style.color } },
     // Whole tokens from zero: a single one must not look like a summit of nothing.
     scales: {
-      x: { time: true },
+      // Half a day on each side, so that the first and the last bar are whole.
+      x: { time: true, range: (_chart, min, max) => [min - DAY / 2, max + DAY / 2] },
       y: { range: (_chart, _min, max) => [0, Math.max(4, max * 1.15)] },
     },
     axes: [
@@ -54,9 +57,8 @@ function drawOptions(host: HTMLElement): uPlot.Options {
     series: [
       {},
       {
-        stroke: style.color,
-        fill: read('--chart-fill'),
-        width: 1.5,
+        fill: style.color,
+        width: 0,
         paths: uPlot.paths.bars?.({ size: [0.62, 26, 2], radius: 0.25 }),
         points: { show: false },
       },
@@ -95,23 +97,25 @@ export default function DayChart({ days, label }: DayChartProps) {
   return (
     <>
       <div ref={host} className={classes.plot} role="img" aria-label={label} />
-      <table className="sw-visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{m.home_stats_day_date()}</th>
-            <th scope="col">{m.home_stats_tokens()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, tokens }) => (
-            <tr key={day}>
-              <th scope="row">{dayText(day)}</th>
-              <td>{formatInteger(tokens)}</td>
+      <div className="sw-visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.home_stats_day_date()}</th>
+              <th scope="col">{m.home_stats_tokens()}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, tokens }) => (
+              <tr key={day}>
+                <th scope="row">{dayText(day)}</th>
+                <td>{formatInteger(tokens)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

@@ -38,7 +38,6 @@ export function HeroPicture() {
         <path d="M190 28 92 106" />
       </g>
       <path d="M190 20h44l-12 11 12 11h-44Z" className={classes.flag} />
-      <path d="M398 289c10-6 18-6 28 0s18 6 28 0 18-6 28 0" className={classes.wave} />
     </svg>
   )
 }

@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core'
 import type { TokenSummary } from '@slipway/api-client'
 import { formatAmount, formatTime, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { ErrorState } from '@slipway/ui/error-state'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
-import { FailedNote } from './failed-note.tsx'
 import classes from './home.module.css'
 import { TokenMark } from './token-mark.tsx'
 import { useNewestTokens } from './use-newest-tokens.ts'
@@ -53,7 +53,7 @@ export function NewestTokens() {
         <p className={classes.muted}>{m.home_newest_empty({ chain: activeChain.name })}</p>
       )}
       {!data && isError && (
-        <FailedNote text={m.home_newest_failed()} onRetry={() => void refetch()} />
+        <ErrorState title={m.home_newest_failed()} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Skeleton height={240} />}
     </section>

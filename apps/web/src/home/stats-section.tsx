@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import type { Stats } from '@slipway/api-client'
 import { formatInteger, m } from '@slipway/messages'
+import { ErrorState } from '@slipway/ui/error-state'
 import { Suspense } from 'react'
 import { lazyPart } from '../shell/lazy-part.ts'
 import { ChainsTable } from './chains-table.tsx'
-import { FailedNote } from './failed-note.tsx'
 import classes from './home.module.css'
 import { sumDays } from './sum-days.ts'
 import { useStats } from './use-stats.ts'
@@ -72,7 +72,7 @@ export function StatsSection() {
         </>
       )}
       {!data && isError && (
-        <FailedNote text={m.home_stats_failed()} onRetry={() => void refetch()} />
+        <ErrorState title={m.home_stats_failed()} onRetry={() => void refetch()} />
       )}
       {!data && !isError && (
         <div role="status" aria-label={m.shell_loading()}>

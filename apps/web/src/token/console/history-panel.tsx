@@ -4,10 +4,10 @@ import { formatAmount, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Token } from '@slipway/sdk/token/types'
 import { Panel } from '@slipway/ui/panel'
+import { TimeText } from '@slipway/ui/time-text'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerTransactionUrl } from '../../shell/explorer-url.ts'
-import { Moment } from '../shared/moment.tsx'
 import { Notice } from '../shared/notice.tsx'
 import { useTokenActions } from '../shared/use-indexed-token.ts'
 import classes from './console.module.css'
@@ -57,10 +57,10 @@ export function HistoryPanel({ token }: { token: Token }) {
               <span>{actionText(action, token)}</span>
               {explorer ? (
                 <a href={explorer.url} target="_blank" rel="noreferrer">
-                  <Moment unixSeconds={action.createdAt} />
+                  <TimeText at={action.createdAt} />
                 </a>
               ) : (
-                <Moment unixSeconds={action.createdAt} />
+                <TimeText at={action.createdAt} />
               )}
             </li>
           )

@@ -5,27 +5,42 @@ import classes from './create.module.css'
 import { fieldId } from './token-form-field.tsx'
 
 interface ErrorSummaryProps {
-  /** Field → text, in the form's order. */
+  /** Field → text. */
   errors: Readonly<Record<string, string>>
   ref: Ref<HTMLDivElement>
 }
 
-const order = [
-  'templateId',
-  'name',
-  'symbol',
-  'totalSupply',
-  'decimals',
-  'mintable',
-  'mintCooldownDays',
-  'mintMaxPercent',
-  'receiver',
-  'contractUri',
-  'inviter',
-  'form',
-]
+/** Labels of the fields that a line can lead to, in the form's order. */
+const labels: Readonly<Record<string, () => string>> = {
+  name: m.token_field_name,
+  symbol: m.token_field_symbol,
+  totalSupply: m.token_field_supply,
+  decimals: m.token_field_decimals,
+  mintable: m.token_field_mintable,
+  mintCooldownDays: m.token_field_cooldown,
+  mintMaxPercent: m.token_field_ratio,
+  receiver: m.token_field_receiver,
+  contractUri: m.token_field_uri,
+  inviter: m.token_field_inviter,
+}
+const order = ['form', 'templateId', ...Object.keys(labels)]
 
-const focusable = new Set(order.slice(1, -1))
+function Line({ field, text }: { field: string; text: string }) {
+  const label = labels[field]
+  if (!label) return text
+  return (
+    <a
+      href={`#${fieldId(field)}`}
+      onClick={(event) => {
+        // The address bar belongs to the router: only the focus moves.
+        event.preventDefault()
+        document.getElementById(fieldId(field))?.focus()
+      }}
+    >
+      <strong>{label()}</strong> {text}
+    </a>
+  )
+}
 
 /** What keeps the form from being reviewed; takes the focus, and each line leads to its field. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
@@ -45,20 +60,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
       <ul>
         {entries.map(([field, text]) => (
           <li key={field}>
-            {focusable.has(field) ? (
-              <a
-                href={`#${fieldId(field)}`}
-                onClick={(event) => {
-                  // The address bar belongs to the router: only the focus moves.
-                  event.preventDefault()
-                  document.getElementById(fieldId(field))?.focus()
-                }}
-              >
-                {text}
-              </a>
-            ) : (
-              text
-            )}
+            <Line field={field} text={text} />
           </li>
         ))}
       </ul>

@@ -16,13 +16,14 @@ interface TokenFormFieldProps extends Omit<TextInputProps, 'form' | 'name'> {
 /** Id of a field's input; the error summary leads there. */
 export const fieldId = (name: string) => `token-create-${name}`
 
-/** A text field of the create form with its rule under the label. */
+/** A text field of the create form; its rule stands under the input, so that neighbours stay in line. */
 export function TokenFormField({ form, name, rule, ...input }: TokenFormFieldProps) {
   return (
     <TextInput
       key={form.key(name)}
       id={fieldId(name)}
       description={rule}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       autoComplete="off"
       spellCheck={false}
       {...form.getInputProps(name)}

@@ -1,8 +1,8 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
+import { Donut } from '@slipway/ui/donut'
 import { Panel } from '@slipway/ui/panel'
 import { IconFlag } from '@tabler/icons-react'
 import { MintOutlook } from '../shared/mint-outlook.tsx'
-import { ShareDonut } from '../shared/share-donut.tsx'
 import { TokenAvatar } from '../shared/token-avatar.tsx'
 import classes from './create.module.css'
 import { PredictedAddress } from './predicted-address.tsx'
@@ -55,10 +55,12 @@ export function TokenPreview({
         </section>
         <section>
           <h3>{m.token_preview_distribution()}</h3>
-          <ShareDonut
-            title={m.token_preview_distribution()}
-            shares={[{ label: share, bps: 10_000, text: formatBps(10_000) }]}
-          />
+          <Donut
+            label={m.token_preview_distribution()}
+            slices={[{ label: share, value: 1, shown: formatBps(10_000) }]}
+          >
+            {draft && formatAmount(draft.totalSupply, draft.decimals, { notation: 'compact' })}
+          </Donut>
         </section>
         <section>
           <h3>{m.token_preview_mint_title()}</h3>

@@ -84,5 +84,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     }
   }
 
-  return { errors, isChecking, hasCheckFailed, submit }
+  // A field that was mended since leaves the summary; what concerns the whole form stays until the next submission.
+  const open = Object.entries(errors).filter(([field]) => field === 'form' || form.errors[field])
+  return { errors: Object.fromEntries(open), isChecking, hasCheckFailed, submit }
 }

@@ -39,7 +39,7 @@ function Registry({
   empty,
   failed,
 }: RegistryResultsProps & { contracts: NonNullable<typeof tokenContracts> }) {
-  const { data, isError } = useRegistryList(contracts, creator, true)
+  const { data, isError } = useRegistryList(contracts, creator)
   if (isError) return failed
   if (!data) return null
   if (data.items.length === 0) return empty

@@ -29,15 +29,10 @@ async function getNewestTokens(contracts: TokenContracts, creator: Address | und
 }
 
 /** The list from the factory's own registry: what stays true while the index is away. */
-export function useRegistryList(
-  contracts: TokenContracts,
-  creator: Address | undefined,
-  isWanted: boolean,
-) {
+export function useRegistryList(contracts: TokenContracts, creator: Address | undefined) {
   return useQuery({
     queryKey: ['token', activeChain.chainId, 'registry', creator ?? null],
     queryFn: () => getNewestTokens(contracts, creator),
-    enabled: isWanted,
     refetchInterval: 15_000,
   })
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import type { ReactNode } from 'react'
 import classes from './notice.module.css'
 
@@ -11,21 +11,24 @@ interface NoticeProps {
   onRetry?: () => void
 }
 
-/** A sentence about the state of the page, at the place that it concerns. */
+/** A remark about the state of the page that appears by itself, with the way to try again. */
 export function Notice({ tone, title, children, onRetry }: NoticeProps) {
-  const Icon = tone === 'warn' ? IconAlertTriangle : IconInfoCircle
   return (
-    <div className={classes.root} data-tone={tone} role="status">
-      <Icon size={20} stroke={1.7} aria-hidden />
-      <div>
-        {title && <strong>{title}</strong>}
-        <p>{children}</p>
-      </div>
-      {onRetry && (
-        <Button variant="default" size="xs" onClick={onRetry}>
-          {m.shell_retry()}
-        </Button>
-      )}
+    <div className={classes.root}>
+      <NoticeBox
+        tone={tone}
+        title={title}
+        role="status"
+        actions={
+          onRetry && (
+            <Button variant="default" size="xs" onClick={onRetry}>
+              {m.shell_retry()}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </NoticeBox>
     </div>
   )
 }

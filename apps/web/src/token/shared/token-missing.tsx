@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { errorMessage, m } from '@slipway/messages'
+import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { TokenInfoNotFound } from '@slipway/sdk/evm/errors'
 import { StatePage } from '@slipway/ui/state-page'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -25,6 +26,13 @@ export function TokenNotFound({ isAddress }: { isAddress: boolean }) {
   )
 }
 
+function failureText(error: Error): string {
+  const { kind, name, args } = decodeContractError(error, [])
+  return kind === 'rpc-down' || kind === 'timeout'
+    ? m.token_load_failed_text({ chain: activeChain.name })
+    : errorMessage(name, args)
+}
+
 interface TokenFailedProps {
   error: Error
   onRetry: () => void
@@ -38,7 +46,7 @@ export function TokenFailed({ error, onRetry }: TokenFailedProps) {
       picture="broken"
       role="alert"
       title={m.token_load_failed_title()}
-      text={m.token_load_failed_text({ chain: activeChain.name })}
+      text={failureText(error)}
       actions={<Button onClick={onRetry}>{m.shell_retry()}</Button>}
     />
   )

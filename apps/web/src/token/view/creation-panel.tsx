@@ -3,10 +3,10 @@ import { formatAmount, m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { Panel } from '@slipway/ui/panel'
+import { TimeText } from '@slipway/ui/time-text'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl, explorerTransactionUrl } from '../../shell/explorer-url.ts'
 import { DefinitionList } from '../shared/definition-list.tsx'
-import { Moment } from '../shared/moment.tsx'
 import { templateName } from '../shared/token-templates.ts'
 import { useIndexedToken } from '../shared/use-indexed-token.ts'
 
@@ -48,7 +48,7 @@ export function CreationPanel({ token }: { token: Token }) {
               explorer={explorerAddressUrl(activeChain, record.creator)}
             />,
           ],
-          [m.token_fact_created(), <Moment key="created" unixSeconds={record.createdAt} />],
+          [m.token_fact_created(), <TimeText key="created" at={record.createdAt} />],
           [m.token_fact_template(), templateName(record.templateId)],
           ...(indexed ? indexedItems(token, indexed) : []),
         ]}
