@@ -2,16 +2,8 @@
  * Every text of the product in every language. `m.<key>(values)` renders in the visitor's language,
  * `m.<key>(values, { locale })` in a given one (API, bot, mail).
  */
-export type { Locale, MessageOptions, Messages } from '../generated/messages.js'
+export type { MessageOptions, Messages } from '../generated/messages.js'
 export { m } from '../generated/messages.js'
-export {
-  baseLocale,
-  getLocale,
-  isLocale,
-  locales,
-  overwriteGetLocale,
-  setLocale,
-} from '../generated/runtime.js'
 export type { AmountUnit, ErrorArgs, ErrorContext } from './error/error-context.ts'
 export { type ErrorCode, errorCodes, errorMessage, isErrorCode } from './error/error-message.ts'
 export { type AmountFormat, formatAmount } from './format/format-amount.ts'
@@ -19,3 +11,5 @@ export { formatBps } from './format/format-bps.ts'
 export { formatDuration } from './format/format-duration.ts'
 export { formatInteger } from './format/format-integer.ts'
 export { formatTime, type TimeFormat } from './format/format-time.ts'
+export { getLocale, setLocale } from './locale.ts'
+export { baseLocale, isLocale, type Locale, locales } from './locale-names.ts'

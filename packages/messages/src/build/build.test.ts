@@ -44,17 +44,11 @@ describe('placeholdersOf', () => {
     expect(placeholdersOf('{b} and {a} and {b}')).toEqual(['a', 'b'])
   })
 
-  test('leaves out escaped braces and variables of the text itself', () => {
+  test('leaves out escaped braces, and knows the value that decides a plural', () => {
     expect(placeholdersOf('\\{a} {b}')).toEqual(['b'])
-    expect(
-      placeholdersOf([
-        {
-          declarations: ['input count', 'local plural = count: plural'],
-          selectors: ['plural'],
-          match: { 'plural=one': 'one token', 'plural=other': '{count} tokens' },
-        },
-      ]),
-    ).toEqual(['count'])
+    expect(placeholdersOf({ plural: 'count', one: 'one token', other: '{count} tokens' })).toEqual([
+      'count',
+    ])
   })
 })
 
@@ -62,7 +56,6 @@ test('a text with values cannot be called without them', () => {
   const declared = declareMessages({
     locale: 'en-US',
     texts: { home_title: 'Home', home_count: '{count} tokens' },
-    featureOf: {},
   })
   expect(declared).toContain('home_count(inputs: { count: string | number }, ')
   expect(declared).toContain('home_title(inputs?: NoInputs, ')

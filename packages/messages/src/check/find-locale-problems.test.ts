@@ -3,7 +3,7 @@ import type { LocaleTexts } from '../build/read-locales.ts'
 import { findLocaleProblems } from './find-locale-problems.ts'
 
 function locale(name: string, texts: LocaleTexts['texts']): LocaleTexts {
-  return { locale: name, texts, featureOf: {} }
+  return { locale: name, texts }
 }
 
 function problemsOf(

@@ -3,14 +3,16 @@ import type { LocaleText, LocaleTexts } from '../build/read-locales.ts'
 
 /** Text with every variable taken out: what a translator would have to translate. */
 function wordsOf(text: LocaleText): string {
-  const plain = typeof text === 'string' ? text : JSON.stringify(text)
+  const { plural: _plural, ...forms } = typeof text === 'string' ? { plural: '', text } : text
+  const plain = Object.values(forms).join(' ')
   return plain.replace(/\{[^{}]*\}/g, '')
 }
 
 const hasLetters = (text: LocaleText) => /\p{L}{2,}/u.test(wordsOf(text))
 
 function isEmpty(text: LocaleText): boolean {
-  return typeof text === 'string' ? text.trim() === '' : text.length === 0
+  const forms = typeof text === 'string' ? [text] : Object.values<string>({ ...text })
+  return forms.some((form) => form.trim() === '')
 }
 
 function comparePlaceholders(key: string, base: LocaleText, other: LocaleText): string[] {

@@ -1,10 +1,10 @@
 import type { MessageOptions } from '../../generated/messages.js'
-import { getLocale } from '../../generated/runtime.js'
 import { formatAmount } from '../format/format-amount.ts'
 import { formatBps } from '../format/format-bps.ts'
 import { formatDuration } from '../format/format-duration.ts'
 import { formatInteger } from '../format/format-integer.ts'
 import { formatTime } from '../format/format-time.ts'
+import { getLocale } from '../locale.ts'
 import type { ErrorArgs, ErrorContext } from './error-context.ts'
 
 /** Stands where a number belongs that the error did not carry. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../generated/messages.js'
+import type { Locale } from '../locale-names.ts'
 
 /** Arguments of an error by their ABI names, as decoded: integers are bigint, addresses are text. */
 export type ErrorArgs = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { contractErrorsAbi } from '@slipway/deployments/errors'
 import { m } from '../../generated/messages.js'
-import { getLocale } from '../../generated/runtime.js'
+import { getLocale } from '../locale.ts'
 import { createErrorFormat } from './create-error-format.ts'
 import type { ErrorArgs, ErrorContext } from './error-context.ts'
 import type { ErrorTexts } from './error-texts.ts'

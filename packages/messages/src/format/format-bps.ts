@@ -1,5 +1,5 @@
-import type { Locale } from '../../generated/messages.js'
-import { getLocale } from '../../generated/runtime.js'
+import { getLocale } from '../locale.ts'
+import type { Locale } from '../locale-names.ts'
 
 /** Basis points (10 000 = 100 %) as a percentage: `2000n` is `20%`, `1n` is `0.01%`. */
 export function formatBps(bps: bigint | number, locale: Locale = getLocale()): string {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../generated/messages.js'
-import { getLocale } from '../../generated/runtime.js'
+import { getLocale } from '../locale.ts'
+import type { Locale } from '../locale-names.ts'
 
 const units = [
   ['day', 86_400n],

@@ -1,5 +1,5 @@
-import type { Locale } from '../../generated/messages.js'
-import { getLocale } from '../../generated/runtime.js'
+import { getLocale } from '../locale.ts'
+import type { Locale } from '../locale-names.ts'
 
 /** A whole number grouped by the reader's language: `1,234,567`. */
 export function formatInteger(value: bigint | number, locale: Locale = getLocale()): string {

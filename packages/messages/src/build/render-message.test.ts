@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { pluralCategory } from '../plural-category.ts'
+import { parsePattern } from './parse-pattern.ts'
+import type { LocaleText } from './read-locales.ts'
+import { renderMessage } from './render-message.ts'
+
+type Render = (inputs?: Record<string, unknown>, options?: { locale?: string }) => string
+
+/** Runs the module that would be written for a message. */
+function compile(english: LocaleText, chinese: LocaleText): Render {
+  const module = renderMessage('home_title', [
+    { locale: 'en-US', texts: { home_title: english } },
+    { locale: 'zh-CN', texts: { home_title: chinese } },
+  ])
+  const body = module.replace(/^import .*$/gm, '').replace('export const home_title =', 'return')
+  return new Function('getLocale', 'pluralCategory', body)(() => 'en-US', pluralCategory) as Render
+}
+
+test('speaks the language that is asked for, else the visitor’s', () => {
+  const text = compile('At most {max} of {all}.', '{all} 中最多 {max}。')
+  expect(text({ max: 3, all: 'ten' })).toBe('At most 3 of ten.')
+  expect(text({ max: 3, all: 'ten' }, { locale: 'zh-CN' })).toBe('ten 中最多 3。')
+})
+
+test('always gives a text, also of numbers alone', () => {
+  expect(compile('{a}{b}', '{a}{b}')({ a: 1, b: 2 })).toBe('12')
+})
+
+test('lets no text break out of its quotes', () => {
+  const nasty = 'a "quote", a `tick`, $code, a \\\\ and \\{braces\\} \u2028 </script>'
+  expect(compile(nasty, nasty)()).toBe(
+    'a "quote", a `tick`, $code, a \\ and {braces} \u2028 </script>',
+  )
+})
+
+test('takes the plural form of the language', () => {
+  const english = { plural: 'count', one: 'one token', other: '{count} tokens' }
+  const chinese = { plural: 'count', other: '{count} 个代币' }
+  const text = compile(english, chinese)
+  expect(text({ count: 1 })).toBe('one token')
+  expect(text({ count: 0 })).toBe('0 tokens')
+  expect(text({ count: 1 }, { locale: 'zh-CN' })).toBe('1 个代币')
+})
+
+test('parsePattern keeps every character that is no value', () => {
+  expect(parsePattern('{ a } {} {1} {b}')).toEqual([
+    { value: 'a' },
+    { words: ' {} {1} ' },
+    { value: 'b' },
+  ])
+  expect(parsePattern('')).toEqual([])
+})
