@@ -15,8 +15,9 @@ export const appRouter = createRouter({
   defaultPendingComponent: PageSkeleton,
   defaultPendingMs: 200,
   defaultPendingMinMs: 0,
-  // Each tab remembers its own scroll position.
-  scrollRestoration: false,
+  // Each tab remembers its own scroll position. A function, because plain `false` still scrolls to
+  // the top after every navigation.
+  scrollRestoration: () => false,
   parseSearch: parseSearchWith(asText),
   stringifySearch: stringifySearchWith(String),
 })

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { AppLink } from './app-link.tsx'
 import classes from './compact-menu.module.css'
 import { menuSections } from './menu-groups.ts'
@@ -15,11 +15,14 @@ export default function CompactMenu() {
           <li key={group}>
             <Menu position="right-start" offset={12}>
               <Menu.Target>
-                <Tooltip label={label()} position="right">
-                  <ActionIcon aria-label={label()} data-here={isHere} className={classes.icon}>
-                    <Icon size={20} stroke={1.6} />
-                  </ActionIcon>
-                </Tooltip>
+                <ActionIcon
+                  title={label()}
+                  aria-label={label()}
+                  data-here={isHere}
+                  className={classes.icon}
+                >
+                  <Icon size={20} stroke={1.6} />
+                </ActionIcon>
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Label>{label()}</Menu.Label>

@@ -1,25 +1,33 @@
 import { Button, Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { Mark } from '@slipway/ui/mark'
+import { Wordmark } from '@slipway/ui/wordmark'
 import { AppLink } from './app-link.tsx'
-import { Brand } from './brand.tsx'
 import classes from './region.module.css'
 import { routeTable } from './route-table.ts'
+import { unopenedRoutes } from './unopened-routes.ts'
 import { useRegion } from './use-region.ts'
 
 /** The full-screen notice for restricted regions. It cannot be closed, but it never blocks an exit. */
 export default function RegionNotice() {
   const { isUnknown, check, isChecking } = useRegion()
-  const exits = routeTable.filter((entry) => entry.exit && !entry.path.includes('$'))
+  const exits = routeTable.filter(
+    ({ exit, path }) => exit && !path.includes('$') && !(path in unopenedRoutes),
+  )
   return (
     <Modal
       opened
       fullScreen
+      classNames={{ content: classes.screen }}
       withCloseButton={false}
       closeOnEscape={false}
       onClose={() => undefined}
     >
       <div className={classes.notice}>
-        <Brand />
+        <p className={classes.brand}>
+          <Mark size={32} />
+          <Wordmark height={26} />
+        </p>
         <h1 className={classes.title}>{m.shell_region_title()}</h1>
         <p>{m.shell_region_rights()}</p>
         <ul className={classes.terms}>

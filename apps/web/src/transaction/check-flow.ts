@@ -1,6 +1,7 @@
+import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import type { FlowChain, UnsignedTransaction } from '@slipway/sdk/flow/types'
-import type { Address, PublicClient } from 'viem'
+import type { Address } from 'viem'
 import type { FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
 
@@ -24,7 +25,7 @@ interface FeeRates {
   most: bigint
 }
 
-async function getFeeRates(client: PublicClient): Promise<FeeRates> {
+async function getFeeRates(client: ReadClient): Promise<FeeRates> {
   const { baseFeePerGas } = await client.getBlock()
   if (baseFeePerGas === null) {
     const gasPrice = await client.getGasPrice()
@@ -37,7 +38,7 @@ async function getFeeRates(client: PublicClient): Promise<FeeRates> {
 }
 
 async function estimateGas(
-  client: PublicClient,
+  client: ReadClient,
   account: Address,
   transactions: readonly UnsignedTransaction[],
 ): Promise<bigint> {
@@ -56,13 +57,13 @@ async function estimateGas(
  * @returns never throws: an unreachable node is one of the problems
  */
 export async function checkFlow(
-  client: PublicClient,
+  client: ReadClient,
   chain: FlowChain,
   account: Address,
   plan: FlowPlan,
 ): Promise<FlowCheck> {
   const { definition, input } = plan
-  const context = { chainId: client.chain?.id ?? 0, account, results: {} }
+  const context = { chainId: client.chain.id, account, results: {} }
   try {
     const all = definition.steps(input)
     const steps = definition.batchable ? all : all.slice(0, 1)

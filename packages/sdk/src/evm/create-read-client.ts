@@ -1,10 +1,11 @@
 import type { EvmChainDefinition } from '@slipway/chains'
-import { type Chain, createPublicClient, type PublicClient, type Transport } from 'viem'
+import { type Chain, type Client, createClient, type Transport } from 'viem'
 import { rankedTransport, type WalletReader } from './ranked-transport.ts'
+import { type ReadActions, readActions } from './read-actions.ts'
 import { toViemChain } from './to-viem-chain.ts'
 
 /** A client that can read one EVM network. */
-export type ReadClient = PublicClient<Transport, Chain>
+export type ReadClient = Client<Transport, Chain, undefined, undefined, ReadActions>
 
 /** Milliseconds for which reads are collected before they leave as one multicall. */
 const batchWaitMs = 8
@@ -24,9 +25,9 @@ export function createReadClient(
     rpcUrls: chain.rpcUrls,
     ...options,
   })
-  return createPublicClient({
+  return createClient({
     chain: viemChain,
     transport,
     batch: { multicall: chain.multicall3 ? { wait: batchWaitMs } : false },
-  })
+  }).extend(readActions)
 }
