@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { TokenSummary } from '@slipway/api-client'
-import { formatAmount, formatTime, m } from '@slipway/messages'
+import { formatAmount, getLocale, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { ErrorState } from '@slipway/ui/error-state'
 import { activeChain } from '../shell/active-chain.ts'
@@ -8,6 +8,15 @@ import { AppLink } from '../shell/app-link.tsx'
 import classes from './home.module.css'
 import { TokenMark } from './token-mark.tsx'
 import { useNewestTokens } from './use-newest-tokens.ts'
+
+/** Day and minute in the visitor's zone; the token's own page has the whole moment. */
+const dayText = (unixSeconds: number) =>
+  new Intl.DateTimeFormat(getLocale(), {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(unixSeconds * 1000)
 
 function Item({ token }: { token: TokenSummary }) {
   const supply = formatAmount(BigInt(token.totalSupply), token.decimals, {
@@ -24,7 +33,7 @@ function Item({ token }: { token: TokenSummary }) {
         </span>
         <span className={classes.newestFacts}>
           {supply}
-          <small>{formatTime(token.createdAt)}</small>
+          <small>{dayText(token.createdAt)}</small>
         </span>
       </AppLink>
     </li>

@@ -17,6 +17,7 @@ import { useChainNow } from '../shared/use-chain-now.ts'
 import { ActionForms } from './action-forms.tsx'
 import classes from './console.module.css'
 import { doneText } from './done-text.ts'
+import { FinalForms } from './final-forms.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { StatePanel } from './state-panel.tsx'
 
@@ -52,6 +53,14 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
   const isOwner = account?.toLowerCase() === token.owner.toLowerCase()
   const doneOf = (...kinds: readonly TransactionKind[]) =>
     done && kinds.includes(done.kind) ? done.text : null
+  const act = account && {
+    token,
+    account,
+    now,
+    open: flow.open,
+    doneOf,
+    clearDone: () => setDone(null),
+  }
   return (
     <>
       <TokenHead
@@ -67,18 +76,14 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <StatePanel token={token} now={now} />
-          {account && (
-            <ActionForms
-              isOwner={isOwner}
-              act={{ token, account, now, open: flow.open, doneOf, clearDone: () => setDone(null) }}
-            />
-          )}
+          {act && <ActionForms act={act} isOwner={isOwner} />}
         </div>
         <div className={classes.column}>
           <CapabilitiesPanel token={token} />
           <HistoryPanel token={token} />
         </div>
       </div>
+      {act && <FinalForms act={act} isOwner={isOwner} />}
       <ReviewDialog flow={flow} />
     </>
   )

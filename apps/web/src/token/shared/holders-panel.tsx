@@ -37,6 +37,12 @@ function HolderRow({ holder, token }: { holder: Holder; token: HeldToken }) {
   )
 }
 
+function holderText(count: number): string {
+  return count === 1
+    ? m.token_holders_total_one()
+    : m.token_holders_total({ count: formatInteger(count) })
+}
+
 /** Largest holders from the index, with their shares. */
 export function HoldersPanel({ token }: { token: HeldToken }) {
   const { data, isError, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
@@ -46,9 +52,7 @@ export function HoldersPanel({ token }: { token: HeldToken }) {
   return (
     <Panel
       title={m.token_holders_title()}
-      description={
-        total === undefined ? undefined : m.token_holders_total({ count: formatInteger(total) })
-      }
+      description={total === undefined ? undefined : holderText(total)}
       padding="flush"
     >
       {isError && holders.length === 0 && (
