@@ -17,6 +17,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { callRpc } from '../chain/call-rpc.ts'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { isProcessAlive } from '../process/is-process-alive.ts'
+import { askSupervisor } from './control-socket.ts'
 import { readStackFile, type StackFile, stackFilePath } from './stack-file.ts'
 import { type Stack, startStack } from './start-stack.ts'
 
@@ -193,6 +194,26 @@ test('told to stop while it starts, it stops', async () => {
   ending.abort()
   await expect(starting).rejects.toThrow()
   expect(processesOf(directory)).toEqual([])
+})
+
+test('a seed begins the chain anew in the past, and lets go at the present', async () => {
+  const stack = await start('rewound')
+  const { rpcUrl } = chainOf(stack)
+  const control = readStackFile(stack.directory)?.control ?? ''
+  const block = (name: string) =>
+    callRpc<{ hash: string; timestamp: string }>(rpcUrl, 'eth_getBlockByNumber', [name, false])
+  const now = Math.floor(Date.now() / 1_000)
+  const genesis = await block('0x0')
+  await send(rpcUrl)
+  // Genesis times are whole seconds.
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  await askSupervisor(control, 'rewind')
+  expect((await block('0x0')).hash).not.toBe(genesis.hash)
+  expect(now - Number((await block('latest')).timestamp)).toBeGreaterThan(29 * 86_400)
+  await askSupervisor(control, 'resume')
+  await send(rpcUrl)
+  expect(Math.abs(Number((await block('latest')).timestamp) - now)).toBeLessThan(60)
+  expect(readStackFile(stack.directory)?.pids.chain).toBe(stack.processes.chain?.pid)
 })
 
 test('SIGTERM ends everything', async () => {
