@@ -14,13 +14,12 @@ library PackedIds {
     uint256 private constant ID_BITS = 32;
     uint256 private constant IDS_PER_WORD = 8;
 
-    /// @notice Appends `id`. @return length Length afterwards.
-    function push(List storage list, uint32 id) internal returns (uint256 length) {
+    /// @notice Appends `id`.
+    function push(List storage list, uint32 id) internal {
         uint256 head = list.words[0];
         // The length takes the place of one id, hence an id's place is its index plus one.
         // forge-lint: disable-next-line(unsafe-typecast) the cast keeps the length and drops the ids above it
-        length = uint256(uint32(head)) + 1;
-        (uint256 wordIndex, uint256 shift) = _place(length);
+        (uint256 wordIndex, uint256 shift) = _place(uint256(uint32(head)) + 1);
         ++head;
         if (wordIndex == 0) {
             list.words[0] = head | (uint256(id) << shift);

@@ -33,7 +33,9 @@ contract TokenCodeGenerator is ITokenCodeGenerator {
         if (actual != expectedCodeHash) revert TokenCodeGenerator_CodeHashMismatch(actual, expectedCodeHash);
 
         creationCodeHash = actual;
+        // slither-disable-next-line missing-zero-check (an empty chunk has failed the comparison above)
         _firstChunk = first;
+        // slither-disable-next-line missing-zero-check (zero means: the code fits one chunk)
         _secondChunk = second;
         _stringCount = counts.strings;
         _addressCount = counts.addresses;
@@ -47,7 +49,7 @@ contract TokenCodeGenerator is ITokenCodeGenerator {
         address[] memory addressParams,
         uint256[] memory numberParams,
         bool[] memory boolParams
-    ) external view returns (bytes memory initCode) {
+    ) external view returns (bytes memory) {
         _checkCount(0, stringParams.length, _stringCount);
         _checkCount(1, addressParams.length, _addressCount);
         _checkCount(2, numberParams.length, _numberCount);
@@ -57,7 +59,7 @@ contract TokenCodeGenerator is ITokenCodeGenerator {
 
     /// @inheritdoc ITokenCodeGenerator
     function paramCounts() external view returns (ParamCounts memory) {
-        return ParamCounts(_stringCount, _addressCount, _numberCount, _boolCount);
+        return ParamCounts({strings: _stringCount, addresses: _addressCount, numbers: _numberCount, bools: _boolCount});
     }
 
     /// @inheritdoc ITokenCodeGenerator

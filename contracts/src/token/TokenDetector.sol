@@ -79,20 +79,25 @@ contract TokenDetector is ITokenDetector {
     }
 
     function _looksLikeErc20(address token) private view returns (bool) {
+        // Any word will do: only whether there is one is asked.
+        // slither-disable-start unused-return
         (bool hasSupply,) = token.word(abi.encodeWithSignature("totalSupply()"));
         (bool hasBalances,) = token.word(abi.encodeWithSignature("balanceOf(address)", address(this)));
         (bool hasAllowances,) =
             token.word(abi.encodeWithSignature("allowance(address,address)", address(this), address(this)));
+        // slither-disable-end unused-return
         return hasSupply && hasBalances && hasAllowances;
     }
 
     function _owner(address token) private view returns (address) {
         uint256 value = _number(token, "owner()");
         // A word that is no address means that this is not an owner.
+        // forge-lint: disable-next-line(unsafe-typecast) compared before
         return value > type(uint160).max ? address(0) : address(uint160(value));
     }
 
     function _number(address token, string memory signature) private view returns (uint256 value) {
+        // slither-disable-next-line unused-return (an unreadable number is 0)
         (, value) = token.word(abi.encodeWithSignature(signature));
     }
 

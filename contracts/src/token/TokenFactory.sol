@@ -20,7 +20,7 @@ contract TokenFactory is TokenRegistry, TokenFees {
     uint256 private constant MAX_TEMPLATE_ID = type(uint16).max;
     uint256 private constant MAX_FEE_WEI = type(uint88).max;
 
-    mapping(uint256 templateId => Template) private _templates;
+    mapping(uint256 templateId => Template entry) private _templates;
     uint256[] private _templateIds;
 
     /// @param initialOwner Sets templates and fees, and receives the platform's part until another address is set.
@@ -43,7 +43,12 @@ contract TokenFactory is TokenRegistry, TokenFees {
         if (nftWrapper != address(0)) {
             revert TokenFactory_NftWrapperNotAccepted(templateId, nftWrapper);
         }
-        return _deploy(templateId, Params(stringParams, addressParams, numberParams, boolParams), inviter, seed);
+        return _deploy(
+            templateId,
+            Params({strings: stringParams, addresses: addressParams, numbers: numberParams, bools: boolParams}),
+            inviter,
+            seed
+        );
     }
 
     /// @inheritdoc ITokenFactory
@@ -78,7 +83,9 @@ contract TokenFactory is TokenRegistry, TokenFees {
         bool[] memory boolParams,
         bytes32 seed
     ) external view returns (address token) {
-        Params memory params = Params(stringParams, addressParams, numberParams, boolParams);
+        Params memory params = Params({
+            strings: stringParams, addresses: addressParams, numbers: numberParams, bools: boolParams
+        });
         return _predict(_initCode(deployer, _template(templateId).generator, params), saltOf(deployer, seed));
     }
 
@@ -91,7 +98,9 @@ contract TokenFactory is TokenRegistry, TokenFees {
         uint256[] memory numberParams,
         bool[] memory boolParams
     ) external view returns (bytes memory) {
-        Params memory params = Params(stringParams, addressParams, numberParams, boolParams);
+        Params memory params = Params({
+            strings: stringParams, addresses: addressParams, numbers: numberParams, bools: boolParams
+        });
         return _initCode(deployer, _template(templateId).generator, params);
     }
 

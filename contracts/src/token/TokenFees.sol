@@ -51,6 +51,7 @@ abstract contract TokenFees is ITokenFactory, Ownable, ReentrancyGuard {
 
     /// @inheritdoc ITokenFactory
     function setVip(address newVip) external onlyOwner {
+        // slither-disable-next-line missing-zero-check (zero means: no memberships)
         vip = newVip;
         emit VipSet(newVip);
     }
@@ -117,6 +118,7 @@ abstract contract TokenFees is ITokenFactory, Ownable, ReentrancyGuard {
     }
 
     function _pay(address to, uint256 amountWei) private {
+        // slither-disable-next-line incorrect-equality (what is asked is whether there is anything at all)
         if (amountWei == 0) revert TokenFactory_NothingToPay(to);
         bool paid = SafeTransferLib.trySafeTransferETH(to, amountWei, gasleft());
         if (!paid) revert TokenFactory_PaymentFailed(to, amountWei);

@@ -18,10 +18,10 @@ abstract contract TokenRegistry is ITokenFactory {
     }
 
     uint32 private _count;
-    mapping(address token => Entry) private _entries;
+    mapping(address token => Entry entry) private _entries;
     mapping(uint256 infoId => address token) private _tokens;
-    mapping(address user => PackedIds.List) private _idsOf;
-    mapping(uint256 templateId => PackedIds.List) private _idsByTemplate;
+    mapping(address user => PackedIds.List ids) private _idsOf;
+    mapping(uint256 templateId => PackedIds.List ids) private _idsByTemplate;
 
     /// @inheritdoc ITokenFactory
     function recordCount() external view returns (uint256) {

@@ -27,7 +27,7 @@ contract StandardToken is IStandardToken, ERC20, TokenOwnership {
     uint256 private constant MAX_SUPPLY = type(uint112).max;
     uint256 private constant MIN_MINT_COOLDOWN = 3 days;
     uint256 private constant MAX_MINT_COOLDOWN = 36_500 days;
-    uint256 private constant MAX_MINT_BPS = 2_000;
+    uint256 private constant MAX_MINT_BPS = 2000;
     uint256 private constant BPS = 10_000;
 
     bytes32 private immutable _nameHash;

@@ -56,6 +56,11 @@ contract StandardTokenGasTest is GasFixture {
         vm.snapshotGasLastCall(OURS, "renounceOwnership");
     }
 
+    function test_Gas_Size() public {
+        vm.snapshotValue(OURS, "runtime bytes", address(token).code.length);
+        vm.snapshotValue(OURS, "init code bytes, without arguments", templateCode().length);
+    }
+
     function test_Gas_Burn() public onTodaysNetwork {
         vm.prank(alice);
         token.burn(1e18);

@@ -2,7 +2,6 @@
 pragma solidity 0.8.37;
 
 import {Ownable} from "solady/auth/Ownable.sol";
-import {SSTORE2} from "solady/utils/SSTORE2.sol";
 import {ITokenCodeGenerator} from "../../src/token/ITokenCodeGenerator.sol";
 import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
 import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";

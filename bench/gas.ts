@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BenchRow } from './bench-row.ts'
+
+const contractsDirectory = join(import.meta.dirname, '..', 'contracts')
+
+/** Writing a storage slot for the first time in a cold state. */
+const newSlotGas = 22_100
+/** Intrinsic cost of a transaction and of a creation. */
+const creationBaseGas = 53_000
+/** Slots that the constructor of template 1 fills with every switch on: balance, supply, owner, name, symbol, switches and four for a metadata address of 66 bytes. */
+const constructorSlots = 10
+const registrySlots = 2
+/** Reward of an inviter and the sum owed to all inviters. */
+const inviterSlots = 2
+/** EIP-170. */
+const maxRuntimeBytes = 24_576
+
+type Snapshot = ReadonlyMap<string, number>
+
+function readSnapshot(name: string): Snapshot {
+  const file = join(contractsDirectory, 'snapshots', 'token', `${name}.json`)
+  const values: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+  return new Map(Object.entries(values).map(([key, value]) => [key, Number(value)]))
+}
+
+function readValue(snapshot: Snapshot, key: string): number {
+  const value = snapshot.get(key)
+  if (value === undefined) throw new Error(`gas snapshot has no entry "${key}"`)
+  return value
+}
+
+function row(name: string, value: number, target: number, unit: 'gas' | 'bytes' = 'gas'): BenchRow {
+  return { area: 'gas', name, value, unit, target, better: 'lower', holds: value <= target }
+}
+
+/** Rows of template 1 beside Solady's ERC-20, measured in the same run: at most 1.01 times the yardstick. */
+function tokenRows(token: Snapshot, peer: Snapshot): BenchRow[] {
+  return [...peer].map(([operation, peerGas]) =>
+    row(`token: ${operation}`, readValue(token, operation), Math.floor(peerGas * 1.01)),
+  )
+}
+
+/** Rows of token creation through the factory: the target of the quality page, computed from the shipped bytecode. */
+function creationRows(factory: Snapshot, runtimeBytes: number): BenchRow[] {
+  const calldataGas = readValue(factory, 'deploy, every switch on, calldata gas')
+  const slots = registrySlots + constructorSlots
+  const target = creationBaseGas + 225 * runtimeBytes + slots * newSlotGas + calldataGas
+  const operations: [name: string, extraSlots: number][] = [
+    ['first token of a creator', 0],
+    ['next token of a creator', 0],
+    ['member', 0],
+    ['first reward of an inviter', inviterSlots],
+    ['next reward, excess returned', inviterSlots],
+  ]
+  return operations.map(([name, extraSlots]) =>
+    row(
+      `token: create, ${name}`,
+      readValue(factory, `deploy, every switch on, ${name}`),
+      target + extraSlots * newSlotGas,
+    ),
+  )
+}
+
+/**
+ * Gas of whole transactions (intrinsic cost, calldata, execution less refund; cold slots, shipped bytecode).
+ * Measures anew and compares with the committed snapshots.
+ *
+ * @returns One row for each operation that has a target.
+ * @throws Error when the measured gas differs from the snapshots under version control.
+ */
+export function measure(): BenchRow[] {
+  const run = spawnSync('npm', ['run', '--silent', 'gas'], {
+    cwd: contractsDirectory,
+    encoding: 'utf8',
+  })
+  if (run.status !== 0)
+    throw new Error(`gas differs from its snapshots:\n${run.stdout}${run.stderr}`)
+  const token = readSnapshot('StandardToken')
+  const runtimeBytes = readValue(token, 'runtime bytes')
+  return [
+    ...tokenRows(token, readSnapshot('SoladyPeer')),
+    ...creationRows(readSnapshot('TokenFactory'), runtimeBytes),
+    row('token: runtime size of template 1', runtimeBytes, maxRuntimeBytes, 'bytes'),
+  ]
+}

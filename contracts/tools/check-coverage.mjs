@@ -1,0 +1,40 @@
+// Measures branch and line coverage of src/ and demands 100 % of both.
+// Usage: node tools/check-coverage.mjs      (after `npm run build`)
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
+mkdirSync('coverage', { recursive: true })
+
+const report = 'coverage/lcov.info'
+const options = ['--report', 'lcov', '--report-file', report]
+// Invariants repeat what the other tests reach, a hundred thousand times.
+const scope = ['--no-match-coverage', '(test|lib|templates)', '--no-match-contract', 'Invariants']
+const run = spawnSync('forge', ['coverage', ...options, ...scope], { stdio: ['ignore', 'ignore', 'inherit'] })
+if (run.status !== 0) process.exit(run.status ?? 1)
+
+const gaps = []
+let file = ''
+const totals = { branches: 0, lines: 0 }
+for (const line of readFileSync(report, 'utf8').split('\n')) {
+  const [tag, value = ''] = line.split(':')
+  const fields = value.split(',')
+  if (tag === 'SF') file = value
+  if (tag === 'BRDA') {
+    totals.branches += 1
+    if (fields[3] === '-' || fields[3] === '0') gaps.push(`${file}:${fields[0]}: branch ${fields[2]} never taken`)
+  }
+  if (tag === 'DA') {
+    totals.lines += 1
+    if (fields[1] === '0') gaps.push(`${file}:${fields[0]}: line never run`)
+  }
+}
+
+if (gaps.length > 0) {
+  console.error(gaps.join('\n'))
+  process.exitCode = 1
+} else {
+  console.log(`Coverage of src: ${totals.branches} of ${totals.branches} branches, ${totals.lines} of ${totals.lines} lines.`)
+}
