@@ -4,6 +4,7 @@ const limits = {
   testTimeout: 90_000,
   hookTimeout: 60_000,
   teardownTimeout: 10_000,
+  setupFiles: ['src/harness/picture-failures.ts'],
   expect: { poll: { timeout: 15_000, interval: 100 } },
 }
 
@@ -17,7 +18,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['src/{token,shell,sweep}/**/*.journey.ts'],
           maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 0, hooks: 'list' },
         },
       },
       {
@@ -28,7 +29,7 @@ export default defineConfig({
           include: ['src/stack/**/*.journey.ts'],
           fileParallelism: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, hooks: 'list' },
         },
       },
     ],

@@ -3,6 +3,7 @@ import { TestWallet } from '@slipway/testing/wallet/test-wallet'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { PrivateKeyAccount } from 'viem'
 import { connectBrowser } from './connect-browser.ts'
+import { openPages } from './open-visitors.ts'
 import { PageWatch } from './page-watch.ts'
 import { readRunContext } from './run-context.ts'
 
@@ -57,6 +58,10 @@ export async function openVisitor(options: VisitorOptions = {}): Promise<Visitor
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(15_000)
+  context.on('page', (page) => {
+    openPages.add(page)
+    page.on('close', () => openPages.delete(page))
+  })
   const watch = new PageWatch(context)
   const wallet = createWallet(options)
   if (wallet) await installWallet(context, wallet, options.discovery)

@@ -36,6 +36,12 @@ export class ReviewDialog {
     return this.dialog.getByRole('button', { name, exact: true })
   }
 
+  /** Leaves the review by its own button, not by the cross in the corner. */
+  close(): Promise<void> {
+    const hasText = m.transaction_close({}, { locale: this.#locale })
+    return this.dialog.getByRole('button').filter({ hasText }).click()
+  }
+
   sign(): Promise<void> {
     return this.button(m.token_review_confirm({}, { locale: this.#locale })).click()
   }

@@ -4,7 +4,7 @@ import { m } from '@slipway/messages'
 import { tokenQueries } from '@slipway/sdk/token/token-queries'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -52,12 +52,14 @@ export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateForm
     onErrors: () => requestAnimationFrame(() => summary.current?.focus()),
   })
 
-  const isReopening = useRef(takeReviewRequest())
+  // Taken once, at the first render: a later one, on the way to the reload, would take it from the page to come.
+  const [isReopened] = useState(takeReviewRequest)
+  const reopenReview = useEffectEvent(() => {
+    if (takeReviewRequest()) void submit()
+  })
   useEffect(() => {
-    if (!account || !isReopening.current) return
-    isReopening.current = false
-    void submit()
-  }, [account, submit])
+    if (account) reopenReview()
+  }, [account])
 
   const offered = factory.data?.templates.filter(({ isEnabled }) => isEnabled) ?? []
   const isOffered = offered.some(({ templateId }) => templateId === values.templateId)
