@@ -20,14 +20,18 @@ export function useRegion(): RegionVerdict & {
   readonly check: () => void
   readonly isChecking: boolean
 } {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
     queryKey: ['region'],
     queryFn: ({ signal }) => api.getRegion({ signal }),
     enabled: !isWalletApp,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Every opened page asks; a failed answer stands until the visitor checks again.
+    retryOnMount: false,
   })
-  const verdict = isError
+  // While a failed check is repeated it still counts as failed: the notice must not blink.
+  const hasFailed = data === undefined && errorUpdateCount > 0
+  const verdict = hasFailed
     ? { isRestricted: !runtimeConfig.development, isUnknown: true }
     : data
       ? { isRestricted: data.restricted, isUnknown: data.source === 'unknown' }

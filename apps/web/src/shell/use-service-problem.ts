@@ -11,7 +11,7 @@ const unwellEveryMs = 5_000
 /** What is wrong with API, index or node right now; heals by itself. */
 export function useServiceProblem(): ServiceProblem | undefined {
   const { failures } = useNodeSpeed()
-  const { data, isError } = useQuery({
+  const { data, isError, errorUpdateCount } = useQuery({
     queryKey: ['status'],
     queryFn: ({ signal }) => api.getStatus({ signal }),
     retry: false,
@@ -20,7 +20,8 @@ export function useServiceProblem(): ServiceProblem | undefined {
   })
   return serviceProblem({
     nodeFailures: failures,
-    isApiDown: isError,
+    // While an API that never answered is asked again it still counts as down.
+    isApiDown: isError || (data === undefined && errorUpdateCount > 0),
     status: data,
     chainId: activeChain.chainId,
   })

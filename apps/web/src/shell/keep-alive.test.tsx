@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { KeepAlive } from './keep-alive.tsx'
+import { useSettingsStore } from './settings-store.ts'
+import { useTab } from './tab-context.ts'
+import { useTabsStore } from './tabs-store.ts'
+
+vi.mock('./region-gate.tsx', () => ({
+  RegionGate: ({ children }: { children: unknown }) => children,
+}))
+
+const live = new Set<string>()
+
+/** A page with something to remember, and an effect that tells whether it runs. */
+function Page() {
+  const { key } = useTab()
+  useEffect(() => {
+    live.add(key)
+    return () => {
+      live.delete(key)
+    }
+  }, [key])
+  return <input aria-label={key} defaultValue="" />
+}
+
+function start() {
+  const root = createRootRoute({ component: KeepAlive })
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/token/detail/$id',
+    component: Page,
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/token/detail/1'] }),
+  })
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  )
+  return (id: number | string) =>
+    act(async () => {
+      await router.navigate({ to: '/token/detail/$id', params: { id: String(id) } })
+    })
+}
+
+beforeEach(() => {
+  useTabsStore.setState({ tabs: [], notice: undefined })
+  live.clear()
+})
+afterEach(() => {
+  cleanup()
+  useSettingsStore.getState().reset()
+})
+
+test('a left page keeps what was typed, and its effects stop until it is shown again', async () => {
+  const show = start()
+  fireEvent.change(await screen.findByLabelText('/token/detail/1'), { target: { value: 'kept' } })
+  await show(2)
+  expect([...live]).toEqual(['/token/detail/2'])
+  await show(1)
+  expect([...live]).toEqual(['/token/detail/1'])
+  expect(screen.getByLabelText<HTMLInputElement>('/token/detail/1').value).toBe('kept')
+})
+
+test('closing a tab frees its page', async () => {
+  const show = start()
+  fireEvent.change(await screen.findByLabelText('/token/detail/1'), { target: { value: 'gone' } })
+  await show(2)
+  act(() => {
+    useTabsStore.getState().close('current', '/token/detail/1', '/token/detail/2')
+  })
+  expect(screen.queryByLabelText('/token/detail/1')).toBeNull()
+  await show(1)
+  expect(screen.getByLabelText<HTMLInputElement>('/token/detail/1').value).toBe('')
+})
+
+test('ten pages stay alive; the one shown longest ago is built anew', async () => {
+  const show = start()
+  fireEvent.change(await screen.findByLabelText('/token/detail/1'), { target: { value: 'old' } })
+  for (let id = 2; id <= 11; id += 1) await show(id)
+  expect(screen.queryByLabelText('/token/detail/1')).toBeNull()
+  expect(screen.getByLabelText('/token/detail/2')).toBeDefined()
+  expect(useTabsStore.getState().tabs).toHaveLength(11)
+})
+
+test('without tabs only the shown page exists', async () => {
+  useSettingsStore.getState().change({ multiTab: false })
+  const show = start()
+  await screen.findByLabelText('/token/detail/1')
+  await show(2)
+  expect(screen.queryByLabelText('/token/detail/1')).toBeNull()
+})
+
+test('the window is called after the page', async () => {
+  start()
+  await screen.findByLabelText('/token/detail/1')
+  expect(document.title).toBe('Token console – Slipway')
+})

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { NoDeployment } from './no-deployment.tsx'
+
+afterEach(cleanup)
+
+test('says what the network is, what works on it, and how an operator deploys', () => {
+  renderWithTheme(<NoDeployment />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Slipway is not deployed on BNB Smart Chain',
+  )
+  expect(screen.getByText('BNB (BNB)')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'BscScan' }).getAttribute('href')).toBe(
+    'https://bscscan.com',
+  )
+  expect(screen.getByText(/Reading any token by its address/)).toBeDefined()
+  expect(screen.getByText('npm run deploy -- --chain bsc')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Choose another network' })).toBeDefined()
+})
+
+test('a production page knows no local chain', () => {
+  renderWithTheme(<NoDeployment />)
+  expect(screen.queryByRole('button', { name: 'Go to the local chain' })).toBeNull()
+})
