@@ -54,12 +54,12 @@ export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateForm
 
   // Taken once, at the first render: a later one, on the way to the reload, would take it from the page to come.
   const [isReopened] = useState(takeReviewRequest)
-  const reopenReview = useEffectEvent(() => {
-    if (takeReviewRequest()) void submit()
-  })
+  const hasReopened = useRef(false)
   useEffect(() => {
-    if (account) reopenReview()
-  }, [account])
+    if (!account || !isReopened || hasReopened.current) return
+    hasReopened.current = true
+    void submit()
+  }, [account, isReopened, submit])
 
   const offered = factory.data?.templates.filter(({ isEnabled }) => isEnabled) ?? []
   const isOffered = offered.some(({ templateId }) => templateId === values.templateId)

@@ -23,9 +23,9 @@ export function CreationsUnderway({ account }: { account: Address | undefined })
   return (
     <ul className={classes.underway} aria-label={m.token_list_recent()}>
       {underway.map(({ state, label }) => (
-        <li key={state.id} role="status">
+        <li key={state.id}>
           <Loader size={16} aria-hidden />
-          {m.token_underway({ symbol: label.subject })}
+          <span role="status">{m.token_underway({ symbol: label.subject })}</span>
         </li>
       ))}
     </ul>

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { errorMessage, m, setLocale } from '@slipway/messages'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createConfig, http, WagmiProvider } from 'wagmi'
+import { bsc } from 'wagmi/chains'
+import { ErrorSummary } from './error-summary.tsx'
+import { IdentitySection } from './identity-section.tsx'
+import { MintingSection } from './minting-section.tsx'
+import { SupplySection } from './supply-section.tsx'
+import { useCreateFormState } from './use-create-form-state.ts'
+import { useCreateSubmit } from './use-create-submit.ts'
+
+const config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') } })
+const contracts = {
+  factory: '0x0000000000000000000000000000000000000001',
+  detector: '0x0000000000000000000000000000000000000002',
+} as const
+const idle = { view: { phase: 'idle' } } as const
+const onWalletNeeded = vi.fn()
+
+function Form() {
+  const state = useCreateFormState(undefined, undefined)
+  const summary = useRef<HTMLDivElement>(null)
+  const flow = {
+    ...idle,
+    open: vi.fn(),
+    recheck: vi.fn(),
+    confirm: vi.fn(),
+    switchChain: vi.fn(),
+    close: vi.fn(),
+  }
+  const { errors, submit } = useCreateSubmit({
+    contracts,
+    state,
+    flow,
+    onWalletNeeded,
+    onErrors: () => requestAnimationFrame(() => summary.current?.focus()),
+  })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <ErrorSummary ref={summary} errors={errors} />
+      <IdentitySection form={state.form} />
+      <SupplySection form={state.form} />
+      <MintingSection form={state.form} />
+      <button type="submit">send</button>
+      <output>{state.reading.ok ? 'complete' : 'incomplete'}</output>
+    </form>
+  )
+}
+
+function show() {
+  render(
+    <WagmiProvider config={config} reconnectOnMount={false}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MantineProvider>
+          <Form />
+        </MantineProvider>
+      </QueryClientProvider>
+    </WagmiProvider>,
+  )
+}
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value: text } })
+const send = () => act(async () => fireEvent.click(screen.getByText('send')))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  onWalletNeeded.mockReset()
+})
+afterEach(() => {
+  cleanup()
+  setLocale('en-US', { reload: false })
+})
+
+describe.each(['en-US', 'zh-CN'] as const)('the create form in %s', (locale) => {
+  beforeEach(() => setLocale(locale, { reload: false }))
+
+  test('names every missing entry beside its field and in a summary that takes the focus', async () => {
+    show()
+    await send()
+    const summary = await screen.findByRole('alert')
+    await waitFor(() => expect(document.activeElement).toBe(summary))
+    for (const code of ['Token_NameEmpty', 'Token_SymbolEmpty', 'Input_Required']) {
+      const text = errorMessage(code, {}, { locale })
+      expect(summary.textContent).toContain(text)
+      expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThanOrEqual(2)
+    }
+    expect(onWalletNeeded).not.toHaveBeenCalled()
+  })
+
+  test('a mended field leaves the summary, and a line leads to its field', async () => {
+    show()
+    await send()
+    const summary = await screen.findByRole('alert')
+    await act(async () => type(m.token_field_name(), 'Harbour'))
+    expect(summary.textContent).not.toContain(errorMessage('Token_NameEmpty', {}, { locale }))
+    fireEvent.click(
+      screen.getByText(errorMessage('Token_SymbolEmpty', {}, { locale }), { selector: 'a' }),
+    )
+    expect(document.activeElement?.id).toBe('token-create-symbol')
+  })
+
+  test('judges a field when it is left', async () => {
+    show()
+    const name = screen.getByLabelText(m.token_field_name(), { exact: false })
+    await act(async () => type(m.token_field_name(), 'x'.repeat(300)))
+    await act(async () => fireEvent.blur(name))
+    const args = { length: 300n, max: 64n }
+    expect(screen.getByText(errorMessage('Token_NameTooLong', args, { locale }))).toBeTruthy()
+  })
+
+  test('asks for a wallet only when everything else is right, and keeps the draft', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    show()
+    await act(async () => {
+      type(m.token_field_name(), 'Harbour Dollar')
+      type(m.token_field_symbol(), 'HBR')
+      type(m.token_field_supply(), '1000000')
+      await vi.advanceTimersByTimeAsync(500)
+    })
+    expect(screen.getByText('complete')).toBeTruthy()
+    await send()
+    expect(onWalletNeeded).toHaveBeenCalledOnce()
+    const kept = Object.keys(localStorage).find((key) => key.startsWith('slipway.token-draft.'))
+    expect(localStorage.getItem(kept ?? '')).toContain('Harbour Dollar')
+    vi.useRealTimers()
+  })
+})

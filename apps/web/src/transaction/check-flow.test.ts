@@ -1,0 +1,108 @@
+import { standardTokenAbi } from '@slipway/deployments/abi'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
+import { RpcUnavailable } from '@slipway/sdk/evm/errors'
+import { simulateByCall } from '@slipway/sdk/flow/simulate-by-call'
+import type { FlowChain, FlowDefinition } from '@slipway/sdk/flow/types'
+import { encodeErrorResult } from 'viem'
+import { describe, expect, test, vi } from 'vitest'
+import { checkFlow } from './check-flow.ts'
+import type { FlowPlan } from './flow-plan.ts'
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const step = (id: string, valueWei: bigint) => ({
+  id,
+  build: () => ({ to: account, data: '0x', valueWei }) as const,
+  simulate: simulateByCall,
+  verify: () => ({}),
+})
+const definition = (batchable: boolean): FlowDefinition<unknown> => ({
+  name: 'test',
+  batchable,
+  errorsAbi: contractErrorsAbi,
+  steps: () => [step('one', 100n), step('two', 20n)],
+})
+const plan = (batchable = true): FlowPlan => ({
+  definition: definition(batchable),
+  input: {},
+  label: { kind: 'token_burn', subject: 'HBR', contract: null },
+  review: { title: '', pays: [], gets: [], facts: [], permanent: [], confirmLabel: '' },
+})
+
+/** 1 000 gas a call at 10 wei expected and 20 wei at most; with 15 % headroom a call costs 23 000 wei at most. */
+const client = (balance: bigint) =>
+  ({
+    chain: { id: 31337 },
+    getBalance: async () => balance,
+    getBlock: async () => ({ baseFeePerGas: 9n }),
+    estimateFeesPerGas: async () => ({ maxFeePerGas: 20n, maxPriorityFeePerGas: 1n }),
+    estimateGas: async () => 1_000n,
+  }) as unknown as ReadClient
+const chainWith = (call: FlowChain['call']) => ({ call }) as FlowChain
+const willing = chainWith(async () => undefined)
+
+describe('checkFlow', () => {
+  test('adds up what the steps send and cost', async () => {
+    expect(await checkFlow(client(1_000_000n), willing, account, plan())).toEqual({
+      ok: true,
+      valueWei: 120n,
+      expectedGasWei: 23_000n,
+      mostGasWei: 46_000n,
+      balanceWei: 1_000_000n,
+    })
+  })
+
+  test('one wei short of value and gas is insufficient, with the exact figures; exactly enough is not', async () => {
+    expect(await checkFlow(client(46_119n), willing, account, plan())).toEqual({
+      ok: false,
+      problem: { code: 'insufficient', neededWei: 46_120n, balanceWei: 46_119n },
+    })
+    expect((await checkFlow(client(46_120n), willing, account, plan())).ok).toBe(true)
+  })
+
+  test('a balance below the value alone is said before any call is made', async () => {
+    const call = vi.fn()
+    const check = await checkFlow(client(119n), chainWith(call), account, plan())
+    expect(check).toMatchObject({ problem: { code: 'insufficient', neededWei: 120n } })
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  test("the contract's refusal comes out by its name", async () => {
+    const data = encodeErrorResult({
+      abi: standardTokenAbi,
+      errorName: 'Token_MintTooEarly',
+      args: [1_800_000_000n],
+    })
+    const refusing = chainWith(async () => {
+      throw Object.assign(new Error('execution reverted'), { data })
+    })
+    expect(await checkFlow(client(1_000_000n), refusing, account, plan())).toMatchObject({
+      problem: {
+        code: 'failure',
+        failure: {
+          kind: 'contract',
+          name: 'Token_MintTooEarly',
+          args: { nextMintAt: 1_800_000_000n },
+        },
+      },
+    })
+  })
+
+  test('an unreachable network is a state, not an exception', async () => {
+    const silent = chainWith(async () => {
+      throw new RpcUnavailable(31337)
+    })
+    expect(await checkFlow(client(1_000_000n), silent, account, plan())).toMatchObject({
+      problem: { failure: { kind: 'rpc-down' } },
+    })
+  })
+
+  test('rehearses every step of a batch, but only the first of steps that depend on each other', async () => {
+    const call = vi.fn(async () => undefined)
+    await checkFlow(client(1_000_000n), chainWith(call), account, plan(true))
+    expect(call).toHaveBeenCalledTimes(2)
+    call.mockClear()
+    await checkFlow(client(1_000_000n), chainWith(call), account, plan(false))
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+})

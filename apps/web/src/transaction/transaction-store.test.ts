@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { encodeFlowState } from '@slipway/sdk/flow/flow-state'
+import type { FlowState } from '@slipway/sdk/flow/types'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const flow = (id: string, change: Partial<FlowState> = {}): FlowState => ({
+  version: 1,
+  id,
+  name: 'token-burn',
+  chainId: 31337,
+  account: alice,
+  input: { amount: 5n },
+  createdAt: Number(id),
+  status: 'pending',
+  stepIndex: 0,
+  steps: [{ id: 'burn' }],
+  ...change,
+})
+const label = { kind: 'token_burn', subject: 'HBR', contract: null } as const
+
+/** The module as a freshly loaded page has it. */
+async function reload() {
+  vi.resetModules()
+  return import('./transaction-store.ts')
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('transactions', () => {
+  test('outlive the page with every amount exact', async () => {
+    const before = await reload()
+    before.keepTransaction({ state: flow('1'), label })
+    // The driver stores each state itself before it is shown.
+    await before.flowStorage.save('1', encodeFlowState(flow('1', { status: 'mined' })))
+    const after = await reload()
+    expect(after.useTransactionStore.getState().records).toEqual([
+      { state: flow('1', { status: 'mined' }), label },
+    ])
+  })
+
+  test('are listed per account, newest first', async () => {
+    const store = await reload()
+    for (const state of [flow('1'), flow('2', { account: bob }), flow('3')]) {
+      store.keepTransaction({ state, label })
+      await store.flowStorage.save(state.id, encodeFlowState(state))
+    }
+    const { useTransactionStore, transactionsOf } = await reload()
+    const { records } = useTransactionStore.getState()
+    expect(transactionsOf(records, alice).map(({ state }) => state.id)).toEqual(['3', '1'])
+    expect(transactionsOf(records, undefined)).toEqual([])
+  })
+
+  test('clearing forgets what is settled, for this account only, and keeps what is under way', async () => {
+    const store = await reload()
+    const states = [
+      flow('1', { status: 'indexed' }),
+      flow('2'),
+      flow('3', { status: 'failed', account: bob }),
+    ]
+    for (const state of states) store.keepTransaction({ state, label })
+    store.clearSettled(alice)
+    const left = store.useTransactionStore.getState().records.map(({ state }) => state.id)
+    expect(left.sort()).toEqual(['2', '3'])
+  })
+
+  test('text that nobody of ours wrote is passed over', async () => {
+    localStorage.setItem('slipway.flow.9', '{"version":7}')
+    localStorage.setItem('slipway.flow-label.9', '{}')
+    const { useTransactionStore } = await reload()
+    expect(useTransactionStore.getState().records).toEqual([])
+  })
+})
