@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ApiClient, createApiClient } from '@slipway/api-client'
-import { type TestDatabase, testEngines } from '@slipway/database/testing/test-database'
+import { testEngines } from '@slipway/database/testing/test-database'
+import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/read-config.ts'

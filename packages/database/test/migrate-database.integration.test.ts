@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase } from '../src/migration/migrate-database.ts'
-import { type TestDatabase, testEngines } from '../src/testing/test-database.ts'
+import { testEngines } from '../src/testing/test-database.ts'
+import type { TestDatabase } from '../src/testing/test-database-handle.ts'
 
 for (const { name, start, missing } of testEngines) {
   describe.skipIf(missing)(`migrateDatabase on ${name}${missing ? ` [${missing}]` : ''}`, () => {

@@ -3,7 +3,7 @@ import { useComputedColorScheme, useMantineTheme } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useMemo, useRef } from 'react'
 import uPlot from 'uplot'
-import type { LineChartProps } from './line-chart.tsx'
+import type { LineChartProps } from './line-chart-props.ts'
 import classes from './line-plot.module.css'
 
 interface LinePlotProps extends LineChartProps {

@@ -1,5 +1,5 @@
 import { primaryColorNames } from '@slipway/ui/palette'
-import type { Settings } from './settings-store.ts'
+import type { Settings } from './settings.ts'
 
 const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
   layout: ['side', 'top'],

@@ -1,7 +1,8 @@
 import { SegmentedControl, Switch } from '@mantine/core'
 import { useId } from 'react'
+import type { Settings } from './settings.ts'
 import classes from './settings-drawer.module.css'
-import { type Settings, useSettings, useSettingsStore } from './settings-store.ts'
+import { useSettings, useSettingsStore } from './settings-store.ts'
 
 /** Names of the settings whose values are of one type. */
 type SettingOf<Value> = {

@@ -1,25 +1,7 @@
-import type { PrimaryColor } from '@slipway/ui/palette'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { parseSettings } from './parse-settings.ts'
-
-/**
- * Persisted interface settings (specification section 3). The language is persisted beside them by
- * the message library, which needs it before anything renders.
- */
-export interface Settings {
-  readonly layout: 'side' | 'top'
-  readonly fixedHeader: boolean
-  readonly fixedSidebar: boolean
-  readonly contentWidth: 'fluid' | 'fixed'
-  readonly autoHideHeader: boolean
-  readonly theme: 'light' | 'dark' | 'system'
-  readonly primaryColor: PrimaryColor
-  /** For weak colour sight: the whole page in raised contrast and without colour. */
-  readonly weakMode: boolean
-  readonly multiTab: boolean
-  readonly sidebarCollapsed: boolean
-}
+import type { Settings } from './settings.ts'
 
 export const defaultSettings: Settings = {
   layout: 'side',

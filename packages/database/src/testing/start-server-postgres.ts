@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { findFreePort } from '../connection/find-free-port.ts'
-import type { TestDatabase } from './test-database.ts'
+import type { TestDatabase } from './test-database-handle.ts'
 
 const START_ATTEMPTS = 400
 const ATTEMPT_MS = 50

@@ -3,16 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDatabase } from '../embedded/start-embedded-database.ts'
 import { findServerPostgres, startServerPostgres } from './start-server-postgres.ts'
-
-/** An empty database for tests, on either engine. */
-export interface TestDatabase {
-  url: string
-  /** Stops the server and keeps its data. */
-  pause: () => Promise<void>
-  /** Starts it again under the same address. */
-  resume: () => Promise<void>
-  stop: () => Promise<void>
-}
+import type { TestDatabase } from './test-database-handle.ts'
 
 /** Starts the bundled PostgreSQL in a folder of its own. */
 export async function startEmbeddedTestDatabase(): Promise<TestDatabase> {
