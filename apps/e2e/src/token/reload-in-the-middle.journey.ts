@@ -88,6 +88,8 @@ test('a transaction that the wallet cancelled is recognised as replaced, and the
 
 test('a transaction that no node ever hears of is recognised as dropped', async () => {
   await creator.page.clock.install()
+  await creator.page.reload()
+  await creator.panel.accountButton(account.address).waitFor()
   await sendKept('LOST')
   // Only the clock jumps; no timer fires early, as it would for a request that is on its way.
   await creator.page.clock.setSystemTime(Date.now() + 100_000)

@@ -53,10 +53,18 @@ function doubled(fees: Fees): Fees {
   }
 }
 
+/** Wallets leave room above the node's estimate, because the state may move before the transaction is mined. */
+const gasHeadroomPercent = 150n
+
+async function chooseGas(chain: WalletChain, request: TransactionRequest): Promise<bigint> {
+  const given = bigintOf(request.gas)
+  if (given !== undefined) return given
+  const estimate = await rpcBigint(chain, 'eth_estimateGas', [request])
+  return (estimate * gasHeadroomPercent) / 100n
+}
+
 async function sign({ account, chain, request }: SignArguments, nonce: number, fees: Fees) {
-  const gas =
-    bigintOf(request.gas) ??
-    (await rpcBigint(chain, 'eth_estimateGas', [{ ...request, gas: undefined }]))
+  const gas = await chooseGas(chain, request)
   return account.signTransaction({
     ...fees,
     chainId: chain.chainId,
