@@ -15,6 +15,8 @@ const help = `npm start -- [options]
 DATABASE_URL=postgres://… uses a PostgreSQL server of your own instead of the embedded one.
 `
 
+const PARENT_POLL_MS = 1_000
+
 const { values } = parseArgs({
   options: {
     chains: { type: 'string', default: 'local' },
@@ -45,17 +47,27 @@ function welcome(stack: Stack, seconds: string): void {
   print(`  Started in ${seconds} s. Ctrl-C stops everything.`)
 }
 
+/** Aborted by Ctrl-C, by a signal, and when the command that started this one is gone, however it went. */
+function watchForEnd(): AbortController {
+  const ending = new AbortController()
+  const end = () => {
+    if (ending.signal.aborted) return
+    print('\nstopping …')
+    ending.abort()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) end()
+  }, PARENT_POLL_MS).unref()
+  return ending
+}
+
 async function run(): Promise<void> {
   const startedAt = Date.now()
-  const ending = new AbortController()
+  const ending = watchForEnd()
   const ended = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        if (!ending.signal.aborted) print('\nstopping …')
-        ending.abort()
-        resolve()
-      })
-    }
+    ending.signal.addEventListener('abort', () => resolve())
   })
   const stack = await startStack({
     chains: values.chains.split(','),

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { ProcessSurroundings } from '../process/managed-process.ts'
 import { ProcessStartError } from '../process/process-start-error.ts'
@@ -18,7 +26,7 @@ const INPUTS = [
   'packages/ui',
   'package-lock.json',
 ]
-const NOT_INPUTS = new Set(['node_modules', 'dist', 'artifacts', 'generator', '.git'])
+const NOT_INPUTS = new Set(['node_modules', 'dist', '.slipway', 'artifacts', 'generator'])
 /** Tests are not bundled; the route tree is written by the build itself. */
 const NOT_INPUT_FILE = /\.test\.tsx?$|\.gen\.ts$/
 const STAMP = '.built-from'
@@ -32,14 +40,27 @@ const STAMP = '.built-from'
  */
 export async function buildWeb(around: ProcessSurroundings): Promise<boolean> {
   await runToEnd('texts', ['packages/messages/compile.ts'], repositoryRoot, around)
-  const dist = join(repositoryRoot, 'apps/web/dist')
-  const stamp = join(dist, STAMP)
+  const web = join(repositoryRoot, 'apps/web')
+  const dist = join(web, 'dist')
   const hash = hashInputs()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
-  const vite = join(repositoryRoot, 'node_modules/vite/bin/vite.js')
-  await runToEnd('web build', [vite, 'build'], join(repositoryRoot, 'apps/web'), around)
-  writeFileSync(stamp, hash)
+  if (isBuiltFrom(dist, hash)) return false
+  // Built aside and moved into place: a build that fails or is killed must not leave half a page.
+  const aside = join(web, `.slipway/build-${process.pid}`)
+  try {
+    const vite = join(repositoryRoot, 'node_modules/vite/bin/vite.js')
+    await runToEnd('web build', [vite, 'build', '--outDir', aside, '--emptyOutDir'], web, around)
+    writeFileSync(join(aside, STAMP), hash)
+    rmSync(dist, { recursive: true, force: true })
+    renameSync(aside, dist)
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
   return true
+}
+
+function isBuiltFrom(dist: string, hash: string): boolean {
+  const stamp = join(dist, STAMP)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 }
 
 async function runToEnd(

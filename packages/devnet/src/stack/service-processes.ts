@@ -23,7 +23,7 @@ function describeIndexer(environment: ServiceEnvironment): ProcessSpec {
     script: 'apps/indexer/src/main.ts',
     url: environment.indexerUrl,
     readyPath: '/ready',
-    readyTimeoutMs: 60_000,
+    readyTimeoutMs: 120_000,
     environment,
   })
 }
@@ -35,7 +35,7 @@ function describeApi(environment: ServiceEnvironment): ProcessSpec {
     script: 'apps/api/src/main.ts',
     url: environment.apiUrl,
     readyPath: '/healthz',
-    readyTimeoutMs: 30_000,
+    readyTimeoutMs: 60_000,
     environment,
   })
 }
@@ -47,7 +47,7 @@ function describeWeb(environment: ServiceEnvironment): ProcessSpec {
     script: 'apps/web/server/main.ts',
     url: environment.webUrl,
     readyPath: '/',
-    readyTimeoutMs: 20_000,
+    readyTimeoutMs: 30_000,
     environment,
   })
 }

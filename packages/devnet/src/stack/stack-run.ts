@@ -20,6 +20,7 @@ import type { StackSurroundings } from './stack-surroundings.ts'
 /** What `fresh` drops of a folder. */
 const LOCAL_DATA = ['chains', 'database', 'files']
 const LONGEST_REWIND_MS = 180_000
+const RETRY_MS = 5_000
 
 /** The life of one stack; `startStack` is its door. */
 export class StackRun {
@@ -85,8 +86,19 @@ export class StackRun {
     clearTimeout(this.#resumeTimer)
     this.#resumeTimer = undefined
     await Promise.all(this.#chainServices.map((chain) => chain.release()))
-    await this.#around.processes.indexer?.start()
-    this.#around.say('indexer', 'reads the new chain')
+    await this.#startIndexerAgain()
+  }
+
+  /** Tries until it works: a busy machine must not leave the stack without its index. */
+  async #startIndexerAgain(): Promise<void> {
+    if (this.#stopped !== undefined) return
+    try {
+      await this.#around.processes.indexer?.start()
+      this.#around.say('indexer', 'reads the new chain')
+    } catch (error) {
+      this.#around.say('indexer', error instanceof Error ? error.message : String(error))
+      setTimeout(() => void this.#startIndexerAgain(), RETRY_MS)
+    }
   }
 
   #drop(names: readonly string[]): void {
