@@ -166,7 +166,7 @@ export async function measure(): Promise<readonly BenchRow[]> {
         () => `/api/tokens?owner=0x${(turn++ % 5_000).toString(16).padStart(40, '0')}`,
       ],
       ['token', () => `/api/tokens/bsc/${pick()?.address}`],
-      ['search', () => `/api/tokens?search=${pick()?.name.slice(3, 11)}`],
+      ['search', () => `/api/tokens?search=${encodeURIComponent(pick()?.name.slice(3, 11) ?? '')}`],
       ['statistics', () => '/api/stats'],
     ]
     const result: BenchRow[] = []

@@ -6,6 +6,7 @@ import { streamEventsRoute } from './events/contract.ts'
 import type { EventHub } from './events/event-hub.ts'
 import { openStream } from './events/open-stream.ts'
 import { registerHealth } from './health/register-health.ts'
+import type { AnswerCache } from './http/answer-cache.ts'
 import { answerError } from './http/answer-error.ts'
 import { type ApiApp, makeApiApp } from './http/api-app.ts'
 import { ApiError } from './http/api-error.ts'
@@ -15,10 +16,10 @@ import {
   limitRate,
   observeRequests,
   setSecurityHeaders,
-  tagAnswers,
 } from './http/common-middleware.ts'
 import type { Metrics } from './http/metrics.ts'
 import { makeResolveChain } from './http/resolve-chain.ts'
+import { tagAnswers } from './http/tag-answers.ts'
 import { registerReference } from './reference/register-reference.ts'
 import { getRegionRoute } from './region/contract.ts'
 import { type FindCountry, findRegion, type RegionRules } from './region/find-region.ts'
@@ -35,6 +36,7 @@ export interface AppParts {
   findCountry: FindCountry
   regionRules: RegionRules
   hub: EventHub
+  cache: AnswerCache
   logger: Logger
   metrics: Metrics
   /** requests per minute and client; 0: no limit */
@@ -81,12 +83,7 @@ export function createApp(parts: AppParts): ApiApp {
   api.use(allowOrigins(parts.allowedOrigins))
   api.use(limitRate(parts.rateLimitPerMinute, parts.metrics))
   api.use(limitBody())
-  api.use(tagAnswers())
-  api.use(async (c, next) => {
-    await next()
-    // Lists may be kept by a browser but must be asked for again each time: the answer is often just 304.
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-cache')
-  })
+  api.use(tagAnswers(parts.cache))
   registerReads(api, parts)
   registerReference(api)
   app.route('/api', api)

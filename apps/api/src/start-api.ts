@@ -7,6 +7,7 @@ import { openReadDatabase } from './database/read-database.ts'
 import { makeEventHub } from './events/event-hub.ts'
 import { makeEventSource } from './events/event-source.ts'
 import { listenToIndex } from './events/listen-to-index.ts'
+import { makeAnswerCache } from './http/answer-cache.ts'
 import { makeTrustedProxies } from './http/client-address.ts'
 import { makeMetrics } from './http/metrics.ts'
 import type { ApiConfig } from './read-config.ts'
@@ -14,6 +15,7 @@ import { openCountryDatabase } from './region/open-country-database.ts'
 
 /** Notifications are a hint: the index is also looked at this often. */
 const POLL_MS = 2_000
+const KEPT_ANSWERS = 500
 const KEEP_ALIVE_MS = 15_000
 /** Requests that run longer than this after a stop signal are cut off. */
 const DRAIN_MS = 5_000
@@ -36,6 +38,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const { pool, read } = openReadDatabase(config.databaseUrl, (error) =>
     logger.warn({ err: error }, 'an idle database connection was lost'),
   )
+  const cache = makeAnswerCache(KEPT_ANSWERS)
   const hub = makeEventHub(config.maxStreams, metrics)
   const app = createApp({
     chains: chainsFor({ development: config.development }),
@@ -48,6 +51,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     ),
     regionRules: config.regionRules,
     hub,
+    cache,
     logger,
     metrics,
     rateLimitPerMinute: config.rateLimitPerMinute,
@@ -55,10 +59,17 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     trustedProxies: makeTrustedProxies(config.trustedProxies),
   })
 
-  const source = makeEventSource(read, hub)
+  // A lost notification is made good by the poll: kept answers are never older than that.
+  const source = makeEventSource(read, hub, cache.drop)
   const look = () =>
     void source.look().catch((error) => logger.debug({ err: error }, 'index not readable'))
-  const listener = listenToIndex(config.databaseUrl, logger, look)
+  const listener = listenToIndex(config.databaseUrl, logger, {
+    onChange: () => {
+      cache.drop()
+      look()
+    },
+    onConnection: cache.setInformed,
+  })
   const timers = [setInterval(look, POLL_MS), setInterval(hub.keepAlive, KEEP_ALIVE_MS)]
 
   const server = await new Promise<Server>((settle, reject) => {

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { createApp } from './create-app.ts'
 import { makeEventHub } from './events/event-hub.ts'
+import { makeAnswerCache } from './http/answer-cache.ts'
 import { makeTrustedProxies } from './http/client-address.ts'
 import { makeMetrics } from './http/metrics.ts'
 
@@ -19,6 +20,7 @@ async function writeOpenApi(isCheck: boolean): Promise<number> {
     findCountry: () => undefined,
     regionRules: { restrictedCountries: [], localCountry: undefined },
     hub: makeEventHub(0, metrics),
+    cache: makeAnswerCache(0),
     logger: pino({ level: 'silent' }),
     metrics,
     rateLimitPerMinute: 0,

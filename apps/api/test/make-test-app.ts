@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { type AppParts, createApp } from '../src/create-app.ts'
 import type { ReadDatabase } from '../src/database/read-database.ts'
 import { makeEventHub } from '../src/events/event-hub.ts'
+import { makeAnswerCache } from '../src/http/answer-cache.ts'
 import { makeTrustedProxies } from '../src/http/client-address.ts'
 import { makeMetrics } from '../src/http/metrics.ts'
 
@@ -24,6 +25,7 @@ export function makeTestApp(change: Partial<AppParts> = {}) {
     findCountry: () => undefined,
     regionRules: { restrictedCountries: ['CN'], localCountry: undefined },
     hub: makeEventHub(2, metrics),
+    cache: makeAnswerCache(10),
     logger: pino({ level: 'silent' }),
     rateLimitPerMinute: 0,
     allowedOrigins: [],

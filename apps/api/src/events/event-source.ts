@@ -18,8 +18,14 @@ const keyOf = (event: TokenEvent) => `${event.id}:${event.txHash}:${event.blockN
 /**
  * Makes the source over the index's views. It compares states instead of trusting notifications: a lost or
  * doubled notification never loses or doubles an event.
+ *
+ * @param onAdvance called when an indexed head moved, before anybody is told
  */
-export function makeEventSource(database: ReadDatabase, hub: EventHub): EventSource {
+export function makeEventSource(
+  database: ReadDatabase,
+  hub: EventHub,
+  onAdvance: () => void,
+): EventSource {
   const heads = new Map<number, number>()
   const announced = new Set<string>()
 
@@ -43,6 +49,7 @@ export function makeEventSource(database: ReadDatabase, hub: EventHub): EventSou
     )
     for (const head of changed) {
       const isFirstLook = !heads.has(head.chainId)
+      onAdvance()
       // Tokens before the head: who waits for "indexed up to block n" finds them in the lists.
       await announceTokens(head.chainId, isFirstLook)
       heads.set(head.chainId, head.blockNumber)

@@ -85,7 +85,11 @@ describe('makeEventSource', () => {
         )
       },
     }
-    return { state, published, source: makeEventSource(database as never, hub) }
+    return {
+      state,
+      published,
+      source: makeEventSource(database as never, hub, () => published.push('drop')),
+    }
   }
 
   it('announces what is new, before the head that has it, and nothing twice', async () => {
@@ -95,7 +99,7 @@ describe('makeEventSource', () => {
     state.tokens = [token('7-c', 2), token('7-b', 2), token('7-a', 1)]
     await source.look()
     await source.look()
-    expect(published).toEqual(['head 1', 'token 7-b@2', 'token 7-c@2', 'head 2'])
+    expect(published).toEqual(['drop', 'head 1', 'drop', 'token 7-b@2', 'token 7-c@2', 'head 2'])
   })
 
   it('announces a token again that a reorganisation moved to another block', async () => {
@@ -104,6 +108,6 @@ describe('makeEventSource', () => {
     state.heads = [{ chainId: 7, blockNumber: 3, blockAt: 3 }]
     state.tokens = [token('7-a', 3)]
     await source.look()
-    expect(published).toEqual(['head 1', 'token 7-a@3', 'head 3'])
+    expect(published).toEqual(['drop', 'head 1', 'drop', 'token 7-a@3', 'head 3'])
   })
 })

@@ -8,6 +8,13 @@ const RECONNECT_MS = 1_000
 /** Channel on which the engine reports each commit of a release. Its name is internal to Ponder 0.17. */
 const commitChannel = (schemaName: string) => `${schemaName}_live_query`
 
+/** What the listener reports. */
+export interface IndexHandlers {
+  onChange: () => void
+  /** Whether changes are being reported from now on. */
+  onConnection: (isConnected: boolean) => void
+}
+
 /** A subscription that can be ended. */
 export interface IndexListener {
   stop: () => Promise<void>
@@ -32,7 +39,7 @@ async function subscribe(client: pg.Client, subscribed: Set<string>): Promise<vo
  * Calls back whenever the index changes, over one connection of its own that comes back by itself. Callers
  * also poll: a notification is a hint, not a promise.
  */
-export function listenToIndex(url: string, logger: Logger, onChange: () => void): IndexListener {
+export function listenToIndex(url: string, logger: Logger, handlers: IndexHandlers): IndexListener {
   let isStopped = false
   let current: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -60,6 +67,7 @@ export function listenToIndex(url: string, logger: Logger, onChange: () => void)
       current = undefined
       if (!isStopped) logger.warn({ err: error }, 'lost the connection to the index notifications')
       client.removeAllListeners('notification')
+      handlers.onConnection(false)
       void client.end().catch(() => undefined)
       reconnectLater()
     }
@@ -67,12 +75,13 @@ export function listenToIndex(url: string, logger: Logger, onChange: () => void)
     client.on('end', lose)
     client.on('notification', (message) => {
       if (message.channel === RELEASE_CHANNEL) subscribe(client, subscribed).catch(lose)
-      onChange()
+      handlers.onChange()
     })
     try {
       await client.connect()
       await subscribe(client, subscribed)
-      onChange()
+      handlers.onConnection(true)
+      handlers.onChange()
     } catch (error) {
       lose(error)
     }

@@ -3,7 +3,6 @@ import type { BlockList } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { etag } from 'hono/etag'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
@@ -99,13 +98,4 @@ export function allowOrigins(origins: readonly string[]): Middleware {
     exposeHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,
   })
-}
-
-/** Answers 304 to a client that already has this answer. Event streams have no end to hash. */
-export function tagAnswers(): Middleware {
-  const tag = etag({
-    weak: true,
-    generateDigest: (body) => Uint8Array.from(hash('sha1', body, 'buffer')).buffer,
-  })
-  return (c, next) => (c.req.path.endsWith('/events') ? next() : tag(c, next))
 }
