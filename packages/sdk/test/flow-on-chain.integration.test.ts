@@ -70,9 +70,13 @@ async function runAnd(whenPending: (hash: `0x${string}`) => Promise<unknown>) {
   return { last, states }
 }
 
-/** A transaction of the account with a given nonce and price, as a wallet sends it to replace another. */
+/** A transaction in the place of another, at twice its price, as a wallet sends it to speed up or cancel. */
 async function sendInstead(hash: `0x${string}`, to: string, valueWei: bigint) {
-  const { nonce } = await client.getTransaction({ hash })
+  const {
+    nonce,
+    maxFeePerGas = oneGwei,
+    maxPriorityFeePerGas = oneGwei,
+  } = await client.getTransaction({ hash })
   return wallet({
     method: 'eth_sendTransaction',
     params: [
@@ -82,8 +86,8 @@ async function sendInstead(hash: `0x${string}`, to: string, valueWei: bigint) {
         value: numberToHex(valueWei),
         nonce: numberToHex(nonce),
         gas: numberToHex(30_000),
-        maxFeePerGas: numberToHex(50n * oneGwei),
-        maxPriorityFeePerGas: numberToHex(40n * oneGwei),
+        maxFeePerGas: numberToHex(2n * maxFeePerGas),
+        maxPriorityFeePerGas: numberToHex(2n * maxPriorityFeePerGas),
       },
     ],
   })

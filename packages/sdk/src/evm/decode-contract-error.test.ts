@@ -109,6 +109,7 @@ describe('a revert without a name of ours', () => {
     expect(decode({ code: -32000, message: 'execution reverted' }).name).toBe(
       'Transaction_Reverted',
     )
+    expect(decode({ code: -32603, message: 'EVM error InvalidOpcode' }).kind).toBe('contract')
   })
 })
 

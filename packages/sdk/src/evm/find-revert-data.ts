@@ -16,7 +16,8 @@ function saysReverted(value: object): boolean {
   const { code, message } = value as { code?: unknown; message?: unknown }
   return (
     code === 3 ||
-    (typeof message === 'string' && /execution reverted|vm execution error/i.test(message))
+    (typeof message === 'string' &&
+      /execution reverted|vm execution error|evm error|invalid opcode|out of gas/i.test(message))
   )
 }
 

@@ -139,6 +139,7 @@ describe('createRankedRequest', () => {
   test.each([
     ['a rejection', { code: 4001, message: 'User rejected' }],
     ['a nonce', { code: -32000, message: 'nonce too low' }],
+    ['code that breaks', { code: -32603, message: 'EVM error OpcodeNotFound' }],
     ['no money', { code: -32000, message: 'insufficient funds' }],
     ['bad parameters', { code: -32602, message: 'invalid params' }],
   ])('asks nobody else after %s', async (_case, fault) => {
