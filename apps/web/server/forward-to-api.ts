@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
 
 /** How long the API may take to begin its answer; a stream may then last as long as it likes. */
-export const apiTimeoutMs = 10_000
+const apiTimeoutMs = 10_000
 
 /**
  * Passes a request on to the API and its answer back, streams included.

@@ -4,7 +4,7 @@ import { notify } from '@slipway/ui/notices'
 import { clearAccessToken, readAccessToken } from './access-token.ts'
 
 /** Time to read the notice before the page reloads (settled S-11). */
-export const reloadAfterMs = 1_500
+const reloadAfterMs = 1_500
 
 /** HTTP 403: a notice with the server's own words (specification section 8). */
 export function reportForbidden(error: ApiError): void {

@@ -12,12 +12,12 @@ export type Action =
 
 export type PermissionId = 'dashboard'
 
-export interface Permission {
+interface Permission {
   readonly permissionId: PermissionId
   readonly actionList: readonly Action[]
 }
 
-export interface Role {
+interface Role {
   readonly id: 'admin'
   readonly permissions: readonly Permission[]
 }

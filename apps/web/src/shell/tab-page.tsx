@@ -4,8 +4,8 @@ import { type ComponentType, Suspense, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ForbiddenPage } from './forbidden-page.tsx'
 import { findRoute } from './match-route.ts'
+import { PermissionGate } from './permission-gate.tsx'
 import { RegionGate } from './region-gate.tsx'
-import { can } from './session.ts'
 import { TabContext } from './tab-context.ts'
 import type { Tab } from './tab-list.ts'
 import { documentTitle, tabTitle } from './tab-title.ts'
@@ -44,11 +44,16 @@ export function TabPage({ tab }: { tab: Tab }) {
 function Screen({ tab }: { tab: Tab }) {
   const router = useRouter()
   const permission = findRoute(tab.key)?.permission
-  if (permission && !can(permission, 'query')) return <ForbiddenPage />
   const route: AnyRoute | undefined = new Map<string, AnyRoute>(
     Object.entries(router.routesById),
   ).get(tab.routeId)
   const Component: ComponentType | undefined = route?.options.component
   // A tab that was restored from an earlier version of the site may name a route that is gone.
-  return Component ? <Component /> : null
+  const screen = Component ? <Component /> : null
+  if (!permission) return screen
+  return (
+    <PermissionGate permission={permission} action="query" fallback={<ForbiddenPage />}>
+      {screen}
+    </PermissionGate>
+  )
 }
