@@ -10,6 +10,7 @@ export default defineConfig({
           include: [
             '{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{ts,mjs}',
+            'contracts/tools/*.test.mjs',
           ],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', 'apps/e2e/**'],
         },

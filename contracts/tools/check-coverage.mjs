@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findForge } from './forge.mjs'
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
 mkdirSync('coverage', { recursive: true })
@@ -12,7 +13,7 @@ const report = 'coverage/lcov.info'
 const options = ['--report', 'lcov', '--report-file', report]
 // Invariants repeat what the other tests reach, a hundred thousand times.
 const scope = ['--no-match-coverage', '(test|lib|templates)', '--no-match-contract', 'Invariants']
-const run = spawnSync('forge', ['coverage', ...options, ...scope], { stdio: ['ignore', 'ignore', 'inherit'] })
+const run = spawnSync(findForge(), ['coverage', ...options, ...scope], { stdio: ['ignore', 'ignore', 'inherit'] })
 if (run.status !== 0) process.exit(run.status ?? 1)
 
 const gaps = []

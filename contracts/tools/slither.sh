@@ -12,6 +12,6 @@ for profile in default templates; do
   if [ $profile = default ]; then sources=src; else sources=$profile; fi
   out="cache/slither/$profile"
   FOUNDRY_PROFILE=$profile FOUNDRY_CACHE_PATH="cache/slither/$profile-cache" \
-    forge build "$sources" --force --build-info --out "$out" >/dev/null
+    node tools/forge.mjs build "$sources" --force --build-info --out "$out" >/dev/null
   FOUNDRY_PROFILE=$profile "$slither" . --config-file slither.config.json --foundry-out-directory "$out"
 done
