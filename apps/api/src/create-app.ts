@@ -5,6 +5,7 @@ import type { ReadDatabase } from './database/read-database.ts'
 import { streamEventsRoute } from './events/contract.ts'
 import type { EventHub } from './events/event-hub.ts'
 import { openStream } from './events/open-stream.ts'
+import { headEventSchema, tokenEventSchema } from './events/schemas.ts'
 import { registerHealth } from './health/register-health.ts'
 import type { AnswerCache } from './http/answer-cache.ts'
 import { answerError } from './http/answer-error.ts'
@@ -58,6 +59,9 @@ function registerReads(api: ApiApp, parts: AppParts): void {
     c.header('Cache-Control', 'private, no-store')
     return c.json(findRegion(c.get('clientAddress'), parts.findCountry, parts.regionRules), 200)
   })
+  // The stream's frames are not answers of a route: the document gets their shapes by name.
+  api.openAPIRegistry.register('HeadEvent', headEventSchema)
+  api.openAPIRegistry.register('TokenEvent', tokenEventSchema)
   api.openapi(streamEventsRoute, (c) => {
     const body = openStream(parts.hub, c.req.raw.signal)
     if (!body) throw new ApiError('TOO_MANY_STREAMS', 'too many open streams: try again later')

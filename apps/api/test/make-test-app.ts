@@ -10,7 +10,7 @@ import { makeTrustedProxies } from '../src/http/client-address.ts'
 import { makeMetrics } from '../src/http/metrics.ts'
 
 /** A database on a port where nobody listens. */
-export function deadDatabase(): ReadDatabase {
+function deadDatabase(): ReadDatabase {
   return drizzle(new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 }), {
     casing: 'snake_case',
   })

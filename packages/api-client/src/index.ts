@@ -9,10 +9,10 @@ export {
   createApiClient,
   type TokenPath,
 } from './create-api-client.ts'
-export type { HeadEvent } from './head-event.ts'
 export { type EventHandlers, subscribeToEvents } from './subscribe-to-events.ts'
 
 type Schemas = components['schemas']
+export type HeadEvent = Schemas['HeadEvent']
 export type TokenSummary = Schemas['TokenSummary']
 export type TokenDetail = Schemas['TokenDetail']
 export type TokenList = Schemas['TokenList']

@@ -1,10 +1,9 @@
 import type { components } from './generated/api-types.ts'
-import type { HeadEvent } from './head-event.ts'
 
 export interface EventHandlers {
   /** the index has taken in every block of this network up to this one */
-  onHead?: (head: HeadEvent) => void
-  onToken?: (token: components['schemas']['TokenSummary']) => void
+  onHead?: (head: components['schemas']['HeadEvent']) => void
+  onToken?: (token: components['schemas']['TokenEvent']) => void
   /** connected; also after each reconnection, when lists may have missed something */
   onOpen?: () => void
   /** not connected; the browser tries again by itself */

@@ -22,7 +22,7 @@ export interface EventHub {
 const encoder = new TextEncoder()
 
 /** Writes an event as one frame; every client gets the same bytes. */
-export const encodeEvent = (event: StreamEvent): Uint8Array =>
+const encodeEvent = (event: StreamEvent): Uint8Array =>
   encoder.encode(`event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`)
 
 /**

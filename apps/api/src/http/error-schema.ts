@@ -4,7 +4,7 @@ import { API_ERROR_STATUS, type ApiErrorCode } from './api-error.ts'
 const codes = Object.keys(API_ERROR_STATUS) as [ApiErrorCode, ...ApiErrorCode[]]
 
 /** The one shape of every answer that is not a success. */
-export const errorSchema = z
+const errorSchema = z
   .object({
     error: z.object({
       code: z.enum(codes).openapi({ description: 'Stable code; clients translate by it.' }),

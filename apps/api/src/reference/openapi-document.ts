@@ -1,7 +1,7 @@
 import type { ApiApp } from '../http/api-app.ts'
 
 /** The head of the OpenAPI document; paths come from the route contracts. */
-export const openApiHead: Parameters<ApiApp['getOpenAPI31Document']>[0] = {
+const openApiHead: Parameters<ApiApp['getOpenAPI31Document']>[0] = {
   openapi: '3.1.0',
   info: {
     title: 'Slipway API',

@@ -17,7 +17,7 @@ const sortColumns = {
 } as const
 
 /** Neutralises the wildcards of LIKE in what a user typed. */
-export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 function searchCondition(search: string): SQL | undefined {
   if (/^0x[0-9a-fA-F]{40}$/.test(search)) {

@@ -11,7 +11,7 @@ import {
   secondsField,
 } from '../http/fields.ts'
 
-export const TOKEN_SORTS = ['createdAt', 'holders', 'transfers', 'name'] as const
+const TOKEN_SORTS = ['createdAt', 'holders', 'transfers', 'name'] as const
 export type TokenSort = (typeof TOKEN_SORTS)[number]
 
 /** A sort with an optional minus sign for "greatest first". */

@@ -2,7 +2,7 @@
 const TIMEOUT_MS = 2_000
 
 /** A node that could not be reached, refused, or answered nonsense. */
-export class RpcError extends Error {
+class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code = 'RPC_FAILED'
 }

@@ -3,7 +3,7 @@ import type { RunningGroup } from '../process/run-group.ts'
 import type { ChainReport } from '../watchdog/watch-chain.ts'
 
 /** Writes the reports in the Prometheus text format. */
-export function formatMetrics(reports: readonly ChainReport[]): string {
+function formatMetrics(reports: readonly ChainReport[]): string {
   const gauge = (name: string, help: string, measure: (report: ChainReport) => number | null) => {
     const lines = reports.flatMap((report) => {
       const value = measure(report)

@@ -23,7 +23,7 @@ export type ChainProblem =
   | 'INDEX_BEHIND'
 
 /** Behind for longer than this is a fault; shorter is a burst. */
-export const MAX_LAG_SECONDS = 30
+const MAX_LAG_SECONDS = 30
 /** A node whose head is this far below what is already indexed shows an old state. */
 const STALE_BLOCKS = 5
 

@@ -147,6 +147,63 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        HeadEvent: {
+            chainId: number;
+            blockNumber: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            blockAt: number;
+        };
+        TokenEvent: {
+            /** @example 56-0x5fbdb2315678afecb367f032d93f642f64180aa3 */
+            id: string;
+            chainId: number;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            address: string;
+            name: string;
+            symbol: string;
+            decimals: number;
+            /**
+             * @description Current owner; the zero address after a renounce
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            owner: string;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            creator: string;
+            templateId: number;
+            infoId: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            initialSupply: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            totalSupply: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            createdAt: number;
+            blockNumber: number;
+            txHash: string;
+            /** @description Addresses with a balance above zero */
+            holderCount: number;
+            /** @description Transfer events, mints and burns included */
+            transferCount: number;
+            /** @description Whether new supply can still be minted */
+            mintable: boolean;
+        };
         TokenList: {
             items: components["schemas"]["TokenSummary"][];
             nextCursor: string | null;
