@@ -11,7 +11,13 @@ interface LinePlotProps extends LineChartProps {
 }
 
 /** The canvas of a `LineChart`; loaded when the first chart is shown. */
-export default function LinePlot({ times, values, formatValue, height }: LinePlotProps) {
+export default function LinePlot({
+  times,
+  values,
+  formatValue,
+  formatDate,
+  height,
+}: LinePlotProps) {
   const { ref, width } = useElementSize<HTMLDivElement>()
   const host = useRef<HTMLDivElement>(null)
   const scheme = useComputedColorScheme('light')
@@ -22,9 +28,13 @@ export default function LinePlot({ times, values, formatValue, height }: LinePlo
     // Colours are read from the page, so a new scheme or primary colour needs a new drawing.
     const target = host.current
     if (!target || width === 0 || !scheme || !primaryColor) return
-    const plot = new uPlot(plotOptions(target, width, height, formatValue), data, target)
+    const plot = new uPlot(
+      plotOptions(target, { width, height, formatValue, formatDate }),
+      data,
+      target,
+    )
     return () => plot.destroy()
-  }, [data, width, height, formatValue, scheme, primaryColor])
+  }, [data, width, height, formatValue, formatDate, scheme, primaryColor])
 
   return (
     <div ref={ref} className={classes.root} style={{ height }}>
@@ -33,12 +43,13 @@ export default function LinePlot({ times, values, formatValue, height }: LinePlo
   )
 }
 
-function plotOptions(
-  target: HTMLElement,
-  width: number,
-  height: number,
-  formatValue: (value: number) => string,
-): uPlot.Options {
+interface PlotShape extends Pick<LineChartProps, 'formatValue' | 'formatDate'> {
+  readonly width: number
+  readonly height: number
+}
+
+function plotOptions(target: HTMLElement, shape: PlotShape): uPlot.Options {
+  const { width, height, formatValue, formatDate } = shape
   const style = getComputedStyle(target)
   const color = (name: string) => style.getPropertyValue(name).trim()
   const font = `12px ${style.fontFamily}`
@@ -61,7 +72,12 @@ function plotOptions(
       },
     ],
     axes: [
-      { ...axis, grid: { show: false } },
+      {
+        ...axis,
+        grid: { show: false },
+        space: 80,
+        values: (_plot, splits) => splits.map(formatDate),
+      },
       {
         ...axis,
         size: 64,
