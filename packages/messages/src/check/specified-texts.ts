@@ -12,6 +12,9 @@ export const specifiedTexts: readonly string[] = [
   'This is the last tab',
   'No tab on the left',
   'No tab on the right',
+  'Forbidden',
+  'Unauthorized',
+  'Authorization verification failed',
 ]
 
 /** Those of `specifiedTexts` that no English message says word for word. */
