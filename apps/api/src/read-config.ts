@@ -1,14 +1,19 @@
 import { z } from 'zod'
 
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
+/** Country of the notice, from the specification's section 7. */
+const DEFAULT_RESTRICTED = 'CN'
+
+/** Parts between commas. @param unset what an absent variable stands for; an empty one is an empty list */
+const list = (unset = '') =>
+  z
+    .string()
+    .default(unset)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
 
 const environmentSchema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
@@ -20,19 +25,18 @@ const environmentSchema = z.object({
     .transform((flag) => flag === '1'),
   SLIPWAY_API_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   SLIPWAY_API_STREAMS: z.coerce.number().int().min(0).default(5_000),
-  SLIPWAY_ALLOWED_ORIGINS: list,
-  SLIPWAY_TRUSTED_PROXIES: list,
+  SLIPWAY_ALLOWED_ORIGINS: list(),
+  SLIPWAY_TRUSTED_PROXIES: list(),
   SLIPWAY_COUNTRY_DATABASE: z.string().optional(),
   SLIPWAY_LOCAL_COUNTRY: z
     .string()
     .regex(/^([A-Z]{2}|none)$/, 'must be a country code or "none"')
     .optional(),
-  SLIPWAY_RESTRICTED_COUNTRIES: list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/))).optional(),
+  SLIPWAY_RESTRICTED_COUNTRIES: list(DEFAULT_RESTRICTED).pipe(
+    z.array(z.string().regex(/^[A-Z]{2}$/)),
+  ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
-
-/** Country of the notice, from the specification's section 7. */
-const DEFAULT_RESTRICTED = ['CN']
 
 /** Requests per minute and client in production: a busy page makes about one a second. */
 const DEFAULT_RATE_LIMIT = 1_200
@@ -60,7 +64,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     trustedProxies: read.SLIPWAY_TRUSTED_PROXIES,
     countryDatabase: read.SLIPWAY_COUNTRY_DATABASE,
     regionRules: {
-      restrictedCountries: read.SLIPWAY_RESTRICTED_COUNTRIES ?? DEFAULT_RESTRICTED,
+      restrictedCountries: read.SLIPWAY_RESTRICTED_COUNTRIES,
       localCountry: read.SLIPWAY_LOCAL_COUNTRY ?? (development ? 'none' : undefined),
     },
   }
