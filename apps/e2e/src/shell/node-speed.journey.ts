@@ -3,16 +3,17 @@ import type { RpcFault } from '@slipway/testing/rpc/rpc-fault'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chainOfRun } from '../chain/chain-of-run.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
-import { startWebServer, type WebServer } from '../harness/start-web-server.ts'
+import type { Server } from '../harness/start-server.ts'
+import { startWebServer } from '../harness/start-web-server.ts'
 
 let rpc: FaultyRpc
-let web: WebServer
+let web: Server
 let visitor: Visitor
 
 beforeAll(async () => {
   rpc = await FaultyRpc.start(chainOfRun('local').rpcUrl)
   web = await startWebServer({ nodes: { local: rpc.rpcUrl } })
-  visitor = await openVisitor({ webUrl: web.webUrl })
+  visitor = await openVisitor({ webUrl: web.url })
   visitor.watch.expect(/Failed to load resource/, /CORS policy/)
   await visitor.open('/index?chain=local')
 })

@@ -1,0 +1,76 @@
+import { createDatabasePool } from '@slipway/database/connection/database-pool'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { deployToken } from '../chain/deploy-token.ts'
+import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { killForGood, startProcess } from '../harness/process-control.ts'
+import { readRunContext } from '../harness/run-context.ts'
+import { expectIndexEqualsLogs, sumAllLogs } from './expect-index-equals-logs.ts'
+
+let visitor: Visitor
+
+beforeAll(async () => {
+  for (const { shortname } of readRunContext().chains) {
+    const [creator] = await createFreshAccounts(1)
+    if (creator) await deployToken(shortname, creator)
+  }
+  visitor = await openVisitor()
+})
+
+afterAll(async () => {
+  expect(visitor.watch.unexpected()).toEqual([])
+  await visitor.close()
+})
+
+/** Deletes everything that came from the chains: tables, views, and what the engine remembers of its reads. */
+async function deleteIndex(): Promise<readonly string[]> {
+  const pool = createDatabasePool({ url: readRunContext().databaseUrl, name: 'e2e' })
+  try {
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT nspname AS name FROM pg_namespace
+        WHERE nspname = 'index' OR nspname LIKE 'index\\_%' OR nspname LIKE 'ponder%'`,
+    )
+    for (const { name } of rows) await pool.query(`DROP SCHEMA IF EXISTS "${name}" CASCADE`)
+    return rows.map(({ name }) => name)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The figures on the home page, by their labels. */
+async function figures(): Promise<Readonly<Record<string, number>>> {
+  const region = visitor.page.getByRole('region', { name: 'On the water' })
+  const pairs = await region
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector('dt')?.textContent ?? '',
+        Number((row.querySelector('dd')?.textContent ?? '').replaceAll(',', '')),
+      ]),
+    )
+  return Object.fromEntries(pairs)
+}
+
+async function expectHomeEqualsLogs(): Promise<void> {
+  const { totals } = await sumAllLogs()
+  await visitor.open('/index?chain=local')
+  await expect.poll(figures).toEqual({
+    'Tokens launched': totals.tokens,
+    Creators: totals.creators,
+    Holders: totals.holders,
+    Transfers: totals.transfers,
+  })
+}
+
+test('the figures on the home page are what the logs add up to', async () => {
+  await expectIndexEqualsLogs()
+  await expectHomeEqualsLogs()
+})
+
+test('with the index deleted and rebuilt from the chains, each figure returns', async () => {
+  await killForGood('indexer')
+  expect((await deleteIndex()).length).toBeGreaterThan(0)
+  await startProcess('indexer')
+  await expectIndexEqualsLogs()
+  await expectHomeEqualsLogs()
+})
