@@ -116,6 +116,12 @@ describe('a revert without a name of ours', () => {
 describe('everything else', () => {
   test.each([
     ['a rejection', new UserRejectedRequestError(new Error('no')), 'rejected', 'Wallet_Rejected'],
+    [
+      'a rejection in another language',
+      { code: 4001, message: '已取消' },
+      'rejected',
+      'Wallet_Rejected',
+    ],
     ['a bare rejection', { code: 4001, message: 'User denied' }, 'rejected', 'Wallet_Rejected'],
     [
       'too little money',
