@@ -33,7 +33,7 @@ library BoundedRead {
     function word(address target, bytes memory question) internal view returns (bool ok, uint256 value) {
         (bool answered, uint256 size, bytes memory answer) = read(target, question);
         if (!answered || size < 32) return (false, 0);
-        return (true, _wordAt(answer, 0));
+        return (true, wordAt(answer, 0));
     }
 
     /// @notice Text, given as `string` or, as old tokens do, as `bytes32` with trailing zeros. Empty when unreadable.
@@ -41,13 +41,14 @@ library BoundedRead {
         (bool answered, uint256 size, bytes memory answer) = read(target, question);
         if (!answered || size < 32) return "";
         if (size == 32) return _cut(answer, 0, _lengthBeforeZeros(answer));
-        if (size < 64 || _wordAt(answer, 0) != 32) return "";
-        uint256 length = _wordAt(answer, 32);
+        if (size < 64 || wordAt(answer, 0) != 32) return "";
+        uint256 length = wordAt(answer, 32);
         if (length > size - 64) return "";
         return _cut(answer, 64, length < MAX_TEXT_BYTES ? length : MAX_TEXT_BYTES);
     }
 
-    function _wordAt(bytes memory data, uint256 offset) private pure returns (uint256 value) {
+    /// @notice The word at `offset` of an answer that `read` returned.
+    function wordAt(bytes memory data, uint256 offset) internal pure returns (uint256 value) {
         assembly ("memory-safe") {
             value := mload(add(add(data, 0x20), offset))
         }

@@ -17,8 +17,15 @@ interface ITokenCodeGenerator {
         uint256 bools;
     }
 
-    /// @notice `kind`: 0 strings, 1 addresses (owner included), 2 numbers, 3 bools.
+    /// @notice `kind`: 0 strings, 1 addresses, 2 numbers, 3 bools. `given` and `wanted` count the owner, whom the factory
+    /// appends: one address less is what its caller gives.
     error TokenCodeGenerator_WrongParamCount(uint256 kind, uint256 given, uint256 wanted);
+
+    /// @notice A template has at least name and symbol, its owner, supply and decimals. `kind` as above.
+    error TokenCodeGenerator_TooFewParams(uint256 kind, uint256 given, uint256 min);
+
+    /// @notice A chunk is missing, or does not begin with the zero byte that keeps it from ever being run.
+    error TokenCodeGenerator_ChunkUnusable(address chunk);
 
     /// @notice Creation code is kept in one or two chunks: two hold more than the largest init code (EIP-3860).
     error TokenCodeGenerator_WrongChunkCount(uint256 given, uint256 max);

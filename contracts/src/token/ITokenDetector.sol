@@ -26,6 +26,7 @@ interface ITokenDetector {
     /// a foreign token has the first two.
     /// @return addresses owner (`address(0)` when there is none).
     /// @return bools mintable, contractUriFrozen; empty for a foreign token.
+    /// What a template does not have reads zero and false.
     /// @return strings name, symbol, contractURI, each cut to 512 bytes; text of a foreign token is not checked.
     function getTokenInfo(address token)
         external

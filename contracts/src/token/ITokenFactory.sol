@@ -22,7 +22,7 @@ interface ITokenFactory is ISolvency {
     }
 
     /// @notice A registered template.
-    /// @param generator Code generator that future deployments use.
+    /// @param generator Code generator of the template, from registration on for ever.
     /// @param feeWei Full fee of one creation, in wei of the native currency.
     /// @param enabled Whether new tokens can be made from it.
     struct Template {
@@ -45,18 +45,29 @@ interface ITokenFactory is ISolvency {
     error TokenFactory_TemplateIdOutOfRange(uint256 templateId, uint256 max);
     /// @notice A template needs a generator contract.
     error TokenFactory_GeneratorHasNoCode(address generator);
+    /// @notice A template's generator is final; `generator` is the registered one. Better code gets an id of its own.
+    error TokenFactory_TemplateFixed(uint256 templateId, address generator);
+    /// @notice The generator's answer is not one `bytes`: no init code, or less than it says.
+    error TokenFactory_GeneratorBroken(address generator);
     /// @notice The template has no use for an NFT wrapper.
     error TokenFactory_NftWrapperNotAccepted(uint256 templateId, address nftWrapper);
     /// @notice The same deployer has used the same seed for the same parameters.
     error TokenFactory_AlreadyDeployed(address token);
-    /// @notice The token's constructor failed without a reason, for instance out of gas.
+    /// @notice The token's constructor failed without a reason (for instance out of gas), left no code behind, or the
+    /// chain put the token elsewhere than CREATE2 says.
     error TokenFactory_DeployFailed();
     /// @notice A fee must fit the registry.
     error TokenFactory_FeeTooHigh(uint256 feeWei, uint256 maxWei);
-    /// @notice A share or a discount is at most the whole.
+    /// @notice A discount is at most the whole fee, the inviter's share at most half of it.
     error TokenFactory_RatioTooHigh(uint256 bps, uint256 maxBps);
     /// @notice Fees need a receiver.
     error TokenFactory_DevAddressZero();
+    /// @notice The factory cannot pay itself: the fees would stay in it for ever.
+    error TokenFactory_DevAddressIsFactory();
+    /// @notice A reward needs a receiver.
+    error TokenFactory_ReceiverZero();
+    /// @notice Functions without a fee take no native currency.
+    error TokenFactory_ValueRefused(uint256 sentWei);
     /// @notice There is nothing to pay out.
     error TokenFactory_NothingToPay(address to);
     /// @notice The receiver refused the native currency.
@@ -89,6 +100,8 @@ interface ITokenFactory is ISolvency {
     event InviterRewardPaid(address indexed inviter, uint256 amountWei);
 
     /// @notice Creates a token owned by the caller. Pays the fee from `msg.value` and returns what is over.
+    /// Warning: a raised fee that is mined first is paid from the excess too. Send exactly `feeOf(caller, templateId)`,
+    /// and the creation reverts instead.
     /// @dev Reverts with the template's own named reason when its constructor refuses a parameter.
     /// @param templateId Registered and enabled template.
     /// @param stringParams,addressParams,numberParams,boolParams The template's parameters, the owner left out.
@@ -106,9 +119,13 @@ interface ITokenFactory is ISolvency {
         bytes32 seed
     ) external payable returns (address token);
 
-    /// @notice Adds a template, replaces its generator, or opens and closes it for **future** deployments.
+    /// @notice Adds a template, or opens and closes it for **future** deployments. The generator of an id never changes
+    /// (`TokenFactory_TemplateFixed`): nobody can put other code under a creation that is on its way, and a template id
+    /// tells for ever what a token was made from. A better version gets a new id.
     /// Warning: the generator must follow the order of parameters promised by `ITokenCodeGenerator`.
+    /// Warning: a template has no fee until `setFee`: register it closed, set the fee, open it.
     /// @param templateId 1 to 65 535.
+    /// @param generator For a known id the registered one.
     function setTemplate(uint256 templateId, address generator, bool enabled) external;
 
     /// @notice Sets the full fee of a registered template, in wei; 0 on networks without fees.
@@ -117,10 +134,11 @@ interface ITokenFactory is ISolvency {
     /// @notice Gives `user` a discount on every template. @param discountBps 0 to 10 000; 10 000 exempts.
     function setFeeWhitelist(address user, uint256 discountBps) external;
 
-    /// @notice Sets who receives the platform's part of the fees.
+    /// @notice Sets who receives the platform's part of the fees. The owner may call, and the dev address itself, which
+    /// keeps a way out after ownership was renounced.
     function setDevAddress(address newDevAddress) external;
 
-    /// @notice Sets the inviter's part of future fees. @param shareBps 0 to 10 000.
+    /// @notice Sets the inviter's part of future fees. @param shareBps 0 to 5 000.
     function setInviterShare(uint256 shareBps) external;
 
     /// @notice Sets the membership contract (`IMembership`); `address(0)` for none.
@@ -131,6 +149,9 @@ interface ITokenFactory is ISolvency {
 
     /// @notice Pays `inviter` what the factory owes them. Anybody may call, nobody else is paid.
     function claimInviterReward(address inviter) external returns (uint256 amountWei);
+
+    /// @notice Pays what the factory owes the caller to `to`, for inviters who cannot receive native currency.
+    function claimInviterRewardTo(address to) external returns (uint256 amountWei);
 
     /// @notice Address that `deploy` with the same parameters gives to `deployer`, whoever asks (P-37).
     function getDeployAddress(

@@ -27,13 +27,19 @@ contract TokenCodeGenerator is ITokenCodeGenerator {
         if (chunkCount == 0 || chunkCount > MAX_CHUNKS) {
             revert TokenCodeGenerator_WrongChunkCount(chunkCount, MAX_CHUNKS);
         }
+        _checkMinimum(0, counts.strings, 2);
+        _checkMinimum(1, counts.addresses, 1);
+        _checkMinimum(2, counts.numbers, 2);
+        for (uint256 i = 0; i < chunkCount; ++i) {
+            _checkChunk(codeChunks[i]);
+        }
         address first = codeChunks[0];
         address second = chunkCount == MAX_CHUNKS ? codeChunks[1] : address(0);
         bytes32 actual = keccak256(_creationCode(first, second));
         if (actual != expectedCodeHash) revert TokenCodeGenerator_CodeHashMismatch(actual, expectedCodeHash);
 
         creationCodeHash = actual;
-        // slither-disable-next-line missing-zero-check (an empty chunk has failed the comparison above)
+        // slither-disable-next-line missing-zero-check (an address without code was refused above)
         _firstChunk = first;
         // slither-disable-next-line missing-zero-check (zero means: the code fits one chunk)
         _secondChunk = second;
@@ -98,9 +104,25 @@ contract TokenCodeGenerator is ITokenCodeGenerator {
         }
     }
 
+    /// @dev STOP in front: a chunk that somebody calls does nothing, so it can neither destroy itself nor change.
+    function _checkChunk(address chunk) private view {
+        uint256 first = type(uint256).max;
+        if (chunk.code.length != 0) {
+            assembly ("memory-safe") {
+                extcodecopy(chunk, 0x00, 0, 0x20)
+                first := byte(0, mload(0x00))
+            }
+        }
+        if (first != 0) revert TokenCodeGenerator_ChunkUnusable(chunk);
+    }
+
     function _creationCode(address first, address second) private view returns (bytes memory code) {
         code = SSTORE2.read(first);
         if (second != address(0)) code = bytes.concat(code, SSTORE2.read(second));
+    }
+
+    function _checkMinimum(uint256 kind, uint256 given, uint256 min) private pure {
+        if (given < min) revert TokenCodeGenerator_TooFewParams(kind, given, min);
     }
 
     function _checkCount(uint256 kind, uint256 given, uint256 wanted) private pure {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IStandardToken} from "../../templates/token/IStandardToken.sol";
 import {BoundedRead} from "../BoundedRead.sol";
 import {ITokenDetector} from "./ITokenDetector.sol";
 import {ITokenFactory} from "./ITokenFactory.sol";
@@ -10,6 +9,7 @@ import {ITokenFactory} from "./ITokenFactory.sol";
 /// @dev Promises stand in `ITokenDetector`.
 contract TokenDetector is ITokenDetector {
     using BoundedRead for address;
+    using BoundedRead for bytes;
 
     /// @dev Reads that one answer makes at most; see `_requireGas`.
     uint256 private constant MAX_READS = 9;
@@ -64,11 +64,16 @@ contract TokenDetector is ITokenDetector {
         if (templateId != 0) _readSwitches(token, numbers, bools);
     }
 
-    /// @dev Tokens of the factory run the platform's own templates.
+    /// @dev Not every template has these switches: what a token does not answer stays zero and false.
     function _readSwitches(address token, uint256[] memory numbers, bool[] memory bools) private view {
-        numbers[2] = IStandardToken(token).capabilities();
-        (bools[0], numbers[3], numbers[4], numbers[5]) = IStandardToken(token).mintTerms();
-        bools[1] = IStandardToken(token).contractUriFrozen();
+        numbers[2] = _number(token, "capabilities()");
+        bools[1] = _number(token, "contractUriFrozen()") == 1;
+        (bool ok, uint256 size, bytes memory answer) = token.read(abi.encodeWithSignature("mintTerms()"));
+        if (!ok || size < 4 * 32) return;
+        bools[0] = answer.wordAt(0) == 1;
+        for (uint256 i = 1; i < 4; ++i) {
+            numbers[2 + i] = answer.wordAt(32 * i);
+        }
     }
 
     function _texts(address token) private view returns (string[] memory strings) {

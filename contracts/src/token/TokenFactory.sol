@@ -59,8 +59,13 @@ contract TokenFactory is TokenRegistry, TokenFees {
         if (generator.code.length == 0) revert TokenFactory_GeneratorHasNoCode(generator);
 
         Template storage entry = _templates[templateId];
-        if (entry.generator == address(0)) _templateIds.push(templateId);
-        entry.generator = generator;
+        address registered = entry.generator;
+        if (registered == address(0)) {
+            _templateIds.push(templateId);
+            entry.generator = generator;
+        } else if (registered != generator) {
+            revert TokenFactory_TemplateFixed(templateId, registered);
+        }
         entry.enabled = enabled;
         emit TemplateSet(templateId, generator, enabled);
     }
@@ -166,7 +171,8 @@ contract TokenFactory is TokenRegistry, TokenFees {
         );
     }
 
-    /// @dev Hands on the constructor's own reason when it refuses.
+    /// @dev Hands on the constructor's own reason when it refuses. What was recorded has to be there afterwards: code at
+    /// exactly that address.
     function _create(bytes memory code, bytes32 salt, address token) private {
         address created;
         assembly ("memory-safe") {
@@ -177,9 +183,7 @@ contract TokenFactory is TokenRegistry, TokenFees {
                 revert(reason, returndatasize())
             }
         }
-        if (created != address(0)) return;
-        if (token.code.length != 0) revert TokenFactory_AlreadyDeployed(token);
-        revert TokenFactory_DeployFailed();
+        if (created != token || token.code.length == 0) revert TokenFactory_DeployFailed();
     }
 
     function _template(uint256 templateId) private view returns (Template storage entry) {
@@ -210,8 +214,10 @@ contract TokenFactory is TokenRegistry, TokenFees {
     }
 
     /// @dev Takes the one `bytes` of the answer as it lies in the returned data: its own copy of ten kilobytes, word by
-    /// word, is what a plain call would add to the price of every token. The generator was registered by the owner.
+    /// word, is what a plain call would add to the price of every token. A length beyond the end of the answer would
+    /// let later writes to memory change the code between hashing and creation, so offset and length are checked.
     function _ask(address generator, bytes memory question) private view returns (bytes memory code) {
+        bool sound = false;
         assembly ("memory-safe") {
             code := mload(0x40)
             let answered := staticcall(gas(), generator, add(question, 0x20), mload(question), 0x00, 0x00)
@@ -219,10 +225,15 @@ contract TokenFactory is TokenRegistry, TokenFees {
                 returndatacopy(code, 0x00, returndatasize())
                 revert(code, returndatasize())
             }
-            let size := sub(returndatasize(), 0x20)
-            returndatacopy(code, 0x20, size)
-            mstore(0x40, and(add(add(code, size), 0x1f), not(0x1f)))
+            if gt(returndatasize(), 0x3f) {
+                let size := sub(returndatasize(), 0x20)
+                returndatacopy(0x00, 0x00, 0x20)
+                returndatacopy(code, 0x20, size)
+                mstore(0x40, and(add(add(code, size), 0x1f), not(0x1f)))
+                sound := and(eq(mload(0x00), 0x20), lt(mload(code), sub(size, 0x1f)))
+            }
         }
+        if (!sound) revert TokenFactory_GeneratorBroken(generator);
     }
 
     function _predict(bytes memory code, bytes32 salt) private view returns (address) {

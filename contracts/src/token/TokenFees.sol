@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Ownable} from "solady/auth/Ownable.sol";
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {OwnershipWithoutValue} from "../../templates/OwnershipWithoutValue.sol";
 import {ISolvency} from "../ISolvency.sol";
 import {IMembership} from "./IMembership.sol";
 import {ITokenFactory} from "./ITokenFactory.sol";
 
 /// @title Fees of token creation
 /// @dev Only what inviters are owed is written down; everything else that the contract holds is the platform's part.
-/// Native currency forced in (it has no other way in than the fee) is the platform's too.
-abstract contract TokenFees is ITokenFactory, Ownable, ReentrancyGuard {
+/// Native currency forced in (there is no way in by call but the fee of a creation) is the platform's too.
+abstract contract TokenFees is ITokenFactory, OwnershipWithoutValue, ReentrancyGuard {
     uint256 internal constant BPS = 10_000;
+
+    /// @dev Whatever the owner sets, the platform keeps half: creations among one's own wallets are never free.
+    uint256 private constant MAX_INVITER_SHARE_BPS = 5000;
 
     /// @dev More than any membership check needs, and little enough that a hostile one cannot make creation expensive.
     uint256 private constant MEMBERSHIP_GAS = 50_000;
@@ -37,14 +40,15 @@ abstract contract TokenFees is ITokenFactory, Ownable, ReentrancyGuard {
     }
 
     /// @inheritdoc ITokenFactory
-    function setDevAddress(address newDevAddress) external onlyOwner {
+    function setDevAddress(address newDevAddress) external {
+        if (msg.sender != devAddress) _checkOwner();
         _setDevAddress(newDevAddress);
     }
 
     /// @inheritdoc ITokenFactory
     function setInviterShare(uint256 shareBps) external onlyOwner {
-        if (shareBps > BPS) revert TokenFactory_RatioTooHigh(shareBps, BPS);
-        // forge-lint: disable-next-line(unsafe-typecast) at most 10 000
+        if (shareBps > MAX_INVITER_SHARE_BPS) revert TokenFactory_RatioTooHigh(shareBps, MAX_INVITER_SHARE_BPS);
+        // forge-lint: disable-next-line(unsafe-typecast) bounded above
         _inviterShareBps = uint16(shareBps);
         emit InviterShareSet(shareBps);
     }
@@ -66,12 +70,13 @@ abstract contract TokenFees is ITokenFactory, Ownable, ReentrancyGuard {
 
     /// @inheritdoc ITokenFactory
     function claimInviterReward(address inviter) external nonReentrant returns (uint256 amountWei) {
-        amountWei = inviterReward[inviter];
-        // Effect before payment: a re-entrant claim must find zero.
-        inviterReward[inviter] = 0;
-        _owedToInviters -= amountWei;
-        emit InviterRewardPaid(inviter, amountWei);
-        _pay(inviter, amountWei);
+        return _payReward(inviter, inviter);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function claimInviterRewardTo(address to) external nonReentrant returns (uint256 amountWei) {
+        if (to == address(0)) revert TokenFactory_ReceiverZero();
+        return _payReward(msg.sender, to);
     }
 
     /// @inheritdoc ITokenFactory
@@ -87,6 +92,7 @@ abstract contract TokenFees is ITokenFactory, Ownable, ReentrancyGuard {
 
     function _setDevAddress(address newDevAddress) internal {
         if (newDevAddress == address(0)) revert TokenFactory_DevAddressZero();
+        if (newDevAddress == address(this)) revert TokenFactory_DevAddressIsFactory();
         devAddress = newDevAddress;
         emit DevAddressSet(newDevAddress);
     }
@@ -112,9 +118,17 @@ abstract contract TokenFees is ITokenFactory, Ownable, ReentrancyGuard {
         return (fullFeeWei * (BPS - feeWhitelist[user])) / BPS;
     }
 
-    /// @dev A renounced owner is not the zero address itself: nobody's word, a simulated call's included, equals it.
-    function _guardInitializeOwner() internal pure override returns (bool guard) {
-        return true;
+    function _refuseValue(uint256 sentWei) internal pure override {
+        revert TokenFactory_ValueRefused(sentWei);
+    }
+
+    function _payReward(address inviter, address to) private returns (uint256 amountWei) {
+        amountWei = inviterReward[inviter];
+        // Effect before payment: a re-entrant claim must find zero.
+        inviterReward[inviter] = 0;
+        _owedToInviters -= amountWei;
+        emit InviterRewardPaid(inviter, amountWei);
+        _pay(to, amountWei);
     }
 
     function _pay(address to, uint256 amountWei) private {

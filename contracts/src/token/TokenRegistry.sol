@@ -66,8 +66,10 @@ abstract contract TokenRegistry is ITokenFactory {
         return _record(_entries[token].infoId);
     }
 
-    /// @dev `templateId` fits: only ids up to 65 535 can be registered. The counter cannot overflow: it would revert.
+    /// @dev Looks for an earlier record first: a second CREATE2 to the same address would burn nearly all gas.
+    /// `templateId` fits: only ids up to 65 535 can be registered. The counter cannot overflow: it would revert.
     function _register(address owner, address token, uint256 templateId) internal returns (uint256 infoId) {
+        if (_entries[token].infoId != 0) revert TokenFactory_AlreadyDeployed(token);
         uint32 id = ++_count;
         _entries[token] = Entry({
             owner: owner,

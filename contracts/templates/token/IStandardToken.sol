@@ -42,6 +42,8 @@ interface IStandardToken {
     error Token_MintDisabled();
     /// @notice Unix seconds from which the next minting is possible.
     error Token_MintTooEarly(uint256 nextMintAt);
+    /// @notice A minting of nothing would only start the cool-down.
+    error Token_MintZero();
     /// @notice Base units.
     error Token_MintTooMuch(uint256 amount, uint256 max);
     /// @notice The metadata address is fixed, for good.
@@ -62,10 +64,15 @@ interface IStandardToken {
     /// @notice The metadata address can never change again.
     event ContractUriFrozen();
 
+    /// @notice EIP-2612 for every kind of account: the same message, nonce and domain as the standard `permit`, signed
+    /// by a key (65 bytes, or 64 as in EIP-2098) or approved by the owner's contract (EIP-1271).
+    /// @dev Reverts with `PermitExpired()` after `deadline` (unix seconds) and with `InvalidPermit()` otherwise.
+    function permit(address holder, address spender, uint256 value, uint256 deadline, bytes calldata signature) external;
+
     /// @notice Destroys `amount` base units of the caller's tokens.
     function burn(uint256 amount) external;
 
-    /// @notice Owner only: creates `amount` base units for `to`.
+    /// @notice Owner only: creates `amount` base units for `to`, more than zero.
     /// At most `mintMaxBps` of the supply at that moment, once per cool-down, the first time one cool-down after
     /// creation; the supply never passes 2^112 - 1 base units.
     function mint(address to, uint256 amount) external;

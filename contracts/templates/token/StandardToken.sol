@@ -2,6 +2,7 @@
 pragma solidity ^0.8.4;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
+import {SignatureCheckerLib} from "solady/utils/SignatureCheckerLib.sol";
 import {Capabilities} from "./Capabilities.sol";
 import {IStandardToken} from "./IStandardToken.sol";
 import {TokenOwnership} from "./TokenOwnership.sol";
@@ -29,6 +30,10 @@ contract StandardToken is IStandardToken, ERC20, TokenOwnership {
     uint256 private constant MAX_MINT_COOLDOWN = 36_500 days;
     uint256 private constant MAX_MINT_BPS = 2000;
     uint256 private constant BPS = 10_000;
+
+    /// @dev EIP-2612.
+    bytes32 private constant PERMIT_TYPEHASH =
+        keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
 
     bytes32 private immutable _nameHash;
     uint8 private immutable _decimals;
@@ -63,6 +68,19 @@ contract StandardToken is IStandardToken, ERC20, TokenOwnership {
     }
 
     /// @inheritdoc IStandardToken
+    function permit(address holder, address spender, uint256 value, uint256 deadline, bytes calldata signature)
+        external
+        override
+    {
+        if (block.timestamp > deadline) revert PermitExpired();
+        bytes32 content = keccak256(abi.encode(PERMIT_TYPEHASH, holder, spender, value, nonces(holder), deadline));
+        bytes32 digest = keccak256(abi.encodePacked("\x19\x01", DOMAIN_SEPARATOR(), content));
+        if (!SignatureCheckerLib.isValidSignatureNowCalldata(holder, digest, signature)) revert InvalidPermit();
+        _incrementNonce(holder);
+        _approve(holder, spender, value);
+    }
+
+    /// @inheritdoc IStandardToken
     function burn(uint256 amount) external override {
         _burn(msg.sender, amount);
     }
@@ -73,6 +91,7 @@ contract StandardToken is IStandardToken, ERC20, TokenOwnership {
         if (!switches.mintable) revert Token_MintDisabled();
         if (block.timestamp < switches.nextMintAt) revert Token_MintTooEarly(switches.nextMintAt);
         if (to == address(0)) revert Token_ReceiverZero();
+        if (amount == 0) revert Token_MintZero();
 
         uint256 supply = totalSupply();
         uint256 max = (supply * switches.mintMaxBps) / BPS;
