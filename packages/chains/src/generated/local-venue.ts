@@ -7,12 +7,12 @@ export const localVenue = {
   "quoteTokens": [
     {
       "symbol": "USDT",
-      "address": "0xf9f80405d58006340b5D2c96ECf6be1a81cE0A6b",
+      "address": "0xF043bb918A9AE7Bba84Ea6e45C66b0a22fCBd1b3",
       "decimals": 18
     },
     {
       "symbol": "USDC",
-      "address": "0xf10075b7954e28a351934B5533dBD447057CaA10",
+      "address": "0xe4D89fF52955B2725dA263aD894c04d3B6cFCFCd",
       "decimals": 6
     }
   ]

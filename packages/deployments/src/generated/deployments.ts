@@ -10,19 +10,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "tokenFactory": {
-            "address": "0x8EB09a2e1efd0D75E2D2658eAac98df42b325c12",
+            "address": "0x990a04Ecc36591DAb3257C43160F5816Ef2F7A41",
             "startBlock": 0,
-            "codeHash": "0x065952628752002fd835d607572dc58d74366f701c15afb0b1a7567d2616aea0"
+            "codeHash": "0x28a18db06dd7b73c97121cc684ca43f117c952cfda61010ef327a05cad9419ef"
           },
           "tokenDetector": {
-            "address": "0x852c29422FeF63fF38c837563EF1e6d82039891f",
+            "address": "0x46Cb5c52d08632d90f426846B4eb029E0d6d70a0",
             "startBlock": 0,
-            "codeHash": "0xbcd2d6ea4af5881e77086542467f83760849ec09d6c863b0414b27a53b08e910"
+            "codeHash": "0x48720497b1275080a5808bf1b9d5db1fc48cfe78f258e5282ee7b5e935a447b4"
           },
           "standardTokenGenerator": {
-            "address": "0x37DAaad37AdFe0CfB03536be14A8Bb3ee8ce79BB",
+            "address": "0xE61A840A9A43006395CB126851C4f069990D1cb0",
             "startBlock": 0,
-            "codeHash": "0xa7fe6dfafe5cdc18ece481dc63bf1f4aed9ce7ad5c3ccff84dbf5d67c0f341d5"
+            "codeHash": "0x63df067c48c23e1b120529fb7cd34b1d085de2092af9a08352839d9293c7247b"
           }
         }
       }

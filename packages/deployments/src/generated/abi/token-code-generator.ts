@@ -70,7 +70,7 @@ export const tokenCodeGeneratorAbi = [
     ],
     "outputs": [
       {
-        "name": "initCode",
+        "name": "",
         "type": "bytes",
         "internalType": "bytes"
       }
