@@ -45,13 +45,12 @@ function install() {
   say('installing packages (about 2 GB on disk, once; a minute or two) …')
   const startedAt = Date.now()
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  // Not `npm ci`: it refuses a lock file without the optional packages of every other platform, which a registry need
+  // not hold. With a lock file `npm install` takes the same versions and checks the same hashes.
   const result = spawnSync(
     npm,
-    ['ci', '--include=optional', '--loglevel=error', '--progress=true'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
+    ['install', '--no-save', '--include=optional', '--loglevel=error', '--progress=true'],
+    { cwd: root, stdio: 'inherit' },
   )
   if (result.error)
     stop('npm was not found.', 'Install Node.js with npm from https://nodejs.org and try again.')
