@@ -138,6 +138,16 @@ describe('the index of tokens', () => {
     expect(await world.dump()).toEqual(before)
   })
 
+  it('goes on by itself when the database was away', async () => {
+    const [chain] = chains
+    await world.restartDatabase()
+    await createToken(chain.clientOf(9), { name: 'After' })
+    await world.waitForBlock(chain.chainId, await head(chain))
+    expect(await sumsOfIndex(world.pool, chain.chainId)).toEqual(
+      await sumOverLogs(chain.clientOf(0)),
+    )
+  })
+
   it('indexes the other networks while the node of one is away, and that one when it is back', async () => {
     const [first, second] = chains
     await indexer.stop()

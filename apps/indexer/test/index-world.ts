@@ -17,6 +17,8 @@ export interface IndexWorld {
   dump: () => Promise<Record<string, string[]>>
   waitForBlock: (chainId: number, block: bigint) => Promise<void>
   waitForProblem: (chainId: number, problem: string | null) => Promise<void>
+  /** Stops the database, and starts it again a moment later. */
+  restartDatabase: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -75,6 +77,11 @@ export async function startIndexWorld(engine: TestEngine = testEngines[0]): Prom
         )
         return rows[0] !== undefined && rows[0].problem === problem
       }),
+    restartDatabase: async () => {
+      await database.pause()
+      await delay(1_000)
+      await database.resume()
+    },
     stop: async () => {
       await pool.end()
       await database.stop()
