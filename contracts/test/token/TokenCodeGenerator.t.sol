@@ -34,6 +34,31 @@ contract TokenCodeGeneratorTest is TokenFixture {
         new TokenCodeGenerator(new address[](3), 0, standardCounts());
     }
 
+    function test_RevertWhen_CountsTooSmall() public {
+        address[] memory chunks = generator.chunks();
+        bytes32 codeHash = generator.creationCodeHash();
+        bytes4 reason = ITokenCodeGenerator.TokenCodeGenerator_TooFewParams.selector;
+        vm.expectRevert(abi.encodeWithSelector(reason, 0, 1, 2));
+        new TokenCodeGenerator(chunks, codeHash, ITokenCodeGenerator.ParamCounts(1, 1, 2, 0));
+        vm.expectRevert(abi.encodeWithSelector(reason, 1, 0, 1));
+        new TokenCodeGenerator(chunks, codeHash, ITokenCodeGenerator.ParamCounts(2, 0, 2, 0));
+        vm.expectRevert(abi.encodeWithSelector(reason, 2, 1, 2));
+        new TokenCodeGenerator(chunks, codeHash, ITokenCodeGenerator.ParamCounts(2, 1, 1, 0));
+        new TokenCodeGenerator(chunks, codeHash, ITokenCodeGenerator.ParamCounts(2, 1, 2, 0));
+    }
+
+    function test_RevertWhen_ChunkUnusable() public {
+        address[] memory chunks = new address[](2);
+        bytes4 reason = ITokenCodeGenerator.TokenCodeGenerator_ChunkUnusable.selector;
+        // No contract, then one whose code could be run.
+        (chunks[0], chunks[1]) = (generator.chunks()[0], alice);
+        vm.expectRevert(abi.encodeWithSelector(reason, alice));
+        new TokenCodeGenerator(chunks, 0, standardCounts());
+        (chunks[0], chunks[1]) = (address(factory), generator.chunks()[0]);
+        vm.expectRevert(abi.encodeWithSelector(reason, address(factory)));
+        new TokenCodeGenerator(chunks, 0, standardCounts());
+    }
+
     function test_RevertWhen_CodeHashMismatch() public {
         address[] memory chunks = new address[](1);
         chunks[0] = SSTORE2.write("half of it");
