@@ -101,6 +101,32 @@ contract TokenDetectorTest is TokenFixture {
         assertTrue(info.bools[1]);
     }
 
+    /// @notice Tokens of templates without switches, and with switches of another shape.
+    function test_GetTokenInfo_AnswersAboutOtherTemplates() public {
+        bytes[] memory codes = new bytes[](4);
+        codes[0] = hex"600160005260016000f3"; // answers nothing
+        codes[1] = hex"635b6000566000526004601cf3"; // never ends
+        codes[2] = hex"69600160005260206000f3600052600a6016f3"; // one word: 1
+        codes[3] = hex"69600260005260806000f3600052600a6016f3"; // four words: 2, 0, 0, 0
+        for (uint256 i = 0; i < codes.length; ++i) {
+            address generator_ = address(newGenerator(codes[i]));
+            vm.prank(platform);
+            factory.setTemplate(2 + i, generator_, true);
+            Arrays memory a = arraysOf(fullDraft(alice));
+            vm.prank(alice);
+            address token = factory.deploy(2 + i, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), 0);
+            uint256 before = gasleft();
+            Info memory info = infoOf(token);
+            assertLt(before - gasleft(), MOST_GAS);
+            assertEq(info.templateId, 2 + i);
+            assertEq(info.creator, alice);
+            assertEq(info.numbers[2], i < 2 ? 0 : i - 1);
+            assertEq(info.numbers[3] + info.numbers[4] + info.numbers[5], 0);
+            assertFalse(info.bools[0]);
+            assertEq(info.bools[1], i == 2);
+        }
+    }
+
     function test_GetTokenInfo_ForeignToken() public {
         Info memory info = infoOf(foreignCopy());
         assertEq(info.templateId, 0);
