@@ -77,7 +77,7 @@ contract FactoryHandler is EffectiveCalls {
     {
         vm.startPrank(owner);
         factory.setFee(1 + templateSeed % 2, _bound(feeWei, 0, 10 ether));
-        factory.setInviterShare(_bound(shareBps, 0, 10_000));
+        factory.setInviterShare(_bound(shareBps, 0, 5000));
         factory.setFeeWhitelist(users[userSeed % users.length], _bound(discountBps, 0, 10_000));
         vm.stopPrank();
         done("setFees");
@@ -100,6 +100,18 @@ contract FactoryHandler is EffectiveCalls {
         claimedWei += factory.claimInviterReward(inviter);
         assertEq(inviter.balance, before + rewardWei, "somebody else was paid");
         done("claim");
+    }
+
+    function claimTo(uint256 inviterSeed, uint256 toSeed) external counted("claimTo") {
+        address inviter = users[inviterSeed % users.length];
+        address to = users[toSeed % users.length];
+        uint256 rewardWei = factory.inviterReward(inviter);
+        if (rewardWei == 0) return;
+        uint256 before = to.balance;
+        vm.prank(inviter);
+        claimedWei += factory.claimInviterRewardTo(to);
+        assertEq(to.balance, before + rewardWei, "somebody else was paid");
+        done("claimTo");
     }
 
     /// @dev Native currency that arrives without a call, as a self-destructing contract or a validator can send it.

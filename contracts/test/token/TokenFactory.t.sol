@@ -8,7 +8,8 @@ import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";
 import {TokenFactory} from "../../src/token/TokenFactory.sol";
 import {IStandardToken} from "../../templates/token/IStandardToken.sol";
 import {StandardToken} from "../../templates/token/StandardToken.sol";
-import {Membership, RefusesPayment} from "../fixtures/Actors.sol";
+import {Membership, PaidAfterBirth, RefusesPayment} from "../fixtures/Actors.sol";
+import {AnswersAnything} from "../fixtures/AnswersAnything.sol";
 import {TokenFixture} from "../fixtures/TokenFixture.sol";
 
 /// @notice Concrete tests in the order of `TokenFactory.tree`, then the arithmetic fuzzed.
@@ -89,6 +90,14 @@ contract TokenFactoryTest is TokenFixture {
         assertEq(address(factory).balance, FEE_WEI);
     }
 
+    function test_Deploy_ReturnsExcessAfterTheTokenExists() public {
+        PaidAfterBirth account = new PaidAfterBirth();
+        vm.deal(address(account), 1 ether);
+        address token = predict(address(account), fullDraft(address(account)), 0);
+        account.call(address(factory), 1 ether, deployCall(arraysOf(fullDraft(address(account)))), token);
+        assertEq(address(account).balance, 1 ether - FEE_WEI);
+    }
+
     function test_RevertWhen_ExcessRefused() public {
         RefusesPayment refuser = new RefusesPayment();
         vm.deal(address(refuser), 1 ether);
@@ -132,6 +141,28 @@ contract TokenFactoryTest is TokenFixture {
         assertEq(factory.inviterReward(alice), FEE_WEI / 4);
     }
 
+    function test_Deploy_AnnouncesTheDiscountedFee() public {
+        create(alice, fullDraft(alice));
+        vm.prank(platform);
+        factory.setFeeWhitelist(bob, 2500);
+        Draft memory draft = fullDraft(bob);
+        address expected = predict(bob, draft, 0);
+        uint256 feeWei = FEE_WEI * 3 / 4;
+        vm.expectEmit(address(factory));
+        emit ITokenFactory.TokenDeployed(
+            bob, expected, TEMPLATE_ID, 2, draft.name, draft.symbol, 18, draft.totalSupply, alice, feeWei, feeWei / 4
+        );
+        create(bob, draft, FEE_WEI, alice, 0);
+    }
+
+    function test_Deploy_AddsUpRewardsOfOneInviter() public {
+        create(alice, fullDraft(alice));
+        create(bob, fullDraft(bob), FEE_WEI, alice, 0);
+        create(carol, fullDraft(carol), FEE_WEI, alice, 0);
+        assertEq(factory.inviterReward(alice), FEE_WEI / 2);
+        assertEq(factory.solvency()[0].owed, FEE_WEI / 2);
+    }
+
     function test_Deploy_SetsNothingAsideWithoutShare() public {
         create(alice, fullDraft(alice));
         vm.prank(platform);
@@ -158,7 +189,10 @@ contract TokenFactoryTest is TokenFixture {
     function test_RevertWhen_AlreadyDeployed() public {
         StandardToken token = create(alice, fullDraft(alice));
         vm.expectRevert(abi.encodeWithSelector(ITokenFactory.TokenFactory_AlreadyDeployed.selector, address(token)));
+        uint256 before = gasleft();
         deployRaw(alice, TEMPLATE_ID, arraysOf(fullDraft(alice)), FEE_WEI);
+        // A second CREATE2 to the same address would burn nearly everything that is left.
+        assertLt(before - gasleft(), 500_000);
     }
 
     function test_RevertWhen_ConstructorRefuses() public {
@@ -174,6 +208,34 @@ contract TokenFactoryTest is TokenFixture {
         factory.setTemplate(9, address(broken), true);
         vm.expectRevert(ITokenFactory.TokenFactory_DeployFailed.selector);
         deployRaw(alice, 9, arraysOf(fullDraft(alice)), 0);
+    }
+
+    function test_RevertWhen_ConstructorLeavesNoCode() public {
+        TokenCodeGenerator empty = newGenerator(hex"00");
+        vm.prank(platform);
+        factory.setTemplate(9, address(empty), true);
+        vm.expectRevert(ITokenFactory.TokenFactory_DeployFailed.selector);
+        deployRaw(alice, 9, arraysOf(fullDraft(alice)), 0);
+        assertEq(factory.recordCount(), 0);
+    }
+
+    /// @notice Answers that are no `bytes`, or less than they say: nothing is recorded, and little gas is used.
+    function test_RevertWhen_GeneratorBroken() public {
+        bytes[] memory answers = new bytes[](6);
+        answers[1] = abi.encode(0x20);
+        answers[2] = abi.encodePacked(abi.encode(0x20), bytes31(0)); // one byte short of an empty answer
+        answers[3] = abi.encode(0x40, 1, uint256(0x60) << 248); // an offset to somewhere else
+        answers[4] = abi.encode(0x20, 33, uint256(0x60) << 248); // a length one byte beyond the end
+        answers[5] = abi.encode(0x20, type(uint256).max, uint256(0x60) << 248);
+        for (uint256 i = 0; i < answers.length; ++i) {
+            address broken = address(new AnswersAnything(answers[i]));
+            vm.prank(platform);
+            factory.setTemplate(10 + i, broken, true);
+            vm.expectRevert(abi.encodeWithSelector(ITokenFactory.TokenFactory_GeneratorBroken.selector, broken));
+            uint256 before = gasleft();
+            deployRaw(alice, 10 + i, arraysOf(fullDraft(alice)), 0);
+            assertLt(before - gasleft(), 200_000);
+        }
     }
 
     function test_P37_PredictedAddressIsActualForAnyCaller() public {
@@ -256,13 +318,13 @@ contract TokenFactoryTest is TokenFixture {
         factory.template(3);
     }
 
-    function test_SetTemplate_AddsReplacesAndCloses() public {
+    function test_SetTemplate_AddsClosesAndOpens() public {
         TokenCodeGenerator other = newGenerator(hex"00");
         vm.startPrank(platform);
         vm.expectEmit(address(factory));
         emit ITokenFactory.TemplateSet(65_535, address(other), true);
         factory.setTemplate(65_535, address(other), true);
-        factory.setTemplate(TEMPLATE_ID, address(other), false);
+        factory.setTemplate(TEMPLATE_ID, address(generator), false);
         vm.stopPrank();
 
         uint256[] memory ids = factory.templateIds();
@@ -270,17 +332,34 @@ contract TokenFactoryTest is TokenFixture {
         assertEq(ids[0], TEMPLATE_ID);
         assertEq(ids[1], 65_535);
         ITokenFactory.Template memory entry = factory.template(TEMPLATE_ID);
-        assertEq(entry.generator, address(other));
+        assertEq(entry.generator, address(generator));
         assertEq(entry.feeWei, FEE_WEI);
         assertFalse(entry.enabled);
+
+        vm.prank(platform);
+        factory.setTemplate(TEMPLATE_ID, address(generator), true);
+        assertTrue(factory.template(TEMPLATE_ID).enabled);
+        assertEq(factory.templateIds().length, 2);
+    }
+
+    function test_RevertWhen_GeneratorReplaced() public {
+        TokenCodeGenerator other = newGenerator(hex"00");
+        bytes memory reason =
+            abi.encodeWithSelector(ITokenFactory.TokenFactory_TemplateFixed.selector, TEMPLATE_ID, address(generator));
+        vm.startPrank(platform);
+        vm.expectRevert(reason);
+        factory.setTemplate(TEMPLATE_ID, address(other), true);
+        // Closing first is no way around.
+        factory.setTemplate(TEMPLATE_ID, address(generator), false);
+        vm.expectRevert(reason);
+        factory.setTemplate(TEMPLATE_ID, address(other), true);
     }
 
     function test_SetTemplate_NeverTouchesLivingTokens() public {
         StandardToken token = create(alice, fullDraft(alice));
         bytes32 codeHash = address(token).codehash;
-        TokenCodeGenerator other = newGenerator(hex"00");
         vm.prank(platform);
-        factory.setTemplate(TEMPLATE_ID, address(other), true);
+        factory.setTemplate(TEMPLATE_ID, address(generator), false);
         assertEq(address(token).codehash, codeHash);
         assertEq(token.owner(), alice);
         assertEq(factory.recordOf(address(token)).templateId, TEMPLATE_ID);
@@ -365,6 +444,23 @@ contract TokenFactoryTest is TokenFixture {
         assertEq(factory.devAddress(), carol);
     }
 
+    function test_SetDevAddress_LetsTheReceiverNameASuccessor() public {
+        vm.prank(platform);
+        factory.renounceOwnership();
+        vm.prank(treasury);
+        factory.setDevAddress(carol);
+        assertEq(factory.devAddress(), carol);
+        vm.expectRevert(Ownable.Unauthorized.selector);
+        vm.prank(treasury);
+        factory.setDevAddress(treasury);
+    }
+
+    function test_RevertWhen_DevAddressIsFactory() public {
+        vm.expectRevert(ITokenFactory.TokenFactory_DevAddressIsFactory.selector);
+        vm.prank(platform);
+        factory.setDevAddress(address(factory));
+    }
+
     function test_RevertWhen_DevAddressZero() public {
         vm.expectRevert(ITokenFactory.TokenFactory_DevAddressZero.selector);
         vm.prank(platform);
@@ -373,16 +469,16 @@ contract TokenFactoryTest is TokenFixture {
 
     function test_SetInviterShare_SetsShare() public {
         vm.expectEmit(address(factory));
-        emit ITokenFactory.InviterShareSet(10_000);
+        emit ITokenFactory.InviterShareSet(5000);
         vm.prank(platform);
-        factory.setInviterShare(10_000);
-        assertEq(factory.inviterShare(), 10_000);
+        factory.setInviterShare(5000);
+        assertEq(factory.inviterShare(), 5000);
     }
 
     function test_RevertWhen_ShareTooHigh() public {
-        vm.expectRevert(abi.encodeWithSelector(ITokenFactory.TokenFactory_RatioTooHigh.selector, 10_001, 10_000));
+        vm.expectRevert(abi.encodeWithSelector(ITokenFactory.TokenFactory_RatioTooHigh.selector, 5001, 5000));
         vm.prank(platform);
-        factory.setInviterShare(10_001);
+        factory.setInviterShare(5001);
     }
 
     function test_Withdraw_PaysPlatformPart() public {
@@ -440,6 +536,39 @@ contract TokenFactoryTest is TokenFixture {
         assertEq(factory.inviterReward(address(refuser)), FEE_WEI / 4);
     }
 
+    /// @notice An inviter that is a contract without `receive` sends the reward to somebody who can take it.
+    function test_ClaimInviterRewardTo_PaysWhomTheInviterNames() public {
+        RefusesPayment refuser = new RefusesPayment();
+        vm.deal(address(refuser), FEE_WEI);
+        refuser.call(address(factory), FEE_WEI, deployCall(arraysOf(fullDraft(address(refuser)))));
+        create(bob, fullDraft(bob), FEE_WEI, address(refuser), 0);
+        uint256 before = carol.balance;
+        vm.expectEmit(address(factory));
+        emit ITokenFactory.InviterRewardPaid(address(refuser), FEE_WEI / 4);
+        refuser.call(address(factory), 0, abi.encodeCall(factory.claimInviterRewardTo, (carol)));
+        assertEq(carol.balance, before + FEE_WEI / 4);
+        assertEq(factory.inviterReward(address(refuser)), 0);
+        assertEq(factory.solvency()[0].owed, 0);
+    }
+
+    function test_RevertWhen_NothingToClaimTo() public {
+        create(alice, fullDraft(alice));
+        create(bob, fullDraft(bob), FEE_WEI, alice, 0);
+        // Somebody else's reward is not the caller's.
+        vm.expectRevert(abi.encodeWithSelector(ITokenFactory.TokenFactory_NothingToPay.selector, bob));
+        vm.prank(bob);
+        factory.claimInviterRewardTo(bob);
+        assertEq(factory.inviterReward(alice), FEE_WEI / 4);
+    }
+
+    function test_RevertWhen_ClaimedToZero() public {
+        create(alice, fullDraft(alice));
+        create(bob, fullDraft(bob), FEE_WEI, alice, 0);
+        vm.expectRevert(ITokenFactory.TokenFactory_ReceiverZero.selector);
+        vm.prank(alice);
+        factory.claimInviterRewardTo(address(0));
+    }
+
     function test_P38_SolvencyTellsOwedAndHeld() public {
         create(alice, fullDraft(alice));
         create(bob, fullDraft(bob), FEE_WEI, alice, 0);
@@ -473,6 +602,24 @@ contract TokenFactoryTest is TokenFixture {
         assertEq(factory.ownershipHandoverExpiresAt(bob), 0);
     }
 
+    function test_RevertWhen_ValueSent() public {
+        bytes memory refused = abi.encodeWithSelector(ITokenFactory.TokenFactory_ValueRefused.selector, 1);
+        vm.deal(platform, 1 ether);
+        vm.startPrank(platform);
+        vm.expectRevert(refused);
+        factory.transferOwnership{value: 1}(bob);
+        vm.expectRevert(refused);
+        factory.renounceOwnership{value: 1}();
+        vm.expectRevert(refused);
+        factory.requestOwnershipHandover{value: 1}();
+        vm.expectRevert(refused);
+        factory.cancelOwnershipHandover{value: 1}();
+        vm.expectRevert(refused);
+        factory.completeOwnershipHandover{value: 1}(bob);
+        (bool taken,) = address(factory).call{value: 1}("");
+        assertFalse(taken);
+    }
+
     function test_RenounceOwnership_LeavesPayoutsOpen() public {
         create(alice, fullDraft(alice));
         create(bob, fullDraft(bob), FEE_WEI, alice, 0);
@@ -501,6 +648,8 @@ contract TokenFactoryTest is TokenFixture {
         assertEq(factory.recordCountOf(alice), 20);
         assertEq(factory.recordCountByTemplate(2), 6);
         assertEq(factory.recordCountByTemplate(1), 24);
+        // As many as there are, from the second on: offset and limit together pass the largest number.
+        assertEq(factory.records(1, type(uint256).max).length, 29);
 
         ITokenFactory.TokenRecord[] memory page = factory.records(25, 100);
         assertEq(page.length, 5);
@@ -564,7 +713,7 @@ contract TokenFactoryTest is TokenFixture {
     function testFuzz_Fees_AddUp(uint256 feeWei, uint256 discountBps, uint256 shareBps, uint256 excessWei) public {
         feeWei = bound(feeWei, 0, type(uint88).max);
         discountBps = bound(discountBps, 0, 10_000);
-        shareBps = bound(shareBps, 0, 10_000);
+        shareBps = bound(shareBps, 0, 5000);
         excessWei = bound(excessWei, 0, 1e30);
         create(alice, fullDraft(alice));
         factory.withdraw();
