@@ -29,6 +29,7 @@ export const stages: readonly Stage[] = [
     commands: [
       ['node', 'scripts/generate.ts', '--check'],
       ['node', 'apps/api/src/write-openapi.ts', '--check'],
+      ['node', 'packages/api-client/src/write-types.ts', '--check'],
     ],
   },
   { name: 'unit', commands: [['vitest', 'run', '--project', 'unit']] },

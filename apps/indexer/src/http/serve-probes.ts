@@ -37,8 +37,8 @@ export async function serveProbes(options: {
   groups: readonly RunningGroup[]
   reports: () => ChainReport[]
 }): Promise<Server> {
-  const isReady = () =>
-    options.groups.length > 0 && options.groups.every((running) => running.state() === 'ready')
+  // Without a deployment anywhere there is nothing to wait for.
+  const isReady = () => options.groups.every((running) => running.state() === 'ready')
   const groups = () =>
     options.groups.map(({ group, state }) => ({
       chains: group.chains.map((chain) => chain.chainId),
