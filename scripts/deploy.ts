@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { addDeployment } from '@slipway/deployments/generator/add-deployment'
 import { writeGenerated } from '@slipway/deployments/generator/generated-files'
 import {
-  addDeployment,
   readRecordedChains,
   renderDeployments,
 } from '@slipway/deployments/generator/render-deployments'

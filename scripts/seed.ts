@@ -37,6 +37,12 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
+function readNumber(name: string, text: string): number {
+  const number = Number(text)
+  if (Number.isSafeInteger(number) && number > 0) return number
+  throw new RangeError(`--${name} ${text}: it is a whole number above 0.`)
+}
+
 async function isUntouched(chains: readonly StackChain[]): Promise<boolean> {
   const counts = await Promise.all(
     chains.map(({ shortname, rpcUrl }) => countTokens(getEvmChain(shortname), rpcUrl)),
@@ -48,11 +54,11 @@ async function seedChain({ shortname, rpcUrl }: StackChain, hasPast: boolean): P
   const startedAt = Date.now()
   const now = Math.floor(startedAt / 1_000)
   const span = { from: now - PAST_SECONDS + FIRST_DAY_SECONDS, to: now - MARGIN_SECONDS }
-  const actCount = Number(values.acts)
+  const actCount = readNumber('acts', values.acts)
   const summary = await seedWorld({
     chain: getEvmChain(shortname),
     rpcUrl,
-    seed: Number(values.seed),
+    seed: readNumber('seed', values.seed),
     actCount,
     ...(hasPast ? { span } : {}),
     onProgress: (done) => {

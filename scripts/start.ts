@@ -63,6 +63,12 @@ function watchForEnd(): AbortController {
   return ending
 }
 
+function readPort(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port <= 65_535) return port
+  throw new RangeError(`--port ${text}: a port is a whole number from 1 to 65535.`)
+}
+
 async function run(): Promise<void> {
   const startedAt = Date.now()
   const ending = watchForEnd()
@@ -74,7 +80,7 @@ async function run(): Promise<void> {
     fresh: values.fresh,
     say,
     signal: ending.signal,
-    ...(values.port === undefined ? {} : { ports: { web: Number(values.port) } }),
+    ...(values.port === undefined ? {} : { ports: { web: readPort(values.port) } }),
     ...(values.directory === undefined ? {} : { directory: values.directory }),
     ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChainDeployments, Deployment } from '../types.ts'
-import { addDeployment, renderDeployments, VersionTakenError } from './render-deployments.ts'
+import { addDeployment, VersionTakenError } from './add-deployment.ts'
+import { renderDeployments } from './render-deployments.ts'
 
 const bsc = { chainId: 56, shortname: 'bsc' }
 

@@ -7,7 +7,7 @@ import { type Address, concat, getContractAddress, type Hex, keccak256, toHex } 
 export const create2Deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
 /** Salt of everything that this project deploys; a new version of a contract has new code and so a new address. */
-export const deploymentSalt: Hex = keccak256(toHex('slipway'))
+const deploymentSalt: Hex = keccak256(toHex('slipway'))
 
 /** Address at which {@link buildCreate2Deployment} puts `initCode`, on every chain (EIP-1014). */
 export function calculateCreate2Address(initCode: Hex, salt: Hex = deploymentSalt): Address {

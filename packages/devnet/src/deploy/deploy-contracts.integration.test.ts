@@ -145,6 +145,7 @@ test('a deployer who is not the owner leaves the settings to the owner', async (
     `Set the fee of template 1 to ${config.tokenFeeWei} wei`,
     `Send the platform's part of the fees to ${config.devAddress}`,
     `Set the inviter's share to ${config.inviterShareBps} basis points`,
+    'Open template 1',
   ])
   for (const { transaction } of result.ownerCalls) {
     await client.waitForTransactionReceipt({ hash: await client.sendTransaction(transaction) })
@@ -202,7 +203,7 @@ test('the preview names what is missing and never less gas than it takes', async
   const { plan, transactionCount } = await deploy()
   const done = await previewDeployment(client, plan)
   expect(done.contracts.every(({ exists }) => exists)).toBe(true)
-  expect(transactionCount).toBe(done.contracts.length + 4)
+  expect(transactionCount).toBe(done.contracts.length + 5)
   await callRpc(node.rpcUrl, 'evm_revert', [snapshot])
   snapshot = await callRpc(node.rpcUrl, 'evm_snapshot')
   const before = await previewDeployment(client, plan)

@@ -67,8 +67,7 @@ export async function deployContracts(options: DeployOptions): Promise<DeployRes
   }
 }
 
-/** The steps that create contracts, for a dry run too. */
-export function describeDeploymentSteps(
+function describeDeploymentSteps(
   client: DeployClient,
   plan: DeploymentPlan,
 ): readonly DeployStep[] {

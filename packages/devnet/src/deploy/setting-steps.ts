@@ -6,7 +6,10 @@ import type { DeployStep } from './run-deploy-steps.ts'
 
 const STANDARD_TOKEN_TEMPLATE = 1n
 
-/** The factory's settings, each as a step that is done when the chain shows the wanted value. */
+/**
+ * The factory's settings, each as a step that is done when the chain shows the wanted value. The
+ * template opens last: until its fee is set, a creation would cost nothing.
+ */
 export function describeSettingSteps(
   client: DeployClient,
   factory: Address,
@@ -23,22 +26,23 @@ export function describeSettingSteps(
       args: [STANDARD_TOKEN_TEMPLATE],
     })
   }
+  const setTemplate = (enabled: boolean) => () => ({
+    to: factory,
+    data: encodeFunctionData({
+      abi: tokenFactoryAbi,
+      functionName: 'setTemplate',
+      args: [STANDARD_TOKEN_TEMPLATE, generator, enabled],
+    }),
+  })
   return [
     {
       id: 'setting:template-1',
       title: 'Register template 1',
       isDone: async () => {
         const registered = await template()
-        return registered?.enabled === true && isAddressEqual(registered.generator, generator)
+        return registered !== undefined && isAddressEqual(registered.generator, generator)
       },
-      build: () => ({
-        to: factory,
-        data: encodeFunctionData({
-          abi: tokenFactoryAbi,
-          functionName: 'setTemplate',
-          args: [STANDARD_TOKEN_TEMPLATE, generator, true],
-        }),
-      }),
+      build: setTemplate(false),
     },
     {
       id: 'setting:fee-1',
@@ -84,6 +88,12 @@ export function describeSettingSteps(
           args: [BigInt(config.inviterShareBps)],
         }),
       }),
+    },
+    {
+      id: 'setting:template-1-open',
+      title: 'Open template 1',
+      isDone: async () => (await template())?.enabled === true,
+      build: setTemplate(true),
     },
   ]
 }

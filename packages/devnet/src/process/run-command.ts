@@ -57,7 +57,7 @@ function endOf(child: ChildProcess): Promise<string> {
 }
 
 /** Signals every process of a group; a group that has ended already is what was wanted. */
-export function signalGroup(group: number, signal: NodeJS.Signals): void {
+function signalGroup(group: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-group, signal)
   } catch (error) {

@@ -11,7 +11,7 @@ import type { StackChain } from './stack-file.ts'
 import type { StackSurroundings } from './stack-surroundings.ts'
 
 /** A new chain begins this long before its first use, so that a seeded world can have a past. */
-export const pastSeconds = 30 * 86_400
+const PAST_SECONDS = 30 * 86_400
 /** Seconds between blocks while nothing happens; a transaction is mined at once. */
 const IDLE_BLOCK_SECONDS = 5
 
@@ -64,7 +64,7 @@ export async function startChainService(
       port: Number(new URL(rpcUrl).port),
       statePath,
       blockTimeSeconds: IDLE_BLOCK_SECONDS,
-      genesisTimestamp: Math.floor(Date.now() / 1_000) - pastSeconds,
+      genesisTimestamp: Math.floor(Date.now() / 1_000) - PAST_SECONDS,
     }),
     isChainLogLine,
   )

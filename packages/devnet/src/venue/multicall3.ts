@@ -34,7 +34,7 @@ export function describeMulticall3Steps(client: DeployClient): readonly DeploySt
 }
 
 /** @throws {DeployError} `CODE_DIFFERS` when something else stands at the canonical address */
-export async function isMulticall3There(client: DeployClient): Promise<boolean> {
+async function isMulticall3There(client: DeployClient): Promise<boolean> {
   const code = await client.getCode({ address: multicall3Address })
   if (code === undefined) return false
   if (keccak256(code) === published.codeHash) return true

@@ -17,9 +17,3 @@ export const venueFactoryAbi = parseAbi([
   'function getPair(address tokenA, address tokenB) view returns (address pair)',
   'function allPairsLength() view returns (uint256)',
 ])
-
-/** What this package reads of a pair. */
-export const venuePairAbi = parseAbi([
-  'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 blockTimestampLast)',
-  'function token0() view returns (address)',
-])
