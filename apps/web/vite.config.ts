@@ -30,6 +30,9 @@ export default defineConfig({
           groups: [
             { name: 'react', test: inModules('react|react-dom|scheduler'), priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
+            // A few lines that every control needs; left alone they join the positioning engine of
+            // menus, and every form loads that.
+            { name: 'direction', test: /DirectionProvider/ },
           ],
         },
       },

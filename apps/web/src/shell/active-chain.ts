@@ -37,4 +37,5 @@ export const activeChain = choice.chain
 /** The unknown short name that the address asked for, if any. */
 export const unsupportedChain = choice.unsupported
 
-rememberChain(activeChain.shortname)
+// A mistyped link must not change what the visitor chose.
+if (unsupportedChain === undefined) rememberChain(activeChain.shortname)
