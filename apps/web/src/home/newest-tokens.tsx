@@ -64,7 +64,7 @@ export function NewestTokens() {
       {!data && isError && (
         <ErrorState title={m.home_newest_failed()} onRetry={() => void refetch()} />
       )}
-      {!data && !isError && <Skeleton height={240} />}
+      {!data && !isError && <Skeleton height={342} />}
     </section>
   )
 }

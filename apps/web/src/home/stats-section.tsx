@@ -76,8 +76,8 @@ export function StatsSection() {
       )}
       {!data && !isError && (
         <div role="status" aria-label={m.shell_loading()}>
-          <Skeleton height={72} />
-          <Skeleton height={200} mt={16} />
+          <Skeleton height={66} />
+          <Skeleton height={252} mt={24} />
         </div>
       )}
     </section>

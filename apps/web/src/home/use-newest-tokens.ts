@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
 import { api } from '../shell/api.ts'
+import { retryWhileAway } from '../transaction/retry-while-away.ts'
 
 const SHOWN = 6
 const key = ['home', activeChain.chainId, 'newest']
@@ -22,6 +23,7 @@ export function useNewestTokens() {
   )
   return useQuery({
     queryKey: key,
+    refetchInterval: retryWhileAway,
     queryFn: ({ signal }) =>
       api.listTokens({ chain: activeChain.shortname, limit: SHOWN }, { signal }),
   })

@@ -1,16 +1,18 @@
 import { Button, Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import { useEffect, useRef } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
 import { CheckStatus } from './check-status.tsx'
 import { ConnectButton } from './connect-button.tsx'
+import type { FlowPlan } from './flow-plan.ts'
 import { FlowProgress } from './flow-progress.tsx'
 import { FlowStopped } from './flow-stopped.tsx'
 import classes from './review.module.css'
 import { ReviewContent } from './review-content.tsx'
 import { ReviewCost } from './review-cost.tsx'
-import type { Flow, FlowView } from './use-flow.ts'
+import { type Flow, type FlowView, useFlow } from './use-flow.ts'
 
 type ReviewView = Extract<FlowView, { phase: 'checking' | 'review' }>
 
@@ -60,17 +62,24 @@ function useRecheckOnWalletChange(flow: Flow) {
   }, [wallet, isReviewing, flow])
 }
 
-/** The step between a form and the wallet, for every transaction of the product. */
-export function ReviewDialog({ flow }: { flow: Flow }) {
+interface ReviewDialogProps {
+  plan: FlowPlan
+  onDone: (state: FlowState, plan: FlowPlan) => void
+  onClose: () => void
+}
+
+/** The step between a form and the wallet, for every transaction of the product. Loaded when a form is submitted. */
+export default function ReviewDialog({ plan, onDone, onClose }: ReviewDialogProps) {
+  const flow = useFlow({ plan, onDone, onClose })
   const { view } = flow
   useRecheckOnWalletChange(flow)
   const isAsking = view.phase === 'running' && view.state?.status !== 'pending'
   return (
     <Modal
-      opened={view.phase !== 'idle'}
+      opened
       onClose={flow.close}
       size={640}
-      title={view.phase === 'idle' ? '' : view.plan.review.title}
+      title={view.plan.review.title}
       closeOnClickOutside={false}
       closeOnEscape={!isAsking}
     >

@@ -1,7 +1,7 @@
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { retryFlow, startFlow } from '@slipway/sdk/flow/flow-state'
 import type { FlowState } from '@slipway/sdk/flow/types'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 import { switchChain as switchWalletChain } from 'wagmi/actions'
 import { activeChain } from '../shell/active-chain.ts'
@@ -16,7 +16,6 @@ import { keepTransaction } from './transaction-store.ts'
 
 /** A flow from the opened review to its end, as the dialog shows it. */
 export type FlowView =
-  | { phase: 'idle' }
   | { phase: 'checking'; plan: FlowPlan }
   | { phase: 'review'; plan: FlowPlan; check: FlowCheck }
   | { phase: 'running'; plan: FlowPlan; state: FlowState | null }
@@ -24,29 +23,31 @@ export type FlowView =
 
 export interface Flow {
   view: FlowView
-  /** Opens the review of a plan and rehearses it on the chain. */
-  open: <Input>(plan: FlowPlan<Input>) => void
   /** Rehearses again: after a problem, or after the wallet moved. */
   recheck: () => void
   /** Rehearses once more and, when nothing speaks against it, asks the wallet. */
   confirm: () => void
   switchChain: () => void
-  /** Closes the dialog. What was sent goes on and stays in the list of transactions. */
+  /** Leaves the review. What was sent goes on and stays in the list of transactions. */
   close: () => void
 }
 
 const isMined = ({ steps }: FlowState) => steps.every(({ result }) => result !== undefined)
 
-/**
- * The write path of every screen: review, rehearsal, signature, inclusion.
- *
- * @param onDone called once all steps are in a block and their results are proven
- */
-export function useFlow(onDone?: (state: FlowState, plan: FlowPlan) => void): Flow {
+interface FlowOptions {
+  plan: FlowPlan
+  /** Called once all steps are in a block and their results are proven. */
+  onDone: (state: FlowState, plan: FlowPlan) => void
+  /** Called when there is nothing more to show: left, or done. */
+  onClose: () => void
+}
+
+/** The write path of every screen: review, rehearsal, signature, inclusion. Rehearses the plan as soon as it is given. */
+export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   const config = useConfig()
   const { address, chainId } = useConnection()
   const ports = useMemo(() => createFlowPorts(config), [config])
-  const [view, setView] = useState<FlowView>({ phase: 'idle' })
+  const [view, setView] = useState<FlowView>({ phase: 'checking', plan })
   // Answers that arrive after the dialog was closed, or for an older plan, are ignored.
   const turn = useRef(0)
 
@@ -89,8 +90,8 @@ export function useFlow(onDone?: (state: FlowState, plan: FlowPlan) => void): Fl
         if (!isMined(next)) return show({ phase: 'running', plan, state: next })
         if (isTold) return
         isTold = true
-        show({ phase: 'idle' })
-        onDone?.(next, plan)
+        if (own === turn.current) onClose()
+        onDone(next, plan)
       }
       try {
         const last = await driveFlow({ definition: plan.definition, state, ports, onChange })
@@ -106,18 +107,17 @@ export function useFlow(onDone?: (state: FlowState, plan: FlowPlan) => void): Fl
         show({ phase: 'stopped', plan, state: null, problem: { code: 'failure', failure } })
       }
     },
-    [address, check, onDone, ports],
+    [address, check, onClose, onDone, ports],
   )
 
-  const open = useCallback(
-    // A plan is erased to its common form: the view carries it, its own definition reads its own input.
-    <Input>(plan: FlowPlan<Input>) => void review(plan as unknown as FlowPlan),
-    [review],
-  )
+  const given = useRef<FlowPlan | null>(null)
+  useEffect(() => {
+    if (given.current === plan) return
+    given.current = plan
+    void review(plan)
+  }, [plan, review])
 
-  const recheck = useCallback(() => {
-    if (view.phase !== 'idle') void review(view.plan)
-  }, [review, view])
+  const recheck = useCallback(() => void review(view.plan), [review, view])
 
   const confirm = useCallback(() => {
     if (view.phase === 'review') void send(view.plan, null)
@@ -125,7 +125,6 @@ export function useFlow(onDone?: (state: FlowState, plan: FlowPlan) => void): Fl
   }, [send, view])
 
   const switchChain = useCallback(() => {
-    if (view.phase === 'idle') return
     const { plan } = view
     requestReview()
     switchWalletChain(config, { chainId: activeChain.chainId }).catch((error: unknown) => {
@@ -136,10 +135,10 @@ export function useFlow(onDone?: (state: FlowState, plan: FlowPlan) => void): Fl
 
   const close = useCallback(() => {
     turn.current += 1
-    setView({ phase: 'idle' })
-  }, [])
+    onClose()
+  }, [onClose])
 
-  return { view, open, recheck, confirm, switchChain, close }
+  return { view, recheck, confirm, switchChain, close }
 }
 
 function newState(plan: FlowPlan, account: `0x${string}`): FlowState {

@@ -7,9 +7,8 @@ import { useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import { ReviewDialog } from '../../transaction/review-dialog.tsx'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
-import { useFlow } from '../../transaction/use-flow.ts'
+import { useReview } from '../../transaction/use-review.tsx'
 import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
 import { Notice } from '../shared/notice.tsx'
 import { TokenHead } from '../shared/token-head.tsx'
@@ -46,7 +45,7 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
   const queries = useQueryClient()
   const now = useChainNow()
   const [done, setDone] = useState<Done | null>(null)
-  const flow = useFlow((state, plan) => {
+  const review = useReview((state, plan) => {
     setDone({ kind: plan.label.kind, text: doneText(plan, state, token) })
     void queries.invalidateQueries({ queryKey: ['token', activeChain.chainId] })
   })
@@ -57,7 +56,7 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
     token,
     account,
     now,
-    open: flow.open,
+    open: review.open,
     doneOf,
     clearDone: () => setDone(null),
   }
@@ -84,7 +83,7 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
         </div>
       </div>
       {act && <FinalForms act={act} isOwner={isOwner} />}
-      <ReviewDialog flow={flow} />
+      {review.dialog}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import classes from './create.module.css'
 
 interface CostSummaryProps {
@@ -18,7 +19,10 @@ interface CostSummaryProps {
 export function CostSummary({ contracts, account, templateId }: CostSummaryProps) {
   // Nobody in particular pays the full fee.
   const query = { account: account ?? zeroAddress, templateId: BigInt(templateId) }
-  const { data } = useQuery(tokenQueries.fee(readClient, contracts, query))
+  const { data } = useQuery({
+    ...tokenQueries.fee(readClient, contracts, query),
+    refetchInterval: retryWhileAway,
+  })
   const { decimals, symbol } = activeChain.nativeCurrency
   const amount = (wei: bigint) => formatAmount(wei, decimals, { symbol })
   if (!data) return <Skeleton height={24} width={200} />

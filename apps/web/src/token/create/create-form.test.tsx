@@ -3,10 +3,10 @@ import { MantineProvider } from '@mantine/core'
 import { errorMessage, m, setLocale } from '@slipway/messages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { bsc } from 'wagmi/chains'
+import { useStore } from 'zustand'
 import { ErrorSummary } from './error-summary.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { MintingSection } from './minting-section.tsx'
@@ -19,26 +19,16 @@ const contracts = {
   factory: '0x0000000000000000000000000000000000000001',
   detector: '0x0000000000000000000000000000000000000002',
 } as const
-const idle = { view: { phase: 'idle' } } as const
 const onWalletNeeded = vi.fn()
 
 function Form() {
   const state = useCreateFormState(undefined, undefined)
-  const summary = useRef<HTMLDivElement>(null)
-  const flow = {
-    ...idle,
-    open: vi.fn(),
-    recheck: vi.fn(),
-    confirm: vi.fn(),
-    switchChain: vi.fn(),
-    close: vi.fn(),
-  }
-  const { errors, submit } = useCreateSubmit({
+  const { reading } = useStore(state.snapshot)
+  const { errors, attempt, submit } = useCreateSubmit({
     contracts,
     state,
-    flow,
+    review: { open: vi.fn() },
     onWalletNeeded,
-    onErrors: () => requestAnimationFrame(() => summary.current?.focus()),
   })
   return (
     <form
@@ -47,12 +37,12 @@ function Form() {
         void submit()
       }}
     >
-      <ErrorSummary ref={summary} errors={errors} />
+      <ErrorSummary errors={errors} attempt={attempt} />
       <IdentitySection form={state.form} />
       <SupplySection form={state.form} />
       <MintingSection form={state.form} />
       <button type="submit">send</button>
-      <output>{state.reading.ok ? 'complete' : 'incomplete'}</output>
+      <output>{reading?.ok ? 'complete' : 'incomplete'}</output>
     </form>
   )
 }
@@ -117,7 +107,9 @@ describe.each(['en-US', 'zh-CN'] as const)('the create form in %s', (locale) => 
     await act(async () => type(m.token_field_name(), 'x'.repeat(300)))
     await act(async () => fireEvent.blur(name))
     const args = { length: 300n, max: 64n }
-    expect(screen.getByText(errorMessage('Token_NameTooLong', args, { locale }))).toBeTruthy()
+    expect(
+      await screen.findByText(errorMessage('Token_NameTooLong', args, { locale })),
+    ).toBeTruthy()
   })
 
   test('asks for a wallet only when everything else is right, and keeps the draft', async () => {
@@ -127,11 +119,11 @@ describe.each(['en-US', 'zh-CN'] as const)('the create form in %s', (locale) => 
       type(m.token_field_name(), 'Harbour Dollar')
       type(m.token_field_symbol(), 'HBR')
       type(m.token_field_supply(), '1000000')
-      await vi.advanceTimersByTimeAsync(500)
+      await vi.advanceTimersByTimeAsync(900)
     })
-    expect(screen.getByText('complete')).toBeTruthy()
+    expect(await screen.findByText('complete')).toBeTruthy()
     await send()
-    expect(onWalletNeeded).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onWalletNeeded).toHaveBeenCalledOnce())
     const kept = Object.keys(localStorage).find((key) => key.startsWith('slipway.token-draft.'))
     expect(localStorage.getItem(kept ?? '')).toContain('Harbour Dollar')
     vi.useRealTimers()

@@ -1,13 +1,14 @@
 import { m } from '@slipway/messages'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { type Ref, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import classes from './create.module.css'
 import { fieldId } from './token-form-field.tsx'
 
 interface ErrorSummaryProps {
   /** Field → text. */
   errors: Readonly<Record<string, string>>
-  ref: Ref<HTMLDivElement>
+  /** Grows with each refused submission; the summary takes the focus then. */
+  attempt: number
 }
 
 /** Labels of the fields that a line can lead to, in the form's order. */
@@ -43,7 +44,11 @@ function Line({ field, text }: { field: string; text: string }) {
 }
 
 /** What keeps the form from being reviewed; takes the focus, and each line leads to its field. */
-export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) ref.current?.focus()
+  }, [attempt])
   const titleId = useId()
   const entries = Object.entries(errors).sort(
     ([left], [right]) => order.indexOf(left) - order.indexOf(right),

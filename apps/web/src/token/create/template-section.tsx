@@ -25,7 +25,7 @@ export function TemplateSection({ offered, isLoading, selected, onSelect }: Temp
       title={m.token_create_section_template()}
       description={m.token_create_section_template_text()}
     >
-      {isLoading && <Skeleton height={118} radius={10} />}
+      {isLoading && <Skeleton height={144} radius={10} />}
       <div
         className={classes.templates}
         role="radiogroup"

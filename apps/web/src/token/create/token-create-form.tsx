@@ -6,12 +6,13 @@ import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
+import { useStore } from 'zustand'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { takeReviewRequest } from '../../transaction/reopen-review.ts'
-import { ReviewDialog } from '../../transaction/review-dialog.tsx'
-import { useFlow } from '../../transaction/use-flow.ts'
+import { retryWhileAway } from '../../transaction/retry-while-away.ts'
+import { useReview } from '../../transaction/use-review.tsx'
 import { Notice } from '../shared/notice.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
@@ -37,19 +38,20 @@ interface TokenCreateFormProps {
 
 /** The form, its live preview, and the way from one to the other: check, review, signature. */
 export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateFormProps) {
-  const { form, values } = state
+  const { form } = state
+  const templateId = useStore(state.snapshot, ({ values }) => values.templateId)
   const { address: account } = useConnection()
-  const summary = useRef<HTMLDivElement>(null)
   const [isWalletOpen, wallet] = useDisclosure()
-  const factory = useQuery(tokenQueries.factory(readClient, contracts))
-  const flow = useFlow()
-  const { errors, isChecking, hasCheckFailed, submit } = useCreateSubmit({
+  const factory = useQuery({
+    ...tokenQueries.factory(readClient, contracts),
+    refetchInterval: retryWhileAway,
+  })
+  const review = useReview()
+  const { errors, attempt, isChecking, hasCheckFailed, submit } = useCreateSubmit({
     contracts,
     state,
-    flow,
+    review,
     onWalletNeeded: wallet.open,
-    // The summary is drawn with the errors; it can take the focus only afterwards.
-    onErrors: () => requestAnimationFrame(() => summary.current?.focus()),
   })
 
   // Taken once, at the first render: a later one, on the way to the reload, would take it from the page to come.
@@ -62,7 +64,7 @@ export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateForm
   }, [account, isReopened, submit])
 
   const offered = factory.data?.templates.filter(({ isEnabled }) => isEnabled) ?? []
-  const isOffered = offered.some(({ templateId }) => templateId === values.templateId)
+  const isOffered = offered.some(({ templateId: id }) => id === templateId)
   return (
     <div className={classes.layout}>
       <form
@@ -74,19 +76,21 @@ export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateForm
         }}
       >
         <DraftBanner state={state} />
-        <ErrorSummary ref={summary} errors={errors} />
+        <ErrorSummary errors={errors} attempt={attempt} />
         {factory.isError && (
           <Notice tone="warn" onRetry={() => void factory.refetch()}>
             {m.token_create_factory_failed({ chain: activeChain.name })}
           </Notice>
         )}
         {factory.data && !isOffered && <Notice tone="warn">{m.token_create_ended()}</Notice>}
-        <TemplateSection
-          offered={offered}
-          isLoading={factory.isPending}
-          selected={values.templateId}
-          onSelect={(templateId) => form.setFieldValue('templateId', templateId)}
-        />
+        {!factory.isLoadingError && (
+          <TemplateSection
+            offered={offered}
+            isLoading={factory.isPending}
+            selected={templateId}
+            onSelect={(id) => form.setFieldValue('templateId', id)}
+          />
+        )}
         <IdentitySection form={form} />
         <SupplySection form={form} />
         <MintingSection form={form} />
@@ -98,7 +102,7 @@ export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateForm
           </Notice>
         )}
         <div className={classes.submit}>
-          <CostSummary contracts={contracts} account={account} templateId={values.templateId} />
+          <CostSummary contracts={contracts} account={account} templateId={templateId} />
           <div className={classes.actions}>
             <Button variant="default" size="md" onClick={state.startOver}>
               {m.token_draft_clear()}
@@ -117,7 +121,7 @@ export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateForm
         </div>
       </form>
       <TokenPreview state={state} account={account} />
-      <ReviewDialog flow={flow} />
+      {review.dialog}
       {isWalletOpen && (
         <Suspense>
           <WalletDialog onClose={wallet.close} />

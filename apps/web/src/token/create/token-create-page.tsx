@@ -1,16 +1,19 @@
 import { m } from '@slipway/messages'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { PageHeader } from '@slipway/ui/page-header'
+import { Suspense } from 'react'
 import { isAddress } from 'viem'
 import { useConnection } from 'wagmi'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { Notice } from '../shared/notice.tsx'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import { Undeployed } from '../shared/undeployed.tsx'
 import { findCreation } from './find-creation.ts'
 import { TokenCreateForm } from './token-create-form.tsx'
-import { TokenCreated } from './token-created.tsx'
 import { useCreateFormState } from './use-create-form-state.ts'
+
+const TokenCreated = lazyPart(() => import('./token-created.tsx'))
 
 interface TokenCreatePageProps {
   /** Address from an invitation link. */
@@ -32,7 +35,9 @@ function Create({ contracts, inviter }: TokenCreatePageProps & { contracts: Toke
   const creation = findCreation(records, state.seed)
   if (creation?.token)
     return (
-      <TokenCreated creation={{ ...creation, token: creation.token }} onAgain={state.startOver} />
+      <Suspense>
+        <TokenCreated creation={{ ...creation, token: creation.token }} onAgain={state.startOver} />
+      </Suspense>
     )
   return (
     <>

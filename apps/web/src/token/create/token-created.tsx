@@ -17,7 +17,7 @@ interface TokenCreatedProps {
 }
 
 /** The token exists: where it is, and what to do with it next. */
-export function TokenCreated({ creation, onAgain }: TokenCreatedProps) {
+export default function TokenCreated({ creation, onAgain }: TokenCreatedProps) {
   const { token, input } = creation
   const { symbol, decimals, totalSupply } = input.draft
   return (

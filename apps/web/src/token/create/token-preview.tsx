@@ -2,6 +2,7 @@ import { formatAmount, formatBps, m } from '@slipway/messages'
 import { Donut } from '@slipway/ui/donut'
 import { Panel } from '@slipway/ui/panel'
 import { IconFlag } from '@tabler/icons-react'
+import { useStore } from 'zustand'
 import { MintOutlook } from '../shared/mint-outlook.tsx'
 import { TokenAvatar } from '../shared/token-avatar.tsx'
 import classes from './create.module.css'
@@ -13,8 +14,11 @@ import type { CreateFormState } from './use-create-form-state.ts'
 const LONG_SUPPLY = 18
 
 function Card({ state }: { state: CreateFormState }) {
-  const { values, reading, seed } = state
-  const supply = reading.ok ? formatAmount(reading.draft.totalSupply, reading.draft.decimals) : null
+  const { values, reading } = useStore(state.snapshot)
+  const { seed } = state
+  const supply = reading?.ok
+    ? formatAmount(reading.draft.totalSupply, reading.draft.decimals)
+    : null
   return (
     <div className={classes.card}>
       <TokenAvatar symbol={values.symbol} seed={seed} size={48} />
@@ -41,10 +45,10 @@ export function TokenPreview({
   state: CreateFormState
   account: string | undefined
 }) {
-  const { values, reading } = state
+  const { values, reading } = useStore(state.snapshot)
   const isOwn = values.receiverKind === 'own'
   const share = isOwn ? m.token_preview_share_own() : m.token_preview_share_other()
-  const draft = reading.ok ? reading.draft : null
+  const draft = reading?.ok ? reading.draft : null
   return (
     <Panel title={m.token_preview_title()} className={classes.preview}>
       <div className={classes.previewParts}>

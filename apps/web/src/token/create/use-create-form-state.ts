@@ -1,7 +1,9 @@
 import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
-import { readTokenDraft, type TokenDraftReading } from '@slipway/sdk/token/read-token-draft'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import type { TokenDraftReading } from '@slipway/sdk/token/read-token-draft'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Hex } from 'viem'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { loadDraftReader } from './load-draft-reader.ts'
 import {
   clearTokenDraft,
   isDraftOfThisVisit,
@@ -18,19 +20,37 @@ import {
 import { type TokenForm, useTokenForm } from './use-token-form.ts'
 
 /** A key only stores; reading the draft, keeping it and drawing the preview wait for this pause in typing. */
-const PAUSE_MS = 220
+const PAUSE_MS = 400
+
+/** The form as of the last pause in typing. */
+export interface FormSnapshot {
+  values: TokenFormValues
+  /** What the schema says about the values; `null` until it was asked for the first time. */
+  reading: TokenDraftReading | null
+}
 
 export interface CreateFormState {
   form: TokenForm
-  /** The values as of the last pause, and what the schema says about them. */
-  values: TokenFormValues
-  reading: TokenDraftReading
+  /** Watched by the parts that draw it, so that typing redraws nothing else. */
+  snapshot: StoreApi<FormSnapshot>
   seed: Hex
   /** A draft of an earlier visit that can be continued. */
   offered: StoredTokenDraft | null
   restore: () => void
   /** Forgets the offered or the current draft and empties the form. */
   startOver: () => void
+}
+
+/** Reads the values and shows the result, unless they have changed again in the meantime. */
+async function readInto(
+  snapshot: StoreApi<FormSnapshot>,
+  values: TokenFormValues,
+  account: string | undefined,
+): Promise<void> {
+  snapshot.setState({ values })
+  const readTokenDraft = await loadDraftReader()
+  if (snapshot.getState().values === values)
+    snapshot.setState({ reading: readTokenDraft(toDraftInput(values, account)) })
 }
 
 function initial(inviter: string | undefined) {
@@ -52,13 +72,15 @@ export function useCreateFormState(
   inviter: string | undefined,
 ): CreateFormState {
   const [start] = useState(() => initial(inviter))
-  const [values, setValues] = useState(start.values)
+  const [snapshot] = useState(() =>
+    createStore<FormSnapshot>(() => ({ values: start.values, reading: null })),
+  )
   const [seed, setSeed] = useState(start.seed)
   const [offered, setOffered] = useState(start.offered)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const settle = (next: TokenFormValues) => {
-    setValues(next)
+    void readInto(snapshot, next, account)
     if (isStarted(next))
       saveTokenDraft({ values: next, seed, savedAt: Math.floor(Date.now() / 1000) })
   }
@@ -77,11 +99,11 @@ export function useCreateFormState(
       form.setValues(next)
       form.clearErrors()
       form.resetDirty(next)
-      setValues(next)
+      void readInto(snapshot, next, account)
       setSeed(nextSeed)
       setOffered(null)
     },
-    [form],
+    [form, snapshot, account],
   )
   const restore = () => {
     if (offered) replace(offered.values, offered.seed)
@@ -90,6 +112,9 @@ export function useCreateFormState(
     clearTokenDraft()
     replace({ ...emptyTokenForm, inviter: inviter ?? '' }, createTokenSeed())
   }
-  const reading = useMemo(() => readTokenDraft(toDraftInput(values, account)), [values, account])
-  return { form, values, reading, seed, offered, restore, startOver }
+  useEffect(() => {
+    const { values } = snapshot.getState()
+    if (isStarted(values)) void readInto(snapshot, values, account)
+  }, [snapshot, account])
+  return { form, snapshot, seed, offered, restore, startOver }
 }

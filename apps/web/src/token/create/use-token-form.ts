@@ -1,6 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { readTokenDraft, type TokenDraftReading } from '@slipway/sdk/token/read-token-draft'
+import type { TokenDraftReading } from '@slipway/sdk/token/read-token-draft'
 import { issueText } from './issue-text.ts'
+import { loadDraftReader } from './load-draft-reader.ts'
 import { type TokenFormValues, toDraftInput } from './token-form-values.ts'
 
 export type TokenForm = UseFormReturnType<TokenFormValues>
@@ -31,6 +32,9 @@ export function useTokenForm({ initialValues, account, onChange }: TokenFormOpti
     initialValues,
     validateInputOnBlur: true,
     onValuesChange: onChange,
-    validate: (values) => tokenFormErrors(readTokenDraft(toDraftInput(values, account)), values),
+    validate: async (values) => {
+      const readTokenDraft = await loadDraftReader()
+      return tokenFormErrors(readTokenDraft(toDraftInput(values, account)), values)
+    },
   })
 }

@@ -27,7 +27,7 @@ const toRow = ({ record, facts }: RegistryToken): TokenRow => ({
 })
 
 /** The newest tokens as the factory's registry has them. */
-export function RegistryResults({ creator, account, empty, failed }: RegistryResultsProps) {
+export default function RegistryResults({ creator, account, empty, failed }: RegistryResultsProps) {
   if (!tokenContracts) return empty
   return <Registry contracts={tokenContracts} {...{ creator, account, empty, failed }} />
 }

@@ -2,14 +2,17 @@ import { Button, Skeleton } from '@mantine/core'
 import type { TokenSummary } from '@slipway/api-client'
 import { formatInteger, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
+import { Suspense } from 'react'
 import type { Address } from 'viem'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../shared/notice.tsx'
 import { ListEmpty, ListFailed } from './list-states.tsx'
-import { RegistryResults } from './registry-results.tsx'
 import classes from './token-list.module.css'
 import type { TokenListSearch } from './token-list-search.ts'
 import { type TokenRow, TokenTable } from './token-table.tsx'
 import { useTokenList } from './use-token-list.ts'
+
+const RegistryResults = lazyPart(() => import('./registry-results.tsx'))
 
 interface TokenResultsProps {
   search: TokenListSearch
@@ -23,7 +26,7 @@ const toRow = (token: TokenSummary): TokenRow => ({
 })
 
 /** Rows while the first page is on the way. */
-export function TableSkeleton() {
+function TableSkeleton() {
   return (
     <div className={classes.skeleton} role="status" aria-label={m.shell_loading()}>
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
@@ -47,12 +50,14 @@ export function TokenResults({ search, account, onClear }: TokenResultsProps) {
         >
           {m.token_list_fallback_text()}
         </Notice>
-        <RegistryResults
-          creator={creator}
-          account={account}
-          empty={<ListEmpty search={{ whose: search.whose }} onClear={onClear} />}
-          failed={<ListFailed onRetry={() => void list.refetch()} />}
-        />
+        <Suspense fallback={<TableSkeleton />}>
+          <RegistryResults
+            creator={creator}
+            account={account}
+            empty={<ListEmpty search={{ whose: search.whose }} onClear={onClear} />}
+            failed={<ListFailed onRetry={() => void list.refetch()} />}
+          />
+        </Suspense>
       </>
     )
   }

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { api } from '../../shell/api.ts'
+import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import type { TokenListSearch } from './token-list-search.ts'
 
 const PAGE_SIZE = 20
@@ -32,6 +33,7 @@ export function useTokenList(search: TokenListSearch, account: string | undefine
     getNextPageParam: (page) => page.nextCursor,
     enabled: whose === 'all' || account !== undefined,
     placeholderData: (previous) => previous,
+    refetchInterval: retryWhileAway,
   })
   const pages = query.data?.pages ?? []
   const items: TokenSummary[] = pages.flatMap((page) => page.items)

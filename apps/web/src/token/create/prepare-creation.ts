@@ -1,0 +1,44 @@
+import { checkTokenDraft } from '@slipway/sdk/token/check-token-draft'
+import { getDeployAddress } from '@slipway/sdk/token/evm/get-deploy-address'
+import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
+import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
+import type { TokenContracts, TokenDraftIssue } from '@slipway/sdk/token/types'
+import type { Address, Hex } from 'viem'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { createTokenPlan } from './create-token-plan.ts'
+
+interface CreationOrder {
+  contracts: TokenContracts
+  draft: TokenDraft
+  seed: Hex
+  account: Address
+  /** False while the wallet is on another network: it has to move first, and the review offers that. */
+  isWalletHere: boolean
+}
+
+/** A creation ready for the review, or what only the chain could say against it. */
+export type PreparedCreation =
+  | { plan: FlowPlan<unknown>; issues?: undefined }
+  | { plan?: undefined; issues: readonly TokenDraftIssue[] }
+
+/**
+ * Checks a well-formed draft on the chain and makes its plan, with fee and address as they are now.
+ *
+ * @throws {RpcUnavailable} and its kin when no node answers
+ */
+export async function prepareCreation(order: CreationOrder): Promise<PreparedCreation> {
+  const { contracts, draft, seed, account, isWalletHere } = order
+  if (isWalletHere) {
+    const issues = await checkTokenDraft(readClient, contracts, { draft, account, seed })
+    if (issues.length > 0) return { issues }
+  }
+  const templateId = BigInt(draft.templateId)
+  const [fee, predicted] = await Promise.all([
+    getTokenFee(readClient, contracts, { account, templateId }),
+    getDeployAddress(readClient, contracts, { draft, deployer: account, seed }),
+  ])
+  const plan = createTokenPlan({ contracts, draft, seed, fee, account, predicted })
+  // The review carries any plan; the definition inside reads only its own input.
+  return { plan: plan as unknown as FlowPlan<unknown> }
+}
