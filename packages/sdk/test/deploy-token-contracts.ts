@@ -54,13 +54,15 @@ export async function deployTokenContracts(rpcUrl: string): Promise<TokenContrac
   const factory = await createFrom('TokenFactory', [account.address])
   const detector = await createFrom('TokenDetector', [factory])
   const owned = { address: factory, abi: tokenFactoryAbi, chain: null } as const
-  await settle(
-    await client.writeContract({
-      ...owned,
-      functionName: 'setTemplate',
-      args: [1n, generator, true],
-    }),
-  )
+  const setTemplate = async (isOpen: boolean) =>
+    settle(
+      await client.writeContract({
+        ...owned,
+        functionName: 'setTemplate',
+        args: [1n, generator, isOpen],
+      }),
+    )
+  await setTemplate(false)
   await settle(
     await client.writeContract({ ...owned, functionName: 'setFee', args: [1n, testFee.feeWei] }),
   )
@@ -71,5 +73,6 @@ export async function deployTokenContracts(rpcUrl: string): Promise<TokenContrac
       args: [testFee.inviterShareBps],
     }),
   )
+  await setTemplate(true)
   return { factory, detector }
 }

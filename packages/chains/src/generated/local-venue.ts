@@ -7,12 +7,12 @@ export const localVenue = {
   "quoteTokens": [
     {
       "symbol": "USDT",
-      "address": "0xF043bb918A9AE7Bba84Ea6e45C66b0a22fCBd1b3",
+      "address": "0xd6331ED386CdFBC396D35C95f5d0e1F3d0875077",
       "decimals": 18
     },
     {
       "symbol": "USDC",
-      "address": "0xe4D89fF52955B2725dA263aD894c04d3B6cFCFCd",
+      "address": "0x577762d2b58878296ab1aD5687721eF1D45Bc7ce",
       "decimals": 6
     }
   ]

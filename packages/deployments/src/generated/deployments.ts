@@ -10,19 +10,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "tokenFactory": {
-            "address": "0x990a04Ecc36591DAb3257C43160F5816Ef2F7A41",
+            "address": "0x4f952b1360e56596d69813ca5f50859a5d5e4264",
             "startBlock": 0,
-            "codeHash": "0x28a18db06dd7b73c97121cc684ca43f117c952cfda61010ef327a05cad9419ef"
+            "codeHash": "0x1363bf579e799a81f8e9bed4df7dc522d30c138f142b330eeeb02784f4f3c95a"
           },
           "tokenDetector": {
-            "address": "0x46Cb5c52d08632d90f426846B4eb029E0d6d70a0",
+            "address": "0x7A795637fa041EdB0E760fc722cd7C265fee0Dde",
             "startBlock": 0,
-            "codeHash": "0x48720497b1275080a5808bf1b9d5db1fc48cfe78f258e5282ee7b5e935a447b4"
+            "codeHash": "0x1f23cfc3a832686f136b1816b0bf9519e9385bc05ecb4a9f0cafdb6cbf191ee0"
           },
           "standardTokenGenerator": {
-            "address": "0xE61A840A9A43006395CB126851C4f069990D1cb0",
+            "address": "0xA65D7aCa1515adA264b3E310357bAF7633E5237e",
             "startBlock": 0,
-            "codeHash": "0x63df067c48c23e1b120529fb7cd34b1d085de2092af9a08352839d9293c7247b"
+            "codeHash": "0xb8c7348a2245ad58430ed0ea006eb1af89cf5c87bdb963b58a63e5f1f623f2f4"
           }
         }
       }

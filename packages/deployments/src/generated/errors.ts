@@ -57,6 +57,17 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "TokenCodeGenerator_ChunkUnusable",
+    "inputs": [
+      {
+        "name": "chunk",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TokenCodeGenerator_CodeHashMismatch",
     "inputs": [
       {
@@ -68,6 +79,27 @@ export const contractErrorsAbi = [
         "name": "expected",
         "type": "bytes32",
         "internalType": "bytes32"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenCodeGenerator_TooFewParams",
+    "inputs": [
+      {
+        "name": "kind",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "given",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -142,6 +174,11 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "TokenFactory_DevAddressIsFactory",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "TokenFactory_DevAddressZero",
     "inputs": []
   },
@@ -174,6 +211,17 @@ export const contractErrorsAbi = [
         "name": "feeWei",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_GeneratorBroken",
+    "inputs": [
+      {
+        "name": "generator",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },
@@ -271,12 +319,33 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "TokenFactory_ReceiverZero",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "TokenFactory_TemplateDisabled",
     "inputs": [
       {
         "name": "templateId",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_TemplateFixed",
+    "inputs": [
+      {
+        "name": "templateId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "generator",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },
@@ -302,6 +371,17 @@ export const contractErrorsAbi = [
     "inputs": [
       {
         "name": "templateId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_ValueRefused",
+    "inputs": [
+      {
+        "name": "sentWei",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -428,6 +508,11 @@ export const contractErrorsAbi = [
         "internalType": "uint256"
       }
     ]
+  },
+  {
+    "type": "error",
+    "name": "Token_MintZero",
+    "inputs": []
   },
   {
     "type": "error",

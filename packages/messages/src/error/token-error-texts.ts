@@ -31,6 +31,7 @@ export const tokenErrorTexts = {
   Token_MintTooEarly: (f) =>
     m.error_Token_MintTooEarly({ nextMintAt: f.moment('nextMintAt') }, f.options),
   Token_MintTooMuch: (f) => m.error_Token_MintTooMuch({ max: f.tokenAmount('max') }, f.options),
+  Token_MintZero: (f) => m.error_Token_MintZero({}, f.options),
   Token_UriFrozen: (f) => m.error_Token_UriFrozen({}, f.options),
   Token_MintCooldownTooLong: (f) =>
     m.error_Token_MintCooldownTooLong({ max: f.seconds('max') }, f.options),

@@ -18,6 +18,13 @@ export const tokenFactoryErrorTexts = {
     m.error_TokenFactory_TemplateIdOutOfRange({ max: f.integer('max') }, f.options),
   TokenFactory_GeneratorHasNoCode: (f) =>
     m.error_TokenFactory_GeneratorHasNoCode({ generator: f.text('generator') }, f.options),
+  TokenFactory_TemplateFixed: (f) =>
+    m.error_TokenFactory_TemplateFixed(
+      { templateId: f.text('templateId'), generator: f.text('generator') },
+      f.options,
+    ),
+  TokenFactory_GeneratorBroken: (f) =>
+    m.error_TokenFactory_GeneratorBroken({ generator: f.text('generator') }, f.options),
   TokenFactory_NftWrapperNotAccepted: (f) =>
     m.error_TokenFactory_NftWrapperNotAccepted({ templateId: f.text('templateId') }, f.options),
   TokenFactory_AlreadyDeployed: (f) =>
@@ -28,6 +35,10 @@ export const tokenFactoryErrorTexts = {
   TokenFactory_RatioTooHigh: (f) =>
     m.error_TokenFactory_RatioTooHigh({ maxBps: f.bps('maxBps') }, f.options),
   TokenFactory_DevAddressZero: (f) => m.error_TokenFactory_DevAddressZero({}, f.options),
+  TokenFactory_DevAddressIsFactory: (f) => m.error_TokenFactory_DevAddressIsFactory({}, f.options),
+  TokenFactory_ReceiverZero: (f) => m.error_TokenFactory_ReceiverZero({}, f.options),
+  TokenFactory_ValueRefused: (f) =>
+    m.error_TokenFactory_ValueRefused({ sentWei: f.wei('sentWei') }, f.options),
   TokenFactory_NothingToPay: (f) =>
     m.error_TokenFactory_NothingToPay({ to: f.text('to') }, f.options),
   TokenFactory_PaymentFailed: (f) =>
@@ -40,6 +51,13 @@ export const tokenFactoryErrorTexts = {
   TokenCodeGenerator_WrongChunkCount: (f) =>
     m.error_TokenCodeGenerator_WrongChunkCount(
       { given: f.integer('given'), max: f.integer('max') },
+      f.options,
+    ),
+  TokenCodeGenerator_ChunkUnusable: (f) =>
+    m.error_TokenCodeGenerator_ChunkUnusable({ chunk: f.text('chunk') }, f.options),
+  TokenCodeGenerator_TooFewParams: (f) =>
+    m.error_TokenCodeGenerator_TooFewParams(
+      { given: f.integer('given'), min: f.integer('min') },
       f.options,
     ),
   TokenCodeGenerator_WrongParamCount: (f) =>

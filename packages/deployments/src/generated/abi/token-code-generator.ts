@@ -140,6 +140,17 @@ export const tokenCodeGeneratorAbi = [
   },
   {
     "type": "error",
+    "name": "TokenCodeGenerator_ChunkUnusable",
+    "inputs": [
+      {
+        "name": "chunk",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TokenCodeGenerator_CodeHashMismatch",
     "inputs": [
       {
@@ -151,6 +162,27 @@ export const tokenCodeGeneratorAbi = [
         "name": "expected",
         "type": "bytes32",
         "internalType": "bytes32"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenCodeGenerator_TooFewParams",
+    "inputs": [
+      {
+        "name": "kind",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "given",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },

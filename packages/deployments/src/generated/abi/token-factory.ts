@@ -39,6 +39,25 @@ export const tokenFactoryAbi = [
   },
   {
     "type": "function",
+    "name": "claimInviterRewardTo",
+    "inputs": [
+      {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "amountWei",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "completeOwnershipHandover",
     "inputs": [
       {
@@ -1146,6 +1165,11 @@ export const tokenFactoryAbi = [
   },
   {
     "type": "error",
+    "name": "TokenFactory_DevAddressIsFactory",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "TokenFactory_DevAddressZero",
     "inputs": []
   },
@@ -1178,6 +1202,17 @@ export const tokenFactoryAbi = [
         "name": "feeWei",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_GeneratorBroken",
+    "inputs": [
+      {
+        "name": "generator",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },
@@ -1275,12 +1310,33 @@ export const tokenFactoryAbi = [
   },
   {
     "type": "error",
+    "name": "TokenFactory_ReceiverZero",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "TokenFactory_TemplateDisabled",
     "inputs": [
       {
         "name": "templateId",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_TemplateFixed",
+    "inputs": [
+      {
+        "name": "templateId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "generator",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },
@@ -1306,6 +1362,17 @@ export const tokenFactoryAbi = [
     "inputs": [
       {
         "name": "templateId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_ValueRefused",
+    "inputs": [
+      {
+        "name": "sentWei",
         "type": "uint256",
         "internalType": "uint256"
       }
