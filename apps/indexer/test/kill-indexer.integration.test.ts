@@ -14,6 +14,7 @@ const EVENTS = 16_000
 /** A busy machine may take this long to start an engine and commit its first rows. */
 const PROGRESS_MS = 90_000
 const TEST_MS = 300_000
+const ENGINE_MS = 40_000
 /** Different receivers of each of the two tokens. */
 const RECEIVERS = 8_000
 
@@ -52,6 +53,17 @@ async function waitForProgress(world: IndexWorld, seen: number): Promise<number>
     if (count > seen) return count
   }
   return seen
+}
+
+/** Waits until an engine is connected to the database, or until none is. */
+async function waitForEngine(world: IndexWorld, isWanted: boolean): Promise<void> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < ENGINE_MS; await delay(100)) {
+    const { rowCount } = await world.pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'index_%'",
+    )
+    if ((rowCount ?? 0) > 0 === isWanted) return
+  }
+  throw new Error(isWanted ? 'no engine connected' : 'the engine is still connected')
 }
 
 /** The other tests of the index run on the embedded database: this one runs on a server where there is one. */
@@ -109,15 +121,10 @@ describe(`an indexer that is killed, on ${engine.name}`, () => {
   )
 
   it('leaves no engine behind', async () => {
-    if (child) await killNow(child)
+    child ??= startProcess(world, chain)
+    await waitForEngine(world, true)
+    await killNow(child)
     child = undefined
-    for (let attempt = 0; attempt < 100; attempt++) {
-      const { rowCount } = await world.pool.query(
-        "SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'index_%'",
-      )
-      if (rowCount === 0) return
-      await delay(100)
-    }
-    throw new Error('the engine is still connected')
+    await waitForEngine(world, false)
   })
 })
