@@ -78,16 +78,33 @@ export function useCreateFormState(
   const [seed, setSeed] = useState(start.seed)
   const [offered, setOffered] = useState(start.offered)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What was typed since the last pause. */
+  const unsettled = useRef<TokenFormValues>(undefined)
 
-  const settle = (next: TokenFormValues) => {
-    void readInto(snapshot, next, account)
+  const keep = (next: TokenFormValues) => {
+    unsettled.current = undefined
+    clearTimeout(timer.current)
     if (isStarted(next))
       saveTokenDraft({ values: next, seed, savedAt: Math.floor(Date.now() / 1000) })
   }
+  const settle = (next: TokenFormValues) => {
+    keep(next)
+    void readInto(snapshot, next, account)
+  }
+  const keepOnLeaving = useRef(keep)
+  keepOnLeaving.current = keep
+  useEffect(
+    () => () => {
+      // Leaving in the middle of a word loses nothing either.
+      if (unsettled.current) keepOnLeaving.current(unsettled.current)
+    },
+    [],
+  )
   const form = useTokenForm({
     initialValues: start.values,
     account,
     onChange: (next) => {
+      unsettled.current = next
       clearTimeout(timer.current)
       timer.current = setTimeout(settle, PAUSE_MS, next)
     },
@@ -95,6 +112,7 @@ export function useCreateFormState(
 
   const replace = useCallback(
     (next: TokenFormValues, nextSeed: Hex) => {
+      unsettled.current = undefined
       clearTimeout(timer.current)
       form.setValues(next)
       form.clearErrors()
