@@ -3,7 +3,7 @@ import { readConfig } from './read-config.ts'
 
 const least = { DATABASE_URL: 'postgres://localhost/slipway' }
 const restricted = (environment: NodeJS.ProcessEnv) =>
-  readConfig({ ...least, ...environment }).region.restrictedCountries
+  readConfig({ ...least, ...environment }).regionRules.restrictedCountries
 
 test('the country of the specification is restricted unless the operator says otherwise', () => {
   expect(restricted({})).toEqual(['CN'])
@@ -13,9 +13,9 @@ test('the country of the specification is restricted unless the operator says ot
 })
 
 test('this machine has a country only where somebody set one, and none while developing', () => {
-  expect(readConfig(least).region.localCountry).toBeUndefined()
-  expect(readConfig({ ...least, SLIPWAY_DEVELOPMENT: '1' }).region.localCountry).toBe('none')
-  expect(readConfig({ ...least, SLIPWAY_LOCAL_COUNTRY: 'CN' }).region.localCountry).toBe('CN')
+  expect(readConfig(least).regionRules.localCountry).toBeUndefined()
+  expect(readConfig({ ...least, SLIPWAY_DEVELOPMENT: '1' }).regionRules.localCountry).toBe('none')
+  expect(readConfig({ ...least, SLIPWAY_LOCAL_COUNTRY: 'CN' }).regionRules.localCountry).toBe('CN')
 })
 
 test('absent lists are empty', () => {
