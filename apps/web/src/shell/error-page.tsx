@@ -20,7 +20,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
       details={isChunk ? undefined : { summary: m.shell_error_details(), text: error.message }}
       actions={
         <>
-          <Button variant="default" onClick={() => window.location.reload()}>
+          <Button variant={isChunk ? 'filled' : 'default'} onClick={() => window.location.reload()}>
             {m.shell_reload()}
           </Button>
           {!isChunk && <Button onClick={onRetry}>{m.shell_retry()}</Button>}
