@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { readAddress } from '@slipway/sdk/shared/read-address'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
@@ -28,23 +29,32 @@ export function ListDisconnected({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+interface ListEmptyProps {
+  search: TokenListSearch
+  onClear: () => void
+}
+
+function NothingFound({ search, onClear }: ListEmptyProps) {
+  // A whole address may be a token that was made elsewhere: its public page can still be read from the chain.
+  const reading = readAddress(search.search ?? '')
   return (
     <EmptyState
       title={m.token_list_empty_search_title()}
       text={m.token_list_empty_search_text()}
       actions={
-        <Button variant="default" onClick={onClear}>
-          {m.token_list_clear_filters()}
-        </Button>
+        <>
+          <Button variant="default" onClick={onClear}>
+            {m.token_list_clear_filters()}
+          </Button>
+          {reading.ok && (
+            <Button component={AppLink} to={`/token/view/${reading.address}`}>
+              {m.token_list_view()}
+            </Button>
+          )}
+        </>
       }
     />
   )
-}
-
-interface ListEmptyProps {
-  search: TokenListSearch
-  onClear: () => void
 }
 
 /** There is nothing to list: because nothing matches, because of whom was asked, or at all. */
@@ -55,7 +65,7 @@ export function ListEmpty({ search, onClear }: ListEmptyProps) {
   return (
     <Panel>
       {isFiltered ? (
-        <NothingFound onClear={onClear} />
+        <NothingFound search={search} onClear={onClear} />
       ) : (
         <EmptyState
           title={
