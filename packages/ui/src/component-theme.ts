@@ -6,6 +6,8 @@ const transition = { duration: 140, timingFunction: 'cubic-bezier(0.2, 0.7, 0.2,
 
 /** What dialogs and drawers have in common. */
 const layer = {
+  // The library makes it a <header>, which outside a section reads as a second page header.
+  attributes: { header: { role: 'presentation' } },
   overlayProps: { color: 'transparent', backgroundOpacity: 1, className: classes.overlay },
   // Read when a dialog renders: the text follows the language.
   get closeButtonProps() {
@@ -50,7 +52,13 @@ export const componentTheme: MantineThemeComponents = {
     classNames: { dropdown: classes.floating },
   },
   Menu: {
-    defaultProps: { transitionProps: { transition: 'pop', ...transition } },
+    defaultProps: {
+      // In the document where it was opened: outside of it, it would belong to no landmark.
+      withinPortal: false,
+      floatingStrategy: 'fixed',
+      withInitialFocusPlaceholder: false,
+      transitionProps: { transition: 'pop', ...transition },
+    },
     classNames: { dropdown: classes.floating, item: classes.menuItem, label: classes.menuLabel },
   },
   Tooltip: {

@@ -22,9 +22,16 @@ export default function TabContextMenu({ x, y, onChoose, onClose }: TabContextMe
   return (
     <Menu opened position="bottom-start" offset={0} onChange={(opened) => !opened && onClose()}>
       <Menu.Target>
-        <span style={{ position: 'fixed', left: x, top: y }} />
+        <button
+          type="button"
+          tabIndex={-1}
+          className="sw-visually-hidden"
+          style={{ position: 'fixed', left: x, top: y }}
+        >
+          {m.shell_tab_actions()}
+        </button>
       </Menu.Target>
-      <Menu.Dropdown aria-label={m.shell_tabs()}>
+      <Menu.Dropdown>
         {scopes.map(({ scope, label }) => (
           <Menu.Item key={scope} onClick={() => onChoose(scope)}>
             {label()}
