@@ -9,6 +9,7 @@ import { type LocalChain, startChain } from '../chain/start-chain.ts'
 import { createDeployClient, type DeployClient } from './deploy-client.ts'
 import { type DeployResult, deployContracts } from './deploy-contracts.ts'
 import { describeLocalConfig } from './deployment-config.ts'
+import { planDeployment } from './plan-deployment.ts'
 import { previewDeployment } from './preview-deployment.ts'
 import { type DeployProgress, runDeploySteps, transactionGasCap } from './run-deploy-steps.ts'
 
@@ -35,7 +36,9 @@ function clientOf(on: LocalChain, account: number): DeployClient {
   return createDeployClient({ chain, account: getDevelopmentAccount(account), rpcUrl: on.rpcUrl })
 }
 
-function deploy(onProgress?: (progress: DeployProgress) => void): Promise<DeployResult> {
+function deploy(
+  onProgress?: (progress: DeployProgress) => void | Promise<void>,
+): Promise<DeployResult> {
   return deployContracts({ client, chain, config, ...(onProgress ? { onProgress } : {}) })
 }
 
@@ -66,6 +69,25 @@ test('sets fee, template, dev address and share as configured', async () => {
     BigInt(config.inviterShareBps),
   )
   expect(await client.readContract({ ...factory, functionName: 'owner' })).toBe(config.owner)
+})
+
+test('nobody can create a token before the fee is set', async () => {
+  const { address, abi } = {
+    address: planDeployment(config.owner).tokenFactory.address,
+    abi: tokenFactoryAbi,
+  }
+  await deploy(async ({ step }) => {
+    if ((await client.getCode({ address })) === undefined) return
+    const ids = await client.readContract({ address, abi, functionName: 'templateIds' })
+    if (ids.length === 0) return
+    const { enabled, feeWei } = await client.readContract({
+      address,
+      abi,
+      functionName: 'template',
+      args: [1n],
+    })
+    expect(enabled && feeWei === 0n, step.id).toBe(false)
+  })
 })
 
 test('the addresses do not depend on the chain', async () => {
@@ -141,7 +163,7 @@ test('a deployer who is not the owner leaves the settings to the owner', async (
   const result = await deployContracts({ client: clientOf(node, 5), chain, config })
   expect(result.deployment).toEqual(getLocalDeployment())
   expect(result.ownerCalls.map(({ title }) => title)).toEqual([
-    'Register template 1',
+    'Register template 1, closed',
     `Set the fee of template 1 to ${config.tokenFeeWei} wei`,
     `Send the platform's part of the fees to ${config.devAddress}`,
     `Set the inviter's share to ${config.inviterShareBps} basis points`,

@@ -9,6 +9,7 @@ export type DeployErrorCode =
   | 'STEP_WITHOUT_EFFECT'
   | 'CODE_DIFFERS'
   | 'SETTING_DIFFERS'
+  | 'TEMPLATE_FIXED'
   | 'KEY_MISSING'
   | 'KEY_IS_PUBLIC'
   | 'KEYSTORE'

@@ -24,8 +24,8 @@ export interface DeploymentPreview {
   readonly balanceWei: bigint
 }
 
-/** Four settings at about fifty thousand gas each. */
-const SETTINGS_GAS = 220_000n
+/** Five settings at about fifty thousand gas each. */
+const SETTINGS_GAS = 270_000n
 
 /** What a deployment would send and cost, without sending anything. */
 export async function previewDeployment(

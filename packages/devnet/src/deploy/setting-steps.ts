@@ -1,6 +1,7 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { type Address, encodeFunctionData, isAddressEqual } from 'viem'
 import type { DeployClient } from './deploy-client.ts'
+import { DeployError } from './deploy-errors.ts'
 import type { DeploymentConfig } from './deployment-config.ts'
 import type { DeployStep } from './run-deploy-steps.ts'
 
@@ -26,23 +27,20 @@ export function describeSettingSteps(
       args: [STANDARD_TOKEN_TEMPLATE],
     })
   }
-  const setTemplate = (enabled: boolean) => () => ({
+  const setTemplate = (isOpen: boolean) => ({
     to: factory,
     data: encodeFunctionData({
       abi: tokenFactoryAbi,
       functionName: 'setTemplate',
-      args: [STANDARD_TOKEN_TEMPLATE, generator, enabled],
+      args: [STANDARD_TOKEN_TEMPLATE, generator, isOpen],
     }),
   })
   return [
     {
       id: 'setting:template-1',
-      title: 'Register template 1',
-      isDone: async () => {
-        const registered = await template()
-        return registered !== undefined && isAddressEqual(registered.generator, generator)
-      },
-      build: setTemplate(false),
+      title: 'Register template 1, closed',
+      isDone: async () => isRegistered(await template(), generator),
+      build: () => setTemplate(false),
     },
     {
       id: 'setting:fee-1',
@@ -90,10 +88,26 @@ export function describeSettingSteps(
       }),
     },
     {
-      id: 'setting:template-1-open',
+      id: 'setting:open-1',
       title: 'Open template 1',
-      isDone: async () => (await template())?.enabled === true,
-      build: setTemplate(true),
+      isDone: async () => {
+        const registered = await template()
+        return isRegistered(registered, generator) && registered?.enabled === true
+      },
+      build: () => setTemplate(true),
     },
   ]
+}
+
+/** @throws {DeployError} `TEMPLATE_FIXED`: the generator of a registered template can never be changed */
+function isRegistered(
+  registered: { readonly generator: Address } | undefined,
+  generator: Address,
+): boolean {
+  if (registered === undefined) return false
+  if (isAddressEqual(registered.generator, generator)) return true
+  throw new DeployError(
+    'TEMPLATE_FIXED',
+    `Template 1 is registered with the generator ${registered.generator} for ever; ${generator} needs an id of its own.`,
+  )
 }

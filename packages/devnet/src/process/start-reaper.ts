@@ -22,7 +22,11 @@ export function startReaper(stackId: string): Reaper {
     stdio: ['pipe', 'ignore', 'ignore'],
     env: { PATH: process.env.PATH, SLIPWAY_REAPER_FOR: stackId },
   })
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    // A machine that cannot start another process shows that at the first part of the stack.
+    child.once('error', () => resolve())
+  })
   child.stdin.on('error', () => {}) // the reaper is gone: nothing left to tell it
   child.unref()
   const tell = (line: string) => void child.stdin.write(`${line}\n`)

@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,11 +32,11 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function start(name: string, say: string[] = []): Promise<Stack> {
+async function start(name: string, say: string[] = [], at = ports): Promise<Stack> {
   const stack = await startStack({
     directory: join(folder, name),
     without: ['indexer', 'api', 'web'],
-    ports,
+    ports: at,
     say: ({ from, text }) => say.push(`${from}: ${text}`),
   })
   open.push(() => stack.stop())
@@ -140,10 +140,11 @@ test('a second stack in the same folder is refused and harms nothing', async () 
 
 test('takes the next port when one is taken', async () => {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(FIRST_PORT, '127.0.0.1', resolve))
-  const stack = await start('ports')
-  expect(new URL(chainOf(stack).rpcUrl).port).not.toBe(String(FIRST_PORT))
-  await new Promise((resolve) => server.close(resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  open.push(() => new Promise((resolve) => server.close(() => resolve())))
+  const stack = await start('ports', [], { ...ports, chain: port })
+  expect(Number(new URL(chainOf(stack).rpcUrl).port)).toBeGreaterThan(port)
 })
 
 test('chain and database come back by themselves, at the same address, with their data', async () => {
