@@ -13,7 +13,8 @@ export function LanguageButton() {
       px={8}
       fz={14}
       fw={530}
-      aria-label={`${m.shell_language()}: ${next.label}`}
+      // Starts with what is seen, so that who says it aloud reaches it.
+      aria-label={`${next.short}, ${m.shell_language()}: ${next.label}`}
       onClick={() => setLocale(next.value)}
     >
       <span lang={next.value}>{next.short}</span>
