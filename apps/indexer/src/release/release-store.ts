@@ -1,4 +1,5 @@
 import { RELEASE_CHANNEL } from '@slipway/database/release/indexed'
+import { INDEX_SCHEMA } from '@slipway/database/schema/index-schema'
 import type pg from 'pg'
 import type { ChainGroup } from './chain-group.ts'
 import { indexedColumns, viewStatements } from './index-views.ts'
@@ -63,6 +64,16 @@ async function hasAllColumns(client: pg.PoolClient, schemaName: string): Promise
   )
 }
 
+/** Whether readers see every view: whoever deleted the index by hand took them along, the records stay behind. */
+async function hasAllViews(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT table_name AS name FROM information_schema.views WHERE table_schema = $1',
+    [INDEX_SCHEMA],
+  )
+  const present = new Set(rows.map((row) => row.name))
+  return Object.keys(indexedColumns).every((table) => present.has(table))
+}
+
 async function trigramSchema(client: pg.PoolClient): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT n.nspname AS name FROM pg_opclass o JOIN pg_namespace n ON n.oid = o.opcnamespace WHERE o.opcname = 'gin_trgm_ops'`,
@@ -123,7 +134,7 @@ export async function publishReleases(
     if (!overlapping.every(isCovered)) return undefined
     const isSame =
       overlapping.length === 0 && names.every((name) => active.some((r) => r.schema_name === name))
-    if (isSame) return []
+    if (isSame && (await hasAllViews(client))) return []
     const trigram = await trigramSchema(client)
     for (const statement of names.flatMap((name) => readIndexStatements(name, trigram))) {
       await client.query(statement)
