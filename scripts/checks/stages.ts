@@ -22,6 +22,7 @@ export const stages: readonly Stage[] = [
     commands: [
       ['depcruise', '--config', 'scripts/borders.config.cjs', 'packages', 'apps'],
       ['node', 'scripts/checks/check-layout.ts'],
+      ['knip', '--no-progress'],
     ],
   },
   {
