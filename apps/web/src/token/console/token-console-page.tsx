@@ -1,8 +1,10 @@
+import { m } from '@slipway/messages'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
+import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import { TokenFailed, TokenNotFound } from '../shared/token-missing.tsx'
 import { Undeployed } from '../shared/undeployed.tsx'
@@ -20,6 +22,7 @@ export function TokenConsolePage({ id }: { id: string }) {
 function Console({ contracts, address }: { contracts: TokenContracts; address: Address }) {
   const { address: account } = useConnection()
   const { data: token, error, refetch } = useToken(contracts, address, account)
+  useTabTitle(token && `${token.symbol} · ${m.shell_route_token_detail()}`)
   if (!token && error) return <TokenFailed error={error} onRetry={() => void refetch()} />
   if (!token) return <PageSkeleton />
   return <TokenConsole token={token} account={account} />

@@ -1,7 +1,9 @@
+import { m } from '@slipway/messages'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
+import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import { TokenFailed, TokenNotFound } from '../shared/token-missing.tsx'
 import { useAnyToken } from '../shared/use-token.ts'
@@ -17,6 +19,7 @@ export function TokenViewPage({ address }: { address: string }) {
 function View({ address }: { address: Address }) {
   const { address: account } = useConnection()
   const { data, error, refetch } = useAnyToken(tokenContracts, address, account)
+  useTabTitle(data && `${data.symbol} · ${m.shell_route_token_view()}`)
   if (!data && error) return <TokenFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return data.isFactoryToken && tokenContracts ? (
