@@ -18,8 +18,15 @@ const scope = [
   ...['--no-match-contract', 'Invariants'],
   ...['--no-match-path', 'test/**/*.gas.t.sol'],
 ]
-const run = spawnSync(findForge(), ['coverage', ...options, ...scope], { stdio: ['ignore', 'ignore', 'inherit'] })
-if (run.status !== 0) process.exit(run.status ?? 1)
+const run = spawnSync(findForge(), ['coverage', ...options, ...scope], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+  maxBuffer: 1 << 28,
+})
+if (run.status !== 0) {
+  console.error(run.stdout.split('\n').filter((line) => !line.startsWith('[PASS]')).join('\n'))
+  process.exit(run.status ?? 1)
+}
 
 const gaps = []
 let file = ''
