@@ -23,6 +23,7 @@ export const stages: readonly Stage[] = [
       ['depcruise', '--config', 'scripts/borders.config.cjs', 'packages', 'apps'],
       ['node', 'scripts/checks/check-layout.ts'],
       ['knip', '--no-progress'],
+      ['node', 'scripts/faults.ts', '--check'],
     ],
   },
   {
