@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { CreateTokenPage } from '../pages/create-token-page.ts'
 import { TabBar } from '../pages/tab-bar.ts'
 
 const locale = 'en-US'
@@ -71,7 +72,7 @@ test('the context menu closes one tab or all but it', async () => {
 test('a tab keeps what was typed into its page until it is closed', async () => {
   await openAll()
   await tabs.show(create)
-  const name = visitor.page.getByLabel(m.token_field_name({}, { locale }), { exact: true })
+  const name = new CreateTokenPage(visitor.page).field('name')
   await name.fill('Kept alive')
   await tabs.show(home)
   await tabs.show(create)

@@ -28,17 +28,17 @@ export async function openCreator(
 ): Promise<Creator> {
   const visitor = await openVisitor({ accounts: [account], ...options })
   const { page } = visitor
-  const panel = new WalletPanel(page)
+  const panel = new WalletPanel(page, options.language)
   await visitor.open(`/token/create?chain=local${query}`)
   await panel.connect()
   await panel.accountButton(account.address).or(panel.mismatchButton).first().waitFor()
   return Object.assign(visitor, {
     account,
-    form: new CreateTokenPage(page),
-    review: new ReviewDialog(page),
+    form: new CreateTokenPage(page, options.language),
+    review: new ReviewDialog(page, options.language),
     panel,
-    drawer: new TransactionDrawer(page),
-    created: (symbol: string) => new TokenCreatedPage(page, symbol),
+    drawer: new TransactionDrawer(page, options.language),
+    created: (symbol: string) => new TokenCreatedPage(page, symbol, options.language),
   })
 }
 

@@ -1,0 +1,85 @@
+import { type Browser, chromium } from 'playwright-core'
+import { ensureChromium } from '../../../../scripts/checks/find-chromium.ts'
+import { TabBar } from '../pages/tab-bar.ts'
+import { chromiumFlags } from '../runner/chromium-flags.ts'
+import { settle } from '../sweep/settle.ts'
+import { type FirstLoad, measureFirstLoad } from './first-load.ts'
+import { measureInteraction, measureScriptPerKey } from './interaction-cost.ts'
+import { getLighthouseScores, type LighthouseScores } from './lighthouse-scores.ts'
+import { measurePaint, type PaintTimes, throttleCpu } from './paint-times.ts'
+
+/** Opened at 4× CPU throttle unless said otherwise; the network is this machine's own. */
+export type WebMeasurements = {
+  readonly routes: readonly (FirstLoad & PaintTimes & { readonly route: string })[]
+  readonly scriptMsPerKey: number
+  readonly tabSwitchMs: number
+  readonly pickerMs: number
+  readonly lighthouse: readonly (LighthouseScores & { readonly route: string })[]
+}
+
+const cpuFactor = 4
+const keys = 40
+/** The frame with statistics, the list, the largest form, and the lightest page. */
+const routes = ['/index', '/token/list', '/token/create', '/404']
+const lighthouseRoutes = ['/index', '/token/create']
+
+async function measureInteractions(browser: Browser, webUrl: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(`${webUrl}/token/create?chain=local`)
+  await settle(page)
+  await throttleCpu(page, cpuFactor)
+  const name = page.getByRole('textbox', { name: 'Token name' })
+  const scriptMsPerKey = await measureScriptPerKey(page, name, keys)
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'My tokens' })
+    .click()
+  await settle(page)
+  const tabs = new TabBar(page)
+  const tabSwitchMs = await measureInteraction(page, async () => {
+    await tabs.show('Create a token')
+    await tabs.show('My tokens')
+  })
+  const picker = page.getByRole('banner').getByRole('button', { name: 'Network: ' })
+  const pickerMs = await measureInteraction(page, () => picker.click())
+  await context.close()
+  return { scriptMsPerKey, tabSwitchMs, pickerMs }
+}
+
+async function measureLighthouse(webUrl: string, port: number) {
+  const scores: (LighthouseScores & { route: string })[] = []
+  for (const route of lighthouseRoutes) {
+    scores.push({ route, ...(await getLighthouseScores(`${webUrl}${route}?chain=local`, port)) })
+  }
+  return scores
+}
+
+/**
+ * Measures the built web app in a browser of its own against a running stack.
+ * @param distFolder where the built files lie
+ * @param debuggingPort a free port for Lighthouse
+ */
+export async function measureWeb(
+  webUrl: string,
+  distFolder: string,
+  debuggingPort: number,
+): Promise<WebMeasurements> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
+  })
+  try {
+    const measured: (FirstLoad & PaintTimes & { route: string })[] = []
+    for (const route of routes) {
+      const url = `${webUrl}${route}?chain=local`
+      const load = await measureFirstLoad(browser, url, distFolder)
+      measured.push({ route, ...load, ...(await measurePaint(browser, url, { cpuFactor })) })
+    }
+    const interactions = await measureInteractions(browser, webUrl)
+    const lighthouse = await measureLighthouse(webUrl, debuggingPort)
+    return { routes: measured, ...interactions, lighthouse }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,81 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { measureWeb, type WebMeasurements } from '../apps/e2e/src/measure/measure-web.ts'
+import { startRun } from '../apps/e2e/src/runner/start-run.ts'
+import type { BenchRow } from './bench-row.ts'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const debuggingPort = 18_999
+/** The route with the largest form has a larger budget (quality.md, "Web"). */
+const heaviest = '/token/create'
+
+function row(name: string, value: number, unit: string, target: number | null): BenchRow {
+  const rounded = Math.round(value * 1_000) / 1_000
+  return {
+    area: 'web',
+    name,
+    value: rounded,
+    unit,
+    target,
+    better: 'lower',
+    holds: target === null || rounded <= target,
+  }
+}
+
+function score(name: string, value: number, target: number): BenchRow {
+  return {
+    area: 'web',
+    name,
+    value,
+    unit: 'points',
+    target,
+    better: 'higher',
+    holds: value >= target,
+  }
+}
+
+const kilobytes = (bytes: number) => bytes / 1_000
+
+function routeRows(measured: WebMeasurements['routes']): BenchRow[] {
+  return measured.flatMap(({ route, ...load }) => {
+    const isHeaviest = route === heaviest
+    return [
+      row(
+        `JavaScript of the first load, ${route}`,
+        kilobytes(load.scriptBytes),
+        'KB gz',
+        isHeaviest ? 260 : 190,
+      ),
+      row(`CSS of the first load, ${route}`, kilobytes(load.styleBytes), 'KB gz', 30),
+      row(`fonts of the first load, ${route}`, kilobytes(load.fontBytes), 'KB', null),
+      row(`LCP at 4× CPU, ${route}`, load.largestPaintMs, 'ms', isHeaviest ? 1_600 : 900),
+      row(`CLS, ${route}`, load.layoutShift, '', 0.02),
+      row(`requests to other hosts, ${route}`, load.foreignRequests, '', 0),
+    ]
+  })
+}
+
+/** First load, paint, interaction and Lighthouse of the production build, on a stack of its own. */
+export async function measure(): Promise<readonly BenchRow[]> {
+  const run = await startRun({ root, sweep: 'third', say: () => undefined })
+  try {
+    const measured = await measureWeb(
+      run.context.webUrl,
+      join(root, 'apps/web/dist'),
+      debuggingPort,
+    )
+    return [
+      ...routeRows(measured.routes),
+      row('script per key in the largest form, 4× CPU', measured.scriptMsPerKey, 'ms', 5),
+      row('interaction to paint, tab switch, 4× CPU', measured.tabSwitchMs, 'ms', 200),
+      row('interaction to paint, network picker, 4× CPU', measured.pickerMs, 'ms', 200),
+      ...measured.lighthouse.flatMap(({ route, ...scores }) => [
+        score(`Lighthouse performance, ${route}`, scores.performance, 90),
+        score(`Lighthouse accessibility, ${route}`, scores.accessibility, 100),
+        score(`Lighthouse best practices, ${route}`, scores.bestPractices, 100),
+      ]),
+    ]
+  } finally {
+    await run.stop()
+  }
+}
