@@ -37,7 +37,7 @@ export function TabBar() {
     list.current
       ?.querySelector(`[data-tab="${CSS.escape(key)}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [key])
+  }, [key, tabs])
 
   const act = (scope: CloseScope, anchor: string) => {
     const next = close(scope, anchor, key)
