@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until a page shows what it will show: nothing loads, fonts are in, no skeleton or progress is left, and the
- * layout has stood still for two frames.
+ * Waits until a page shows what it will show: nothing loads, fonts are in, nothing is busy or in transition, and the
+ * layout has stood still for a while.
  */
 export async function settle(page: Page, timeoutMs = 10_000): Promise<void> {
   const endsAt = Date.now() + timeoutMs
@@ -13,7 +13,10 @@ export async function settle(page: Page, timeoutMs = 10_000): Promise<void> {
       const measure = () => document.body.querySelectorAll('*').length + document.body.scrollHeight
       const before = measure()
       await new Promise((resolve) => setTimeout(resolve, 120))
-      return document.querySelector('[aria-busy="true"]') !== null || measure() !== before
+      const isChanging = document.getAnimations().some((one) => one instanceof CSSTransition)
+      return (
+        isChanging || document.querySelector('[aria-busy="true"]') !== null || measure() !== before
+      )
     })
     if (!isBusy) return
   }

@@ -33,11 +33,14 @@ export function TabBar() {
     return () => clearTimeout(timer)
   }, [notice, dismiss])
 
+  // The page that was just arrived at is listed a moment after it is shown.
+  const isListed = tabs.some((tab) => tab.key === key)
   useEffect(() => {
+    if (!isListed) return
     list.current
       ?.querySelector(`[data-tab="${CSS.escape(key)}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [key, tabs])
+  }, [key, isListed])
 
   const act = (scope: CloseScope, anchor: string) => {
     const next = close(scope, anchor, key)
