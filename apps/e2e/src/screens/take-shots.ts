@@ -40,9 +40,11 @@ export async function takeShots(
     await settle(page)
     const file = fileOf({ ...shot, width })
     await mkdir(dirname(join(screensFolder, file)), { recursive: true })
+    // A dialog belongs to what is in view, not to the whole length of the page behind it.
+    const fullPage = (await page.getByRole('dialog').count()) === 0
     await page.screenshot({
       path: join(screensFolder, file),
-      fullPage: true,
+      fullPage,
       animations: 'disabled',
     })
     const overflow = await findOverflow(page)
