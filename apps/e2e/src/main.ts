@@ -1,4 +1,4 @@
-// `node apps/e2e/src/main.ts [--only name,…] [--title text] [--screens third|full] [--keep]`: one stack, one browser, all journeys.
+// `node apps/e2e/src/main.ts [--only name,…] [--title text] [--screens third|full] [--bail] [--keep]`: one stack, one browser, all journeys.
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -7,12 +7,14 @@ export type RunOptions = {
   /** A title or part of it; all tests when undefined. */
   readonly title: string | undefined
   readonly sweep: SweepExtent
+  /** Ends at the first failure, for those who only want to know that there is one. */
+  readonly bail: boolean
   /** Leaves the stack running after the journeys until Ctrl-C. */
   readonly keep: boolean
 }
 
 /**
- * `--only create,wrong-chain`, `--title "reload"`, `--screens full|third`, `--keep`.
+ * `--only create,wrong-chain`, `--title "reload"`, `--screens full|third`, `--bail`, `--keep`.
  * @throws RangeError for an unknown extent, TypeError for an unknown option
  */
 export function readOptions(args: readonly string[]): RunOptions {
@@ -22,12 +24,13 @@ export function readOptions(args: readonly string[]): RunOptions {
       only: { type: 'string' },
       title: { type: 'string' },
       screens: { type: 'string', default: 'third' },
+      bail: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
     },
   })
-  const { screens, only, title, keep } = values
+  const { screens, only, title, bail, keep } = values
   if (screens !== 'third' && screens !== 'full') {
     throw new RangeError(`--screens takes "third" or "full", not "${screens}".`)
   }
-  return { only: only?.split(',') ?? [], title, sweep: screens, keep }
+  return { only: only?.split(',') ?? [], title, sweep: screens, bail, keep }
 }

@@ -34,6 +34,7 @@ export async function runJourneys(
       'run',
       ...options.only,
       ...(options.title ? ['--testNamePattern', options.title] : []),
+      ...(options.bail ? ['--bail=1'] : []),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     {
