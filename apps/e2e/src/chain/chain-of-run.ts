@@ -34,4 +34,4 @@ export function createChainProbe(shortname: string) {
     .extend(walletActions)
 }
 
-export type ChainProbe = ReturnType<typeof createChainProbe>
+type ChainProbe = ReturnType<typeof createChainProbe>
