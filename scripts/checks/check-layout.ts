@@ -24,7 +24,8 @@ function isGenerated(file: string): boolean {
 
 function lengthProblems(file: string): string[] {
   const limit = lengthLimits.find(([ending]) => file.endsWith(ending))?.[1]
-  if (limit === undefined || isGenerated(file) || /\.(test|journey|t)\.[a-z]+$/.test(file)) return []
+  if (limit === undefined || isGenerated(file) || /\.(test|journey|t)\.[a-z]+$/.test(file))
+    return []
   const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1
   return lines > limit ? [`${file}: ${lines} lines, at most ${limit}`] : []
 }

@@ -33,5 +33,3 @@ export function createChainProbe(shortname: string) {
     .extend(publicActions)
     .extend(walletActions)
 }
-
-type ChainProbe = ReturnType<typeof createChainProbe>
