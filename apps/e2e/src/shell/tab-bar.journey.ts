@@ -1,8 +1,11 @@
 import { m } from '@slipway/messages'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { deployToken } from '../chain/deploy-token.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
-import { CreateTokenPage } from '../pages/create-token-page.ts'
 import { TabBar } from '../pages/tab-bar.ts'
+import { TokenConsolePage } from '../pages/token-console-page.ts'
+import { openCreator } from '../token/creator.ts'
 
 const locale = 'en-US'
 const home = m.shell_route_home({}, { locale })
@@ -69,12 +72,22 @@ test('the context menu closes one tab or all but it', async () => {
   expect(visitor.page.url()).toContain('/index?chain=local')
 })
 
-test('a tab keeps what was typed into its page until it is closed', async () => {
-  await openAll()
-  await tabs.show(create)
-  const name = new CreateTokenPage(visitor.page).field('name')
-  await name.fill('Kept alive')
-  await tabs.show(home)
-  await tabs.show(create)
-  expect(await name.inputValue()).toBe('Kept alive')
+test('a tab keeps what was typed into its page', async () => {
+  const [account] = await createFreshAccounts(1)
+  if (!account) throw new Error('There is no account.')
+  const token = await deployToken('local', account)
+  const owner = await openCreator(account)
+  const bar = new TabBar(owner.page)
+  await owner.open(`/token/detail/${token}?chain=local`)
+  // A field that nothing stores: only the living page behind the tab can still know it.
+  const amount = new TokenConsolePage(owner.page).panel('burn').getByRole('textbox')
+  await amount.fill('12.5')
+  const title = (await bar.titles()).at(-1) ?? ''
+  await bar.show(create)
+  await amount.waitFor({ state: 'hidden' })
+  await bar.show(title)
+  await amount.waitFor()
+  expect(await amount.inputValue()).toBe('12.5')
+  expect(owner.watch.unexpected()).toEqual([])
+  await owner.close()
 })

@@ -1,7 +1,10 @@
+import { installWallet } from '@slipway/testing/page/install-wallet'
+import { TestWallet } from '@slipway/testing/wallet/test-wallet'
 import type { PrivateKeyAccount } from 'viem'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
+import { readRunContext } from '../harness/run-context.ts'
 import { NetworkPicker } from '../pages/network-picker.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 
@@ -58,6 +61,21 @@ test('an older wallet is reached through window.ethereum', async () => {
   await visit({ discovery: 'injected' })
   await panel.connect('Browser wallet')
   await panel.accountButton(addressOf(0)).waitFor()
+})
+
+test('several wallets are offered side by side', async () => {
+  visitor = await openVisitor({ accounts })
+  const second = new TestWallet({
+    name: 'Second Wallet',
+    accounts: accounts.slice(1),
+    chains: readRunContext().chains,
+  })
+  await installWallet(visitor.context, second)
+  panel = new WalletPanel(visitor.page)
+  await visitor.open('/index?chain=local')
+  expect((await panel.offered()).sort()).toEqual(['Second Wallet', 'Test Wallet'])
+  await panel.dialog.getByRole('button', { name: 'Second Wallet' }).click()
+  await panel.accountButton(addressOf(1)).waitFor()
 })
 
 test('without a wallet the page says what to install', async () => {

@@ -1,5 +1,7 @@
 import { createDatabasePool } from '@slipway/database/connection/database-pool'
+import { standardTokenAbi } from '@slipway/deployments/abi'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
@@ -9,11 +11,27 @@ import { expectIndexEqualsLogs, sumAllLogs } from './expect-index-equals-logs.ts
 
 let visitor: Visitor
 
-beforeAll(async () => {
-  for (const { shortname } of readRunContext().chains) {
-    const [creator] = await createFreshAccounts(1)
-    if (creator) await deployToken(shortname, creator)
+/** One creator with two tokens and two further holders of one of them: no two of the platform's figures are equal. */
+async function populate(shortname: string): Promise<void> {
+  const [creator, first, second] = await createFreshAccounts(3)
+  if (!creator || !first || !second) throw new Error('Accounts are missing.')
+  await deployToken(shortname, creator)
+  const token = await deployToken(shortname, creator)
+  const probe = createChainProbe(shortname)
+  for (const { address } of [first, second]) {
+    const hash = await probe.writeContract({
+      account: creator,
+      address: token,
+      abi: standardTokenAbi,
+      functionName: 'transfer',
+      args: [address, 1_000n],
+    })
+    await probe.waitForTransactionReceipt({ hash })
   }
+}
+
+beforeAll(async () => {
+  for (const { shortname } of readRunContext().chains) await populate(shortname)
   visitor = await openVisitor()
 })
 

@@ -175,12 +175,18 @@ test('the metadata link changes', async () => {
   expect(await read.uri()).toBe('https://harbour.example/token.json')
 })
 
-test('the metadata link is frozen for ever', async () => {
+test('a last metadata link is set and frozen for ever: two transactions, announced before', async () => {
   const panel = ownerConsole.panel('uri')
   await panel.getByRole('button', { name: 'Do another' }).click()
+  await panel.getByRole('textbox', { name: 'New link' }).fill(uri)
   await panel.getByRole('checkbox').check()
+  const sentBefore = visitor.wallet.sent.length
   await ownerConsole.submit('uri')
+  await review.approved.waitFor()
+  expect(await review.text()).toContain(m.transaction_review_signatures({ count: 2 }, { locale }))
   await signAndFinish('uri', 'The link is frozen for ever')
+  expect(visitor.wallet.sent.length - sentBefore).toBe(2)
+  expect(await read.uri()).toBe(uri)
   const frozen = await probe.readContract({ ...contract(), functionName: 'contractUriFrozen' })
   expect(frozen).toBe(true)
 })
@@ -243,5 +249,14 @@ test('the history tells all of it, newest first', async () => {
     (await entries.allTextContents()).map((text) => /^(?:[A-Z][a-z]+)/.exec(text)?.[0])
   await expect
     .poll(told)
-    .toEqual(['Renounced', 'Handed', 'Froze', 'Changed', 'Disabled', 'Minted', 'Created'])
+    .toEqual([
+      'Renounced',
+      'Handed',
+      'Froze',
+      'Changed',
+      'Changed',
+      'Disabled',
+      'Minted',
+      'Created',
+    ])
 })
