@@ -44,7 +44,9 @@ test.each<[string, RpcFault]>([
     rpc.setFault(fault)
     await creator.form.review.click()
     await creator.page
-      .getByText(/The check on Local chain got no answer|No node of Local chain answers/)
+      .getByText(
+        /The check on Local chain got no answer|No node of Local chain answers|Local chain does not answer/,
+      )
       .first()
       .waitFor({ timeout: 60_000 })
     expect(creator.wallet.sent).toEqual([])
