@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { LogSums } from '../chain/sum-logs.ts'
-import { sumLogs } from '../chain/sum-logs.ts'
+import type { LoggedToken } from '../chain/read-token-logs.ts'
+import { type LogSums, sumLogs } from '../chain/sum-logs.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { readIndexedTokens, readStats } from './read-index.ts'
 
@@ -36,38 +36,47 @@ export async function sumAllLogs() {
   }
 }
 
+const inOrder = <Entry extends { readonly key: string }>(entries: readonly Entry[]) =>
+  [...entries].sort((left, right) => left.key.localeCompare(right.key))
+
+const keyOf = (chainId: number, address: string) => `${chainId} ${address.toLowerCase()}`
+
+function expectedTokens(tokens: readonly LoggedToken[]) {
+  return inOrder(
+    tokens.map(({ chainId, token, owner, name, symbol, decimals, totalSupply }) => ({
+      key: keyOf(chainId, token),
+      creator: owner.toLowerCase(),
+      name,
+      symbol,
+      decimals,
+      initialSupply: totalSupply.toString(),
+    })),
+  )
+}
+
+async function listedTokens() {
+  const tokens = await readIndexedTokens()
+  return inOrder(
+    tokens.map(({ chainId, address, creator, name, symbol, decimals, initialSupply }) => ({
+      key: keyOf(chainId, address),
+      creator: creator.toLowerCase(),
+      name,
+      symbol,
+      decimals,
+      initialSupply,
+    })),
+  )
+}
+
+async function listedStats() {
+  const { totals, chains } = await readStats()
+  return { totals, chains: [...chains].sort((left, right) => left.chainId - right.chainId) }
+}
+
 /** Waits until statistics and list of the index are what the logs of all chains add up to, no more and no less. */
 export async function expectIndexEqualsLogs(timeout = 60_000): Promise<void> {
   const { totals, chains, tokens } = await sumAllLogs()
-  const byChain = (left: { chainId: number }, right: { chainId: number }) =>
-    left.chainId - right.chainId
-  await expect
-    .poll(
-      async () => {
-        const stats = await readStats()
-        return { totals: stats.totals, chains: [...stats.chains].sort(byChain) }
-      },
-      { timeout },
-    )
-    .toMatchObject({ totals, chains: chains.sort(byChain) })
-  const key = (token: { chainId: number; address: string }) =>
-    `${token.chainId} ${token.address.toLowerCase()}`
-  const wanted = tokens.map((token) => ({
-    key: key({ chainId: token.chainId, address: token.token }),
-    creator: token.owner.toLowerCase(),
-    name: token.name,
-    symbol: token.symbol,
-    decimals: token.decimals,
-    initialSupply: token.totalSupply.toString(),
-  }))
-  const listed = (await readIndexedTokens()).map((token) => ({
-    key: key(token),
-    creator: token.creator.toLowerCase(),
-    name: token.name,
-    symbol: token.symbol,
-    decimals: token.decimals,
-    initialSupply: token.initialSupply,
-  }))
-  const order = (left: { key: string }, right: { key: string }) => left.key.localeCompare(right.key)
-  expect(listed.sort(order)).toEqual(wanted.sort(order))
+  const expectedChains = chains.sort((left, right) => left.chainId - right.chainId)
+  await expect.poll(listedStats, { timeout }).toMatchObject({ totals, chains: expectedChains })
+  await expect.poll(listedTokens, { timeout }).toEqual(expectedTokens(tokens))
 }
