@@ -5,12 +5,19 @@ import { isPathOf } from '../src/shell/is-path-of.ts'
 /** Entry of the bundler's manifest, as far as it matters here. */
 interface ManifestEntry {
   readonly file: string
+  readonly isEntry?: boolean
+  /** Keys of the scripts that it cannot run without. */
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
+
+type Manifest = Readonly<Record<string, ManifestEntry>>
 
 interface PagePart {
   /** Route address with `$name` parts, or short name of a network. */
   readonly name: string
-  readonly file: string
+  /** Paths of everything that it cannot be shown without, beyond what the frame loads anyway. */
+  readonly files: readonly string[]
 }
 
 const routeKey = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
@@ -23,40 +30,58 @@ const rest = '/$'
 const defaultChain = 'bsc'
 
 /**
- * Which scripts an address needs besides the frame: its screen's and its network's. Named in the
- * page, they load beside the frame instead of after it.
+ * Which scripts and styles an address needs besides the frame: its screen's, with all that these import, and its
+ * network's. Named in the page, they load beside the frame instead of one generation after the other.
  */
 export class PagePreloads {
   readonly #routes: readonly PagePart[]
-  readonly #chains: ReadonlyMap<string, string>
+  readonly #chains: ReadonlyMap<string, readonly string[]>
 
   /** @param directory output of the build; without a manifest nothing is preloaded */
   constructor(directory: string) {
     const file = join(directory, '.vite', 'manifest.json')
-    const manifest: Readonly<Record<string, ManifestEntry>> = existsSync(file)
-      ? JSON.parse(readFileSync(file, 'utf8'))
-      : {}
-    this.#routes = partsOf(manifest, routeKey).map(({ name, file }) => ({
+    const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    this.#routes = partsOf(manifest, routeKey).map(({ name, files }) => ({
       name: addressOf(name),
-      file,
+      files,
     }))
-    this.#chains = new Map(partsOf(manifest, chainKey).map(({ name, file }) => [name, file]))
+    this.#chains = new Map(partsOf(manifest, chainKey).map(({ name, files }) => [name, files]))
   }
 
-  /** Paths of the scripts, e.g. `/assets/create-abc.js`. */
+  /** Paths of the files, e.g. `/assets/create-abc.js`. */
   for(pathname: string, chain: string | undefined): string[] {
     const route =
       this.#routes.find(({ name }) => name !== rest && isPathOf(name, pathname)) ??
       this.#routes.find(({ name }) => name === rest)
-    const files = [route?.file, this.#chains.get(chain ?? defaultChain)]
-    return files.filter((file) => file !== undefined).map((file) => `/${file}`)
+    const files = [...(route?.files ?? []), ...(this.#chains.get(chain ?? defaultChain) ?? [])]
+    return [...new Set(files)].map((file) => `/${file}`)
   }
 }
 
-function partsOf(manifest: Readonly<Record<string, ManifestEntry>>, key: RegExp): PagePart[] {
-  return Object.entries(manifest).flatMap(([source, { file }]) => {
+/** A manifest's entry with everything that it imports, however far. */
+function closureOf(manifest: Manifest, start: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    if (found.has(key)) return
+    found.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+  }
+  for (const key of start) visit(key)
+  return found
+}
+
+function partsOf(manifest: Manifest, key: RegExp): PagePart[] {
+  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry)
+  const frame = closureOf(manifest, entries)
+  return Object.keys(manifest).flatMap((source) => {
     const name = key.exec(source)?.[1]
-    return name ? [{ name, file }] : []
+    if (!name) return []
+    const own = [...closureOf(manifest, [source])].filter((part) => !frame.has(part))
+    const files = own.flatMap((part) => {
+      const { file, css = [] } = manifest[part] ?? { file: '' }
+      return [file, ...css]
+    })
+    return [{ name, files: files.filter(Boolean) }]
   })
 }
 

@@ -4,7 +4,7 @@ import { connectionPolicy } from './security-headers.ts'
 export interface PageFacts {
   readonly runtime: RuntimeConfig
   readonly styleNonce: string
-  /** Paths of scripts that this address needs besides those of the template. */
+  /** Paths of scripts and styles that this address needs besides those of the template. */
   readonly preloads: readonly string[]
 }
 
@@ -25,7 +25,11 @@ export function renderPage(template: string, { runtime, styleNonce, preloads }: 
     `<meta http-equiv="content-security-policy" content="${connectionPolicy(runtime)}">` +
     `<meta name="slipway-style-nonce" content="${styleNonce}">` +
     `<script type="application/json" id="slipway-runtime">${json}</script>`
-  const links = preloads.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`)
+  const links = preloads.map((path) =>
+    path.endsWith('.css')
+      ? `<link rel="preload" as="style" crossorigin href="${path}">`
+      : `<link rel="modulepreload" crossorigin href="${path}">`,
+  )
   const page = template.slice(0, start) + head + template.slice(start)
   return page.replace('</head>', `${links.join('')}</head>`)
 }

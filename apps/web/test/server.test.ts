@@ -46,7 +46,14 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'index.html'), page)
   writeFileSync(join(directory, 'assets', 'main-1.js'), 'export const a = 1;'.repeat(50))
   const manifest = {
-    'src/routes/token/detail.$id.tsx?tsr-split=component': { file: 'assets/detail-2.js' },
+    'index.html': { file: 'assets/main-1.js', isEntry: true, imports: ['_frame.js'] },
+    '_frame.js': { file: 'assets/frame-5.js', css: ['assets/frame-5.css'] },
+    '_part.js': { file: 'assets/part-6.js', css: ['assets/part-6.css'], imports: ['_deep.js'] },
+    '_deep.js': { file: 'assets/deep-7.js', imports: ['_part.js', '_frame.js'] },
+    'src/routes/token/detail.$id.tsx?tsr-split=component': {
+      file: 'assets/detail-2.js',
+      imports: ['_frame.js', '_part.js'],
+    },
     'src/routes/$.tsx?tsr-split=component': { file: 'assets/rest-3.js' },
     '../../packages/chains/src/definitions/core.ts?alone': { file: 'assets/core-4.js' },
   }
@@ -112,6 +119,17 @@ describe('the page', () => {
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/detail-2.js">')
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/core-4.js">')
     expect(await (await fetch(`${base}/presale/list`)).text()).toContain('/assets/rest-3.js')
+  })
+
+  test('names what the screen imports too, however far, and nothing that the frame loads anyway', async () => {
+    const html = await (await fetch(`${base}/token/detail/7?chain=core`)).text()
+    for (const file of ['part-6.js', 'deep-7.js']) {
+      expect(
+        html.split(`<link rel="modulepreload" crossorigin href="/assets/${file}">`),
+      ).toHaveLength(2)
+    }
+    expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/part-6.css">')
+    expect(html).not.toContain('frame-5')
   })
 })
 
