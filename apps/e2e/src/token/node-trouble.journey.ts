@@ -33,8 +33,9 @@ test.each<[string, RpcFault]>([
   ['stalls', { kind: 'stall' }],
   ['is dead', { kind: 'dead' }],
   ['refuses', { kind: 'refuse', status: 503 }],
+  ['claims to be another network', { kind: 'wrong-chain', chainId: 56 }],
 ])(
-  'a node that %s: the page says so, sends nothing, keeps the entries and goes on afterwards',
+  'a node that %s meanwhile: the page says so, sends nothing, keeps the entries and goes on afterwards',
   async (_, fault) => {
     const [account] = await createFreshAccounts(1)
     if (!account) throw new Error('There is no account.')

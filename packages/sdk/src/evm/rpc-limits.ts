@@ -4,6 +4,8 @@ export const rpcLimits = {
   requestTimeoutMs: 4_000,
   /** Milliseconds after which a read gives up, however many nodes are left. */
   totalTimeoutMs: 12_000,
+  /** Milliseconds for which a node's word on which network it serves is taken. */
+  chainCheckMs: 10_000,
   /** Answers up to this many milliseconds count as equally fast: the green of the speed indicator (section 9). */
   fastMs: 400,
   /** Failures in a row after which a node is left alone. */
