@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ITradeProbe} from "./ITradeProbe.sol";
+
+interface IProbedToken {
+    function balanceOf(address account) external view returns (uint256);
+    function approve(address spender, uint256 amount) external returns (bool);
+    function transfer(address to, uint256 amount) external returns (bool);
+}
+
+interface IProbedWrapper {
+    function deposit() external payable;
+}
+
+interface IProbedRouter {
+    function getAmountsOut(uint256 amountIn, address[] calldata path) external view returns (uint256[] memory amounts);
+    function swapTokensForExactTokens(
+        uint256 amountOut,
+        uint256 mostIn,
+        address[] calldata path,
+        address to,
+        uint256 deadline
+    ) external returns (uint256[] memory amounts);
+    function swapExactTokensForTokensSupportingFeeOnTransferTokens(
+        uint256 amountIn,
+        uint256 leastOut,
+        address[] calldata path,
+        address to,
+        uint256 deadline
+    ) external;
+}
+
+/// @title Rehearsal of a buy, a transfer and a sell; see `ITradeProbe`
+contract TradeProbe is ITradeProbe {
+    /// @dev A step of a burdened token stays below 2 million; a token that burns gas must leave some for the next step.
+    uint256 private constant STEP_GAS = 5_000_000;
+    uint256 private constant MAX_REASON_BYTES = 512;
+    /// @dev Part of what was bought that goes to the receiver: one of so many.
+    uint256 private constant TRANSFER_PART = 4;
+
+    modifier onlySelf() {
+        if (msg.sender != address(this)) revert TradeProbe_OwnStepsOnly();
+        _;
+    }
+
+    /// @inheritdoc ITradeProbe
+    function rehearse(Order calldata order) external returns (Report memory report) {
+        report.funding = _try(abi.encodeCall(this.fund, (order)));
+        if (!report.funding.ok) return report;
+
+        report.buy = _try(abi.encodeCall(this.buy, (order)));
+        uint256 bought = report.buy.received;
+        if (!report.buy.ok || bought == 0) return report;
+
+        uint256 part = bought / TRANSFER_PART;
+        report.transfer = _try(abi.encodeCall(this.pass, (order, part)));
+        if (report.transfer.ok) bought -= part;
+        report.sell = _sell(order, bought);
+    }
+
+    /// @inheritdoc ITradeProbe
+    function rehearseSell(Order calldata order, uint256 amount) external returns (Step memory sale) {
+        return _sell(order, amount);
+    }
+
+    /// @notice Step of `rehearse`: gets the quote.
+    function fund(Order calldata order) external onlySelf returns (Step memory step) {
+        IProbedWrapper(order.wrappedNative).deposit{value: address(this).balance}();
+        if (order.quote != order.wrappedNative) {
+            _approve(order.wrappedNative, order.router);
+            uint256[] memory amounts = IProbedRouter(order.router)
+                .swapTokensForExactTokens(
+                    order.quoteAmount,
+                    type(uint128).max,
+                    _path(order.wrappedNative, order.quote),
+                    address(this),
+                    type(uint256).max
+                );
+            (step.sent, step.expected) = (amounts[0], order.quoteAmount);
+            step.received = IProbedToken(order.quote).balanceOf(address(this));
+        }
+        step.ok = true;
+    }
+
+    /// @notice Step of `rehearse`: quote to token through the router, like any wallet.
+    function buy(Order calldata order) external onlySelf returns (Step memory step) {
+        return _swap(order.router, order.quote, order.token, order.quoteAmount);
+    }
+
+    /// @notice Step of `rehearse`: hands `amount` on to a wallet.
+    function pass(Order calldata order, uint256 amount) external onlySelf returns (Step memory step) {
+        uint256 before = IProbedToken(order.token).balanceOf(order.receiver);
+        _call(order.token, abi.encodeCall(IProbedToken.transfer, (order.receiver, amount)));
+        step.received = IProbedToken(order.token).balanceOf(order.receiver) - before;
+        (step.ok, step.sent, step.expected) = (true, amount, amount);
+    }
+
+    /// @notice Step of a rehearsal: token to quote through the router.
+    function sell(Order calldata order, uint256 amount) external onlySelf returns (Step memory step) {
+        return _swap(order.router, order.token, order.quote, amount);
+    }
+
+    /// @notice What the router does first in a sell, without the router: its answer is the token's own.
+    function give(Order calldata order, uint256 amount) external onlySelf returns (Step memory step) {
+        _call(order.token, abi.encodeCall(IProbedToken.transfer, (order.pair, amount)));
+        step.ok = true;
+    }
+
+    function _sell(Order calldata order, uint256 amount) private returns (Step memory sale) {
+        sale = _try(abi.encodeCall(this.sell, (order, amount)));
+        if (!sale.ok) sale.tokenReason = _try(abi.encodeCall(this.give, (order, amount))).reason;
+    }
+
+    function _swap(address router, address from, address to, uint256 amount) private returns (Step memory step) {
+        _approve(from, router);
+        address[] memory path = _path(from, to);
+        step.expected = IProbedRouter(router).getAmountsOut(amount, path)[1];
+        uint256 before = IProbedToken(to).balanceOf(address(this));
+        IProbedRouter(router)
+            .swapExactTokensForTokensSupportingFeeOnTransferTokens(amount, 0, path, address(this), type(uint256).max);
+        step.received = IProbedToken(to).balanceOf(address(this)) - before;
+        (step.ok, step.sent) = (true, amount);
+    }
+
+    /// @dev Runs a step as a call of its own, so that a refusal undoes it and is told instead of ending the rehearsal.
+    function _try(bytes memory question) private returns (Step memory step) {
+        uint256 gasBefore = gasleft();
+        (bool ok, bytes memory answer) = _bounded(question);
+        if (ok) step = abi.decode(answer, (Step));
+        else step.reason = answer;
+        step.gasUsed = gasBefore - gasleft();
+    }
+
+    /// @dev Copies at most `MAX_REASON_BYTES` of a refusal, however much the token sends; a step's own answer fits.
+    function _bounded(bytes memory question) private returns (bool ok, bytes memory answer) {
+        uint256 stepGas = STEP_GAS;
+        uint256 most = MAX_REASON_BYTES;
+        answer = new bytes(most);
+        assembly ("memory-safe") {
+            ok := call(stepGas, address(), 0, add(question, 0x20), mload(question), add(answer, 0x20), most)
+            if lt(returndatasize(), most) { mstore(answer, returndatasize()) }
+        }
+    }
+
+    /// @dev Some tokens refuse to change an allowance that is not zero, none refuses to set the same again from zero.
+    function _approve(address token, address router) private {
+        _call(token, abi.encodeCall(IProbedToken.approve, (router, 0)));
+        _call(token, abi.encodeCall(IProbedToken.approve, (router, type(uint256).max)));
+    }
+
+    /// @dev For tokens that return nothing and tokens that return false; a revert keeps the token's own words.
+    function _call(address token, bytes memory question) private {
+        (bool ok, bytes memory answer) = token.call(question);
+        if (!ok) {
+            assembly ("memory-safe") {
+                revert(add(answer, 0x20), mload(answer))
+            }
+        }
+        if (answer.length != 0 && !abi.decode(answer, (bool))) revert TradeProbe_AnsweredFalse();
+    }
+
+    function _path(address from, address to) private pure returns (address[] memory path) {
+        path = new address[](2);
+        (path[0], path[1]) = (from, to);
+    }
+}
