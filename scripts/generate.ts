@@ -12,6 +12,7 @@ import {
 } from '@slipway/deployments/generator/generated-files'
 import { readForgeOutput } from '@slipway/deployments/generator/read-forge-output'
 import { renderContracts } from '@slipway/deployments/generator/render-contracts'
+import { renderSafetyCodes } from '@slipway/deployments/generator/render-safety-codes'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const ownedFolders = ['packages/deployments/src/generated', 'packages/chains/src/generated']
@@ -27,9 +28,10 @@ function run(command: string, args: readonly string[]): void {
 /** ABI, errors and artifacts: from the compiler's output alone. */
 function generateContracts(): GeneratedFiles {
   const contractsFolder = join(root, 'contracts')
-  return renderContracts(
+  const contracts = renderContracts(
     generatedContracts.map((contract) => [contract, readForgeOutput(contractsFolder, contract)]),
   )
+  return new Map([...contracts, ...renderSafetyCodes(contractsFolder)])
 }
 
 /** Addresses and code hashes: deployed on a chain of its own, with the files above. */

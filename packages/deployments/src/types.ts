@@ -63,3 +63,12 @@ export interface ContractArtifact {
   /** SHA-256 of the standard-JSON input from which it was compiled. */
   readonly standardJsonHash: string
 }
+
+/** How the runtime code of a template's tokens looks, to recognise one on any chain. */
+export interface TemplateCode {
+  /** Bytes. */
+  readonly size: number
+  /** `keccak256` of the code with zeros where immutables go. */
+  readonly hash: Hex
+  readonly immutables: ContractArtifact['immutables']
+}
