@@ -1,11 +1,13 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
+import { planSharedFiles } from './build/plan-shared-files.ts'
 import { preloadTextFont } from './build/preload-text-font.ts'
 
 const inModules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`)
 
-export default defineConfig({
+/** @param sharedFiles name of the file of each module that several pages load at once */
+const configure = (sharedFiles: ReadonlyMap<string, string>): UserConfig => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -26,16 +28,22 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Three files before the first paint: React, which changes rarely, the frame, and the page.
+          // Few files before the first paint: React, which changes rarely, the frame, the page, and what
+          // it shares with others.
           groups: [
             { name: 'react', test: inModules('react|react-dom|scheduler'), priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
             // A few lines that every control needs; left alone they join the positioning engine of
             // menus, and every form loads that.
-            { name: 'direction', test: /DirectionProvider/ },
+            { name: 'direction', test: /DirectionProvider/, priority: 1 },
+            { name: (module) => sharedFiles.get(module) ?? null },
           ],
         },
       },
     },
   },
 })
+
+export default defineConfig(async ({ command }) =>
+  configure(command === 'build' ? await planSharedFiles(configure(new Map())) : new Map()),
+)

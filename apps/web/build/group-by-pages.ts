@@ -1,0 +1,50 @@
+/** A module that several pages show at once. */
+export interface SharedModule {
+  readonly id: string
+  /** Length of its code in the build, in characters. */
+  readonly length: number
+  /** The pages that cannot be shown without it. */
+  readonly pages: ReadonlySet<string>
+}
+
+interface Group {
+  readonly pages: ReadonlySet<string>
+  readonly ids: string[]
+  length: number
+}
+
+/** Below this many characters a file's request costs more than the few bytes that another page loads in vain. */
+const smallest = 6_000
+
+const nameOf = (pages: ReadonlySet<string>) => [...pages].sort().join('+')
+
+/** The group with the fewest pages that has all of these and more. */
+function findWider(groups: Iterable<Group>, pages: ReadonlySet<string>): Group | undefined {
+  return [...groups]
+    .filter((group) => group.pages.size > pages.size)
+    .filter((group) => [...pages].every((page) => group.pages.has(page)))
+    .toSorted((a, b) => a.pages.size - b.pages.size || b.length - a.length)[0]
+}
+
+/**
+ * Which modules travel in one file: those that the same pages need. A small group joins one of more pages.
+ * @returns name of the group by module id
+ */
+export function groupByPages(modules: readonly SharedModule[]): ReadonlyMap<string, string> {
+  const groups = new Map<string, Group>()
+  for (const { id, length, pages } of modules) {
+    const name = nameOf(pages)
+    const group = groups.get(name) ?? { pages, ids: [], length: 0 }
+    group.ids.push(id)
+    group.length += length
+    groups.set(name, group)
+  }
+  for (const [name, group] of [...groups].toSorted(([, a], [, b]) => a.pages.size - b.pages.size)) {
+    const wider = group.length < smallest ? findWider(groups.values(), group.pages) : undefined
+    if (!wider) continue
+    wider.ids.push(...group.ids)
+    wider.length += group.length
+    groups.delete(name)
+  }
+  return new Map([...groups].flatMap(([name, { ids }]) => ids.map((id) => [id, name] as const)))
+}
