@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { assessToken, type OwnerPowers, type SafetyFacts } from './assess-token.ts'
+import { lockForever } from './liquidity-custody.ts'
+
+const now = 1_800_000_000
+const done = { ok: true, taxBps: 0, gasUsed: 90_000n } as const
+const refused = {
+  ok: false,
+  failure: { kind: 'contract', name: 'Contract_Reverted', args: {} },
+} as const
+const harmless: OwnerPowers = {
+  hasOwner: false,
+  mint: false,
+  taxes: false,
+  blacklist: false,
+  limits: false,
+  isGated: false,
+  unknown: false,
+}
+const calm: SafetyFacts = {
+  now,
+  registeredTemplate: 'TaxedToken',
+  code: {
+    size: 100,
+    template: 'TaxedToken',
+    implementation: undefined,
+    isUpgradeable: false,
+    powers: [],
+    owner: undefined,
+  },
+  powers: harmless,
+  rehearsal: { state: 'done', buy: done, transfer: done, sell: done, roundTripLossBps: 60 },
+  custody: {
+    burnedBps: 0,
+    lockedBps: 10_000,
+    ownerBps: 0,
+    otherBps: 0,
+    firstUnlockAt: now + 180 * 86_400,
+  },
+  largestHolderBps: 500,
+  isSourceVerified: true,
+}
+const foreign: Partial<SafetyFacts> = {
+  registeredTemplate: undefined,
+  powers: undefined,
+  code: { ...calm.code, template: undefined },
+}
+const trade = (change: object): Partial<SafetyFacts> => ({
+  rehearsal: { ...calm.rehearsal, ...change } as SafetyFacts['rehearsal'],
+})
+
+const verdict = (change: Partial<SafetyFacts>) => assessToken({ ...calm, ...change }).verdict
+const codes = (change: Partial<SafetyFacts>) =>
+  assessToken({ ...calm, ...change }).findings.map(({ code }) => code)
+
+test('a renounced token of ours that sells, with locked liquidity, is calm, and says why', () => {
+  expect(verdict({})).toBe('calm')
+  expect(codes({})).toEqual([
+    'sell_works',
+    'code_matches',
+    'owner_none',
+    'liquidity_locked',
+    'source_verified',
+  ])
+})
+
+describe('trading', () => {
+  test.each([
+    ['sell_refused', trade({ sell: refused })],
+    ['sell_tax_high', trade({ sell: { ...done, taxBps: 2_500 } })],
+    ['buy_tax_high', trade({ buy: { ...done, taxBps: 2_500 } })],
+    ['bought_nothing', trade({ sell: undefined, transfer: undefined })],
+    ['buy_refused', trade({ buy: refused })],
+    ['round_trip_heavy', trade({ roundTripLossBps: 5_000 })],
+  ])('%s is a danger', (code, change) => {
+    expect(verdict(change)).toBe('danger')
+    expect(codes(change)[0]).toBe(code)
+  })
+
+  test('one basis point below the bound is none', () => {
+    expect(verdict(trade({ sell: { ...done, taxBps: 2_499 }, roundTripLossBps: 4_999 }))).toBe(
+      'calm',
+    )
+  })
+
+  test('a closed gate is no trap: it opens once', () => {
+    const gated = {
+      ...trade({ buy: refused }),
+      powers: { ...harmless, hasOwner: true, isGated: true },
+    }
+    expect(verdict(gated)).toBe('caution')
+    expect(codes(gated)).toContain('not_open')
+  })
+
+  test('a node that cannot rehearse leaves the verdict open, never calm', () => {
+    expect(verdict({ rehearsal: { state: 'unsupported' } })).toBe('unknown')
+    expect(verdict({ rehearsal: { state: 'unfunded' } })).toBe('unknown')
+    // A danger seen elsewhere stays one.
+    expect(
+      verdict({ rehearsal: { state: 'unsupported' }, code: { ...calm.code, isUpgradeable: true } }),
+    ).toBe('danger')
+  })
+})
+
+describe('code', () => {
+  test('other code than the registry says is a danger', () => {
+    expect(codes({ code: { ...calm.code, template: 'StandardToken' } })[0]).toBe('code_differs')
+  })
+
+  test('our code at an address that we did not make is said, not trusted', () => {
+    const copied = { ...foreign, code: calm.code }
+    expect(codes(copied)).toContain('code_copied')
+    expect(codes(copied)).not.toContain('code_matches')
+  })
+})
+
+describe('powers', () => {
+  test.each(['mint', 'taxes', 'blacklist', 'limits', 'unknown'] as const)(
+    'an owner who can still use %s calls for caution',
+    (power) => {
+      expect(verdict({ powers: { ...harmless, hasOwner: true, [power]: true } })).toBe('caution')
+    },
+  )
+
+  test('a foreign token is never calm: its powers cannot be read', () => {
+    expect(verdict(foreign)).toBe('unknown')
+    expect(codes(foreign)).toContain('foreign_powers')
+    const owned = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    expect(verdict({ ...foreign, code: { ...calm.code, template: undefined, owner: owned } })).toBe(
+      'caution',
+    )
+  })
+})
+
+describe('liquidity', () => {
+  const custody = (change: object): Partial<SafetyFacts> => ({
+    custody: { ...calm.custody, ...change } as SafetyFacts['custody'],
+  })
+
+  test('what the owner can take out tomorrow is a danger', () => {
+    const free = custody({ lockedBps: 9_000, ownerBps: 1_000 })
+    expect(verdict(free)).toBe('danger')
+    expect(verdict(custody({ lockedBps: 9_001, ownerBps: 999 }))).toBe('calm')
+  })
+
+  test('a lock that opens within thirty days is no comfort', () => {
+    const soon = custody({ firstUnlockAt: now + 30 * 86_400 - 1 })
+    expect(codes(soon)).toContain('liquidity_soon')
+    expect(codes(soon)).not.toContain('liquidity_locked')
+    expect(codes(custody({ firstUnlockAt: now + 30 * 86_400 }))).toContain('liquidity_locked')
+    expect(codes(custody({ firstUnlockAt: lockForever }))).toContain('liquidity_locked')
+  })
+
+  test('burned liquidity is said as such', () => {
+    const burned = custody({ lockedBps: 0, burnedBps: 10_000, firstUnlockAt: undefined })
+    expect(codes(burned)).toContain('liquidity_burned')
+  })
+})
+
+test('holders that nobody could count are said to be unknown', () => {
+  expect(codes({ largestHolderBps: undefined })).toContain('holders_unknown')
+  expect(codes({ largestHolderBps: 2_000 })).toContain('holder_heavy')
+})

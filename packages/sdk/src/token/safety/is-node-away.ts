@@ -1,0 +1,8 @@
+import { decodeContractError } from '../../evm/decode-contract-error.ts'
+
+const away = new Set(['rpc-down', 'timeout', 'chain-mismatch'])
+
+/** Whether a read failed because no node of the right network answered, which says nothing about the token. */
+export function isNodeAway(error: unknown): boolean {
+  return away.has(decodeContractError(error, []).kind)
+}

@@ -1,0 +1,66 @@
+import { type Address, zeroAddress } from 'viem'
+
+/** Where nobody can fetch anything from: the zero address and the one that ends in dEaD (specification, section 9). */
+export const burnAddresses = [zeroAddress, '0x000000000000000000000000000000000000dEaD'] as const
+
+/** A lock of liquidity tokens. */
+export interface LiquidityLock {
+  readonly lockId: bigint
+  readonly owner: Address
+  /** Liquidity tokens. */
+  readonly amount: bigint
+  /** Unix seconds; at or beyond `lockForever` it never opens. */
+  readonly unlockAt: number
+}
+
+/** The locker's moment that never comes: the largest 40-bit number. */
+export const lockForever = 2 ** 40 - 1
+
+/** Who can take a pool's liquidity out. Shares in basis points of all liquidity tokens; together at most 10 000. */
+export interface LiquidityCustody {
+  /** Gone for good. */
+  readonly burnedBps: number
+  /** In the platform's locker. */
+  readonly lockedBps: number
+  /** In the hands of the token's owner or creator: can be taken out in the next block. */
+  readonly ownerBps: number
+  /** In other hands. */
+  readonly otherBps: number
+  /** Unix seconds at which the first large lock opens; undefined where nothing is locked or the locks are not known. */
+  readonly firstUnlockAt: number | undefined
+}
+
+/** Balances of a pool's liquidity tokens, in base units. */
+export interface LiquidityHoldings {
+  readonly lpSupply: bigint
+  readonly burned: bigint
+  readonly locked: bigint
+  /** Of the token's owner and its creator, each address once. */
+  readonly owner: bigint
+}
+
+const BPS = 10_000n
+/** A lock below this share of all liquidity does not decide when the liquidity can leave. */
+const DUST_LOCK_BPS = 100n
+
+/**
+ * Divides a pool's liquidity among those who can take it out.
+ * @param locks of this pool's liquidity tokens, as far as they are known.
+ */
+export function calculateCustody(
+  { lpSupply, burned, locked, owner }: LiquidityHoldings,
+  locks: readonly LiquidityLock[],
+): LiquidityCustody {
+  const bps = (part: bigint) => (lpSupply === 0n ? 0 : Number((part * BPS) / lpSupply))
+  const [burnedBps, lockedBps, ownerBps] = [bps(burned), bps(locked), bps(owner)]
+  const unlocks = locks
+    .filter(({ amount }) => amount * BPS >= lpSupply * DUST_LOCK_BPS)
+    .map(({ unlockAt }) => unlockAt)
+  return {
+    burnedBps,
+    lockedBps,
+    ownerBps,
+    otherBps: Math.max(0, 10_000 - burnedBps - lockedBps - ownerBps),
+    firstUnlockAt: unlocks.length > 0 ? Math.min(...unlocks) : undefined,
+  }
+}

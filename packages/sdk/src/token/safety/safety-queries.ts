@@ -1,0 +1,60 @@
+import type { EvmChainDefinition } from '@slipway/chains'
+import type { Address } from 'viem'
+import type { ReadClient } from '../../evm/create-read-client.ts'
+import { freshness } from '../../shared/freshness.ts'
+import { getCodeFacts } from './get-code-facts.ts'
+import { getLiquidityHoldings } from './get-liquidity-holdings.ts'
+import { getTokenPools, type TokenPool } from './get-token-pools.ts'
+import { getTradeRehearsal } from './get-trade-rehearsal.ts'
+
+const keyOf = (client: ReadClient, token: Address, ...parts: readonly unknown[]) =>
+  ['token', client.chain.id, 'safety', token, ...parts] as const
+
+/** Reads of the safety report as key, function and freshness. */
+export const safetyQueries = {
+  pools: (client: ReadClient, chain: EvmChainDefinition, token: Address) => ({
+    queryKey: keyOf(client, token, 'pools'),
+    queryFn: () => getTokenPools(client, chain, token),
+    ...freshness.live,
+  }),
+
+  code: (client: ReadClient, token: Address) => ({
+    queryKey: keyOf(client, token, 'code'),
+    queryFn: async () => (await getCodeFacts(client, token)) ?? null,
+    ...freshness.slow,
+  }),
+
+  /** A rehearsal costs the node a few million gas: run on opening and when asked, not on every block. */
+  rehearsal: (
+    client: ReadClient,
+    chain: EvmChainDefinition,
+    query: { readonly token: Address; readonly pool: TokenPool | undefined },
+  ) => ({
+    queryKey: keyOf(client, query.token, 'rehearsal', query.pool?.pair ?? null),
+    queryFn: () =>
+      getTradeRehearsal(client, { ...query, wrappedNative: chain.wrappedNative ?? undefined }),
+    ...freshness.slow,
+  }),
+
+  liquidity: (
+    client: ReadClient,
+    query: {
+      readonly token: Address
+      readonly pool: TokenPool
+      readonly locker: Address | undefined
+      readonly insiders: readonly Address[]
+    },
+  ) => ({
+    queryKey: keyOf(client, query.token, 'liquidity', query.pool.pair, ...query.insiders),
+    queryFn: () => getLiquidityHoldings(client, query),
+    ...freshness.live,
+  }),
+} as const
+
+/** The pool that decides: the one that the token itself names, else the deepest. */
+export function findMainPool(
+  pools: readonly TokenPool[],
+  ownPair: Address | undefined,
+): TokenPool | undefined {
+  return pools.find(({ pair }) => pair.toLowerCase() === ownPair?.toLowerCase()) ?? pools[0]
+}

@@ -1,0 +1,77 @@
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { encodeErrorResult } from 'viem'
+import { expect, test } from 'vitest'
+import { calculateTaxBps, type RawStep, readTradeReport } from './trade-rehearsal.ts'
+
+const step = (change: Partial<RawStep> = {}): RawStep => ({
+  ok: true,
+  sent: 0n,
+  expected: 0n,
+  received: 0n,
+  gasUsed: 0n,
+  reason: '0x',
+  tokenReason: '0x',
+  ...change,
+})
+const reasonText = encodeErrorResult({
+  abi: [{ type: 'error', name: 'Error', inputs: [{ name: 'reason', type: 'string' }] }],
+  args: ['TransferHelper: TRANSFER_FROM_FAILED'],
+})
+const buy = step({ sent: 1_000_000n, expected: 50_000n, received: 48_500n })
+const sell = step({ sent: 36_375n, expected: 727_500n, received: 690_000n })
+
+test('a tax is what is missing, to the nearest basis point', () => {
+  expect(calculateTaxBps({ expected: 50_000n, received: 48_500n })).toBe(300)
+  expect(calculateTaxBps({ expected: 20_000n, received: 19_999n })).toBe(1)
+  expect(calculateTaxBps({ expected: 20_001n, received: 20_000n })).toBe(0)
+  // A token that gives more than was sent takes nothing.
+  expect(calculateTaxBps({ expected: 10n, received: 11n })).toBe(0)
+  expect(calculateTaxBps({ expected: 0n, received: 0n })).toBe(0)
+})
+
+test('the round trip counts what was passed on as if it had been sold too', () => {
+  const report = readTradeReport({ funding: step(), buy, transfer: step(), sell }, [])
+  // 690 000 for three quarters are 920 000 for all: 8 % of the million are gone.
+  expect(report).toMatchObject({ state: 'done', roundTripLossBps: 800 })
+})
+
+test('the token’s own reason is shown before the exchange’s', () => {
+  const own = encodeErrorResult({
+    abi: contractErrorsAbi,
+    errorName: 'Token_MintDisabled',
+  })
+  const refused = step({ ok: false, reason: reasonText, tokenReason: own })
+  const named = readTradeReport(
+    { funding: step(), buy, transfer: step(), sell: refused },
+    contractErrorsAbi,
+  )
+  expect(named).toMatchObject({ sell: { failure: { name: 'Token_MintDisabled' } } })
+  const hidden = readTradeReport(
+    { funding: step(), buy, transfer: step(), sell: { ...refused, tokenReason: '0x' } },
+    contractErrorsAbi,
+  )
+  expect(hidden).toMatchObject({
+    sell: { failure: { args: { reason: 'TransferHelper: TRANSFER_FROM_FAILED' } } },
+    roundTripLossBps: undefined,
+  })
+})
+
+test('a buy that gives nothing has no sell to speak of', () => {
+  const nothing = readTradeReport(
+    {
+      funding: step(),
+      buy: { ...buy, received: 0n },
+      transfer: step({ ok: false }),
+      sell: step({ ok: false }),
+    },
+    [],
+  )
+  expect(nothing).toMatchObject({ state: 'done', sell: undefined, buy: { taxBps: 10_000 } })
+})
+
+test('a stake that could not be bought says nothing of the token', () => {
+  const funding = step({ ok: false })
+  expect(readTradeReport({ funding, buy, transfer: step(), sell }, [])).toEqual({
+    state: 'unfunded',
+  })
+})
