@@ -2,11 +2,12 @@
 pragma solidity ^0.8.4;
 
 import {ISolvency} from "../ISolvency.sol";
+import {IPlatformSource} from "../platform/IPlatformSource.sol";
 
 /// @title Creates tokens from templates and remembers them
 /// @notice A token is a full CREATE2 deployment of its template's code. The factory has no power over a token once it
 /// exists: its owner may register templates and set fees for deployments to come, nothing else.
-interface ITokenFactory is ISolvency {
+interface ITokenFactory is ISolvency, IPlatformSource {
     /// @notice What the registry keeps of a token.
     /// @param owner Who created it; a later change of the token's owner does not change the record.
     /// @param addr The token.
@@ -51,6 +52,16 @@ interface ITokenFactory is ISolvency {
     error TokenFactory_GeneratorBroken(address generator);
     /// @notice The template has no use for an NFT wrapper.
     error TokenFactory_NftWrapperNotAccepted(uint256 templateId, address nftWrapper);
+    /// @notice The NFT wrapper has to be the collection that is among the template's addresses.
+    error TokenFactory_NftWrapperMismatch(address nftWrapper, address collection);
+    /// @notice The registry of the platform's contracts has no code.
+    error TokenFactory_RegistryHasNoCode(address registry);
+    /// @notice Only `LaunchPad` creates for somebody else.
+    error TokenFactory_CallerNotLaunchPad(address caller);
+    /// @notice `LaunchPad` is named once, for good.
+    error TokenFactory_LaunchPadFixed(address launchPad);
+    /// @notice `LaunchPad` is a contract.
+    error TokenFactory_LaunchPadHasNoCode(address launchPad);
     /// @notice The same deployer has used the same seed for the same parameters.
     error TokenFactory_AlreadyDeployed(address token);
     /// @notice The token's constructor failed without a reason (for instance out of gas), left no code behind, or the
@@ -97,7 +108,10 @@ interface ITokenFactory is ISolvency {
     event InviterShareSet(uint256 shareBps);
     event VipSet(address indexed vip);
     event Withdrawn(address indexed to, uint256 amountWei);
-    event InviterRewardPaid(address indexed inviter, uint256 amountWei);
+    /// @notice What `inviter` was owed went to `to`, the inviter's own choice.
+    event InviterRewardPaid(address indexed inviter, address indexed to, uint256 amountWei);
+    /// @notice The one contract that may create tokens for its callers.
+    event LaunchPadSet(address indexed launchPad);
 
     /// @notice Creates a token owned by the caller. Pays the fee from `msg.value` and returns what is over.
     /// Warning: a raised fee that is mined first is paid from the excess too. Send exactly `feeOf(caller, templateId)`,
@@ -106,7 +120,8 @@ interface ITokenFactory is ISolvency {
     /// @param templateId Registered and enabled template.
     /// @param stringParams,addressParams,numberParams,boolParams The template's parameters, the owner left out.
     /// @param inviter Creator of an earlier token who earns a share of the fee, or `address(0)`.
-    /// @param nftWrapper NFT contract for templates that pay NFT holders; `address(0)` for all others.
+    /// @param nftWrapper For the template that pays NFT holders (8) its collection, as in `addressParams[5]`;
+    /// `address(0)` for all others.
     /// @param seed Free choice of the deployer; deployer and seed make the CREATE2 salt (P-36).
     function deploy(
         uint256 templateId,
@@ -118,6 +133,24 @@ interface ITokenFactory is ISolvency {
         address nftWrapper,
         bytes32 seed
     ) external payable returns (address token);
+
+    /// @notice `LaunchPad` only: creates a token for `owner_`, who owns it and whose fee, discount, seed and record it is,
+    /// exactly as if they had called `deploy`; `getDeployAddress` predicts it (S-38). The caller pays. A token that asks
+    /// for its launcher while it is created is told: `LaunchPad`.
+    function deployFor(
+        address owner_,
+        uint256 templateId,
+        string[] calldata stringParams,
+        address[] calldata addressParams,
+        uint256[] calldata numberParams,
+        bool[] calldata boolParams,
+        address inviter,
+        address nftWrapper,
+        bytes32 seed
+    ) external payable returns (address token);
+
+    /// @notice Owner only, once: names the contract that may create for its callers.
+    function initLaunchPad(address launchPad_) external;
 
     /// @notice Adds a template, or opens and closes it for **future** deployments. The generator of an id never changes
     /// (`TokenFactory_TemplateFixed`): nobody can put other code under a creation that is on its way, and a template id
@@ -195,6 +228,8 @@ interface ITokenFactory is ISolvency {
     function devAddress() external view returns (address);
     /// @notice The inviter's part of a fee, in basis points.
     function inviterShare() external view returns (uint256 shareBps);
+    /// @notice The contract that may create for its callers, or `address(0)` before it is named.
+    function launchPad() external view returns (address);
     /// @notice Membership contract, or `address(0)`.
     function vip() external view returns (address);
     /// @notice What the factory owes to `inviter`, in wei.

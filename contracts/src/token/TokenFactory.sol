@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IPlatformSource} from "../platform/IPlatformSource.sol";
 import {ITokenCodeGenerator} from "./ITokenCodeGenerator.sol";
 import {ITokenFactory} from "./ITokenFactory.sol";
 import {TokenFees} from "./TokenFees.sol";
@@ -19,12 +20,25 @@ contract TokenFactory is TokenRegistry, TokenFees {
 
     uint256 private constant MAX_TEMPLATE_ID = type(uint16).max;
     uint256 private constant MAX_FEE_WEI = type(uint88).max;
+    /// @dev The template that pays NFT holders, and where its collection stands among the addresses.
+    uint256 private constant NFT_TEMPLATE_ID = 8;
+    uint256 private constant NFT_PARAM = 5;
 
+    /// @inheritdoc IPlatformSource
+    address public immutable platformRegistry;
+
+    /// @inheritdoc ITokenFactory
+    address public launchPad;
+    /// @dev Beside `launchPad`, so that the answer to a token's constructor costs no slot of its own.
+    bool private _createsForLaunchPad;
     mapping(uint256 templateId => Template entry) private _templates;
     uint256[] private _templateIds;
 
     /// @param initialOwner Sets templates and fees, and receives the platform's part until another address is set.
-    constructor(address initialOwner) {
+    /// @param registry The platform's contracts, for the tokens that ask in their constructor.
+    constructor(address initialOwner, address registry) {
+        if (registry.code.length == 0) revert TokenFactory_RegistryHasNoCode(registry);
+        platformRegistry = registry;
         _initializeOwner(initialOwner);
         _setDevAddress(initialOwner);
     }
@@ -40,15 +54,40 @@ contract TokenFactory is TokenRegistry, TokenFees {
         address nftWrapper,
         bytes32 seed
     ) external payable nonReentrant returns (address token) {
-        if (nftWrapper != address(0)) {
-            revert TokenFactory_NftWrapperNotAccepted(templateId, nftWrapper);
-        }
-        return _deploy(
-            templateId,
-            Params({strings: stringParams, addresses: addressParams, numbers: numberParams, bools: boolParams}),
-            inviter,
-            seed
-        );
+        Params memory params = Params({
+            strings: stringParams, addresses: addressParams, numbers: numberParams, bools: boolParams
+        });
+        _checkNftWrapper(templateId, params, nftWrapper);
+        return _deploy(msg.sender, templateId, params, inviter, seed);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function deployFor(
+        address owner_,
+        uint256 templateId,
+        string[] memory stringParams,
+        address[] memory addressParams,
+        uint256[] memory numberParams,
+        bool[] memory boolParams,
+        address inviter,
+        address nftWrapper,
+        bytes32 seed
+    ) external payable nonReentrant returns (address token) {
+        if (msg.sender != launchPad) revert TokenFactory_CallerNotLaunchPad(msg.sender);
+        Params memory params =
+            Params({strings: stringParams, addresses: addressParams, numbers: numberParams, bools: boolParams});
+        _checkNftWrapper(templateId, params, nftWrapper);
+        _createsForLaunchPad = true;
+        token = _deploy(owner_, templateId, params, inviter, seed);
+        _createsForLaunchPad = false;
+    }
+
+    /// @inheritdoc ITokenFactory
+    function initLaunchPad(address launchPad_) external onlyOwner {
+        if (launchPad != address(0)) revert TokenFactory_LaunchPadFixed(launchPad);
+        if (launchPad_.code.length == 0) revert TokenFactory_LaunchPadHasNoCode(launchPad_);
+        launchPad = launchPad_;
+        emit LaunchPadSet(launchPad_);
     }
 
     /// @inheritdoc ITokenFactory
@@ -129,34 +168,46 @@ contract TokenFactory is TokenRegistry, TokenFees {
         return _templateIds;
     }
 
+    /// @inheritdoc IPlatformSource
+    function creationLauncher() external view returns (address launcher) {
+        return _createsForLaunchPad ? launchPad : address(0);
+    }
+
     /// @inheritdoc ITokenFactory
     function saltOf(address deployer, bytes32 seed) public pure returns (bytes32 salt) {
         return keccak256(abi.encode(deployer, seed));
     }
 
     /// @dev Checks, then everything that is written, then the creation, then the excess payment.
-    function _deploy(uint256 templateId, Params memory params, address inviter, bytes32 seed)
+    function _deploy(address deployer, uint256 templateId, Params memory params, address inviter, bytes32 seed)
         private
         returns (address token)
     {
         Template memory entry = _template(templateId);
         if (!entry.enabled) revert TokenFactory_TemplateDisabled(templateId);
-        if (inviter != address(0)) _checkInviter(inviter);
+        if (inviter != address(0)) _checkInviter(deployer, inviter);
 
-        uint256 feeWei = _discounted(msg.sender, entry.feeWei);
-        bytes memory code = _initCode(msg.sender, entry.generator, params);
-        bytes32 salt = saltOf(msg.sender, seed);
+        uint256 feeWei = _discounted(deployer, entry.feeWei);
+        bytes memory code = _initCode(deployer, entry.generator, params);
+        bytes32 salt = saltOf(deployer, seed);
         token = _predict(code, salt);
-        _record(token, templateId, params, inviter, feeWei);
+        _record(deployer, token, templateId, params, inviter, feeWei);
         _create(code, salt, token);
         _returnExcess(feeWei);
     }
 
-    function _record(address token, uint256 templateId, Params memory params, address inviter, uint256 feeWei) private {
+    function _record(
+        address deployer,
+        address token,
+        uint256 templateId,
+        Params memory params,
+        address inviter,
+        uint256 feeWei
+    ) private {
         uint256 rewardWei = _charge(feeWei, inviter);
-        uint256 infoId = _register(msg.sender, token, templateId);
+        uint256 infoId = _register(deployer, token, templateId);
         emit TokenDeployed(
-            msg.sender,
+            deployer,
             token,
             templateId,
             infoId,
@@ -191,8 +242,8 @@ contract TokenFactory is TokenRegistry, TokenFees {
         if (entry.generator == address(0)) revert TokenFactory_TemplateUnknown(templateId);
     }
 
-    function _checkInviter(address inviter) private view {
-        if (inviter == msg.sender) revert TokenFactory_InviterIsDeployer(inviter);
+    function _checkInviter(address deployer, address inviter) private view {
+        if (inviter == deployer) revert TokenFactory_InviterIsDeployer(inviter);
         if (!_hasTokens(inviter)) revert TokenFactory_InviterHasNoTokens(inviter);
     }
 
@@ -239,5 +290,15 @@ contract TokenFactory is TokenRegistry, TokenFees {
     function _predict(bytes memory code, bytes32 salt) private view returns (address) {
         bytes32 hash = keccak256(abi.encodePacked(bytes1(0xff), address(this), salt, keccak256(code)));
         return address(uint160(uint256(hash)));
+    }
+
+    /// @dev Only template 8 pays NFT holders, and its collection is one of its parameters: one fact, given twice, has to
+    /// be the same. A wrong number of addresses is the generator's to name.
+    function _checkNftWrapper(uint256 templateId, Params memory params, address nftWrapper) private pure {
+        if (templateId != NFT_TEMPLATE_ID) {
+            if (nftWrapper != address(0)) revert TokenFactory_NftWrapperNotAccepted(templateId, nftWrapper);
+        } else if (params.addresses.length > NFT_PARAM && params.addresses[NFT_PARAM] != nftWrapper) {
+            revert TokenFactory_NftWrapperMismatch(nftWrapper, params.addresses[NFT_PARAM]);
+        }
     }
 }

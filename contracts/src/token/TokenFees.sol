@@ -127,7 +127,7 @@ abstract contract TokenFees is ITokenFactory, OwnershipWithoutValue, ReentrancyG
         // Effect before payment: a re-entrant claim must find zero.
         inviterReward[inviter] = 0;
         _owedToInviters -= amountWei;
-        emit InviterRewardPaid(inviter, amountWei);
+        emit InviterRewardPaid(inviter, to, amountWei);
         _pay(to, amountWei);
     }
 

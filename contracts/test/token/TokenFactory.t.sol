@@ -15,7 +15,7 @@ import {TokenFixture} from "../fixtures/TokenFixture.sol";
 /// @notice Concrete tests in the order of `TokenFactory.tree`, then the arithmetic fuzzed.
 contract TokenFactoryTest is TokenFixture {
     function test_Constructor_SetsOwnerAndDevAddress() public {
-        TokenFactory fresh = new TokenFactory(bob);
+        TokenFactory fresh = new TokenFactory(bob, address(registry));
         assertEq(fresh.owner(), bob);
         assertEq(fresh.devAddress(), bob);
         assertEq(fresh.templateIds().length, 0);
@@ -23,7 +23,7 @@ contract TokenFactoryTest is TokenFixture {
 
     function test_RevertWhen_OwnerZero() public {
         vm.expectRevert(ITokenFactory.TokenFactory_DevAddressZero.selector);
-        new TokenFactory(address(0));
+        new TokenFactory(address(0), address(registry));
     }
 
     function test_Deploy_CreatesRecordsAndEmits() public {
@@ -512,7 +512,7 @@ contract TokenFactoryTest is TokenFixture {
         create(bob, fullDraft(bob), FEE_WEI, alice, 0);
         uint256 before = alice.balance;
         vm.expectEmit(address(factory));
-        emit ITokenFactory.InviterRewardPaid(alice, FEE_WEI / 4);
+        emit ITokenFactory.InviterRewardPaid(alice, alice, FEE_WEI / 4);
         vm.prank(carol);
         assertEq(factory.claimInviterReward(alice), FEE_WEI / 4);
         assertEq(alice.balance, before + FEE_WEI / 4);
@@ -544,7 +544,7 @@ contract TokenFactoryTest is TokenFixture {
         create(bob, fullDraft(bob), FEE_WEI, address(refuser), 0);
         uint256 before = carol.balance;
         vm.expectEmit(address(factory));
-        emit ITokenFactory.InviterRewardPaid(address(refuser), FEE_WEI / 4);
+        emit ITokenFactory.InviterRewardPaid(address(refuser), carol, FEE_WEI / 4);
         refuser.call(address(factory), 0, abi.encodeCall(factory.claimInviterRewardTo, (carol)));
         assertEq(carol.balance, before + FEE_WEI / 4);
         assertEq(factory.inviterReward(address(refuser)), 0);

@@ -1,3 +1,4 @@
+export { platformRegistryAbi } from './generated/abi/platform-registry.ts'
 export { standardTokenAbi } from './generated/abi/standard-token.ts'
 export { tokenCodeGeneratorAbi } from './generated/abi/token-code-generator.ts'
 export { tokenDetectorAbi } from './generated/abi/token-detector.ts'

@@ -5,7 +5,11 @@ export type Address = `0x${string}`
 export type Hex = `0x${string}`
 
 /** Contracts of the platform that have one address on a chain. */
-export type ContractName = 'tokenFactory' | 'tokenDetector' | 'standardTokenGenerator'
+export type ContractName =
+  | 'platformRegistry'
+  | 'tokenFactory'
+  | 'tokenDetector'
+  | 'standardTokenGenerator'
 
 /** Feature words of the product whose contracts may be deployed on a chain. */
 export type Feature =

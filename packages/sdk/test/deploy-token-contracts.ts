@@ -51,7 +51,8 @@ export async function deployTokenContracts(rpcUrl: string): Promise<TokenContrac
   const chunk = await create(storageInitCode(template))
   const counts = { strings: 3n, addresses: 2n, numbers: 4n, bools: 1n }
   const generator = await createFrom('TokenCodeGenerator', [[chunk], keccak256(template), counts])
-  const factory = await createFrom('TokenFactory', [account.address])
+  const registry = await createFrom('PlatformRegistry', [account.address])
+  const factory = await createFrom('TokenFactory', [account.address, registry])
   const detector = await createFrom('TokenDetector', [factory])
   const owned = { address: factory, abi: tokenFactoryAbi, chain: null } as const
   const setTemplate = async (isOpen: boolean) =>

@@ -9,15 +9,20 @@ export const recordedDeployments: readonly ChainDeployments[] = [
       {
         "version": "v1",
         "contracts": {
-          "tokenFactory": {
-            "address": "0x4f952b1360e56596d69813ca5f50859a5d5e4264",
+          "platformRegistry": {
+            "address": "0xdD89bF3E963D44e8F86b845d8fFC41B4977cDd89",
             "startBlock": 0,
-            "codeHash": "0x1363bf579e799a81f8e9bed4df7dc522d30c138f142b330eeeb02784f4f3c95a"
+            "codeHash": "0xc9bdec9b94e71636b72051594595a80006ef5a7e49473daebaed7008852b5268"
+          },
+          "tokenFactory": {
+            "address": "0xdd192b0760641F4Efd7e4A1C2D0a16Bf0a54d4e5",
+            "startBlock": 0,
+            "codeHash": "0xa88cc3904bcb730eb87f40a69c026dc0be4adb6b49d7210fcf44ee1297aa979a"
           },
           "tokenDetector": {
-            "address": "0x7A795637fa041EdB0E760fc722cd7C265fee0Dde",
+            "address": "0x4B7a69b340f88811Ff2C1Bc4e9996F85196E63f6",
             "startBlock": 0,
-            "codeHash": "0x1f23cfc3a832686f136b1816b0bf9519e9385bc05ecb4a9f0cafdb6cbf191ee0"
+            "codeHash": "0x5214788440bf10654e5b830f986416629b38b8e0b5143d973235c62369c6eddf"
           },
           "standardTokenGenerator": {
             "address": "0xA65D7aCa1515adA264b3E310357bAF7633E5237e",

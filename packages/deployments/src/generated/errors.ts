@@ -52,6 +52,76 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "PlatformRegistry_NoCode",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PlatformRegistry_NotAllowed",
+    "inputs": [
+      {
+        "name": "caller",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "roles",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "allowed",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PlatformRegistry_RolesUnknown",
+    "inputs": [
+      {
+        "name": "roles",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "known",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PlatformRegistry_ValueRefused",
+    "inputs": [
+      {
+        "name": "sentWei",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PlatformRegistry_WrappedNativeFixed",
+    "inputs": [
+      {
+        "name": "wrappedNative",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Reentrancy",
     "inputs": []
   },
@@ -169,6 +239,17 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "TokenFactory_CallerNotLaunchPad",
+    "inputs": [
+      {
+        "name": "caller",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TokenFactory_DeployFailed",
     "inputs": []
   },
@@ -260,6 +341,44 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "TokenFactory_LaunchPadFixed",
+    "inputs": [
+      {
+        "name": "launchPad",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_LaunchPadHasNoCode",
+    "inputs": [
+      {
+        "name": "launchPad",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_NftWrapperMismatch",
+    "inputs": [
+      {
+        "name": "nftWrapper",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "collection",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TokenFactory_NftWrapperNotAccepted",
     "inputs": [
       {
@@ -321,6 +440,17 @@ export const contractErrorsAbi = [
     "type": "error",
     "name": "TokenFactory_ReceiverZero",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_RegistryHasNoCode",
+    "inputs": [
+      {
+        "name": "registry",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

@@ -11,6 +11,12 @@ export interface GeneratedContract {
 /** Every contract that something outside `contracts/` deploys, reads or calls. A new contract is one more row. */
 export const generatedContracts: readonly GeneratedContract[] = [
   {
+    name: 'PlatformRegistry',
+    output: 'out/PlatformRegistry.sol/PlatformRegistry.json',
+    abiFile: 'platform-registry',
+    abiName: 'platformRegistryAbi',
+  },
+  {
     name: 'TokenFactory',
     output: 'out/TokenFactory.sol/TokenFactory.json',
     abiFile: 'token-factory',

@@ -139,6 +139,7 @@ async function describeDeployment(
   return {
     version: deploymentVersion,
     contracts: {
+      platformRegistry: await describe(plan.platformRegistry.address),
       tokenFactory: await describe(plan.tokenFactory.address),
       tokenDetector: await describe(plan.tokenDetector.address),
       standardTokenGenerator: await describe(plan.standardTokenGenerator.address),

@@ -31,6 +31,7 @@ export interface PlannedContract {
 export interface DeploymentPlan {
   readonly standardTokenChunks: readonly PlannedContract[]
   readonly standardTokenGenerator: PlannedContract
+  readonly platformRegistry: PlannedContract
   readonly tokenFactory: PlannedContract
   readonly tokenDetector: PlannedContract
 }
@@ -57,11 +58,26 @@ export function planDeployment(
     read('TokenCodeGenerator'),
     [standardTokenChunks.map(({ address }) => address), keccak256(template), standardTokenParams],
   )
-  const tokenFactory = planContract('token-factory', 'Token factory', read('TokenFactory'), [owner])
+  const platformRegistry = planContract(
+    'platform-registry',
+    'Registry of the platform’s contracts',
+    read('PlatformRegistry'),
+    [owner],
+  )
+  const tokenFactory = planContract('token-factory', 'Token factory', read('TokenFactory'), [
+    owner,
+    platformRegistry.address,
+  ])
   const tokenDetector = planContract('token-detector', 'Token detector', read('TokenDetector'), [
     tokenFactory.address,
   ])
-  return { standardTokenChunks, standardTokenGenerator, tokenFactory, tokenDetector }
+  return {
+    standardTokenChunks,
+    standardTokenGenerator,
+    platformRegistry,
+    tokenFactory,
+    tokenDetector,
+  }
 }
 
 /** All contracts of a plan, in order. */
@@ -69,6 +85,7 @@ export function listContracts(plan: DeploymentPlan): readonly PlannedContract[] 
   return [
     ...plan.standardTokenChunks,
     plan.standardTokenGenerator,
+    plan.platformRegistry,
     plan.tokenFactory,
     plan.tokenDetector,
   ]

@@ -7,6 +7,11 @@ export const tokenFactoryAbi = [
         "name": "initialOwner",
         "type": "address",
         "internalType": "address"
+      },
+      {
+        "name": "registry",
+        "type": "address",
+        "internalType": "address"
       }
     ],
     "stateMutability": "nonpayable"
@@ -71,8 +76,80 @@ export const tokenFactoryAbi = [
   },
   {
     "type": "function",
+    "name": "creationLauncher",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "launcher",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "deploy",
     "inputs": [
+      {
+        "name": "templateId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "stringParams",
+        "type": "string[]",
+        "internalType": "string[]"
+      },
+      {
+        "name": "addressParams",
+        "type": "address[]",
+        "internalType": "address[]"
+      },
+      {
+        "name": "numberParams",
+        "type": "uint256[]",
+        "internalType": "uint256[]"
+      },
+      {
+        "name": "boolParams",
+        "type": "bool[]",
+        "internalType": "bool[]"
+      },
+      {
+        "name": "inviter",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "nftWrapper",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "seed",
+        "type": "bytes32",
+        "internalType": "bytes32"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "payable"
+  },
+  {
+    "type": "function",
+    "name": "deployFor",
+    "inputs": [
+      {
+        "name": "owner_",
+        "type": "address",
+        "internalType": "address"
+      },
       {
         "name": "templateId",
         "type": "uint256",
@@ -274,6 +351,19 @@ export const tokenFactoryAbi = [
   },
   {
     "type": "function",
+    "name": "initLaunchPad",
+    "inputs": [
+      {
+        "name": "launchPad_",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "inviterReward",
     "inputs": [
       {
@@ -306,6 +396,19 @@ export const tokenFactoryAbi = [
   },
   {
     "type": "function",
+    "name": "launchPad",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "owner",
     "inputs": [],
     "outputs": [
@@ -332,6 +435,19 @@ export const tokenFactoryAbi = [
         "name": "result",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "platformRegistry",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
       }
     ],
     "stateMutability": "view"
@@ -931,6 +1047,12 @@ export const tokenFactoryAbi = [
         "internalType": "address"
       },
       {
+        "name": "to",
+        "type": "address",
+        "indexed": true,
+        "internalType": "address"
+      },
+      {
         "name": "amountWei",
         "type": "uint256",
         "indexed": false,
@@ -948,6 +1070,19 @@ export const tokenFactoryAbi = [
         "type": "uint256",
         "indexed": false,
         "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "LaunchPadSet",
+    "inputs": [
+      {
+        "name": "launchPad",
+        "type": "address",
+        "indexed": true,
+        "internalType": "address"
       }
     ],
     "anonymous": false
@@ -1160,6 +1295,17 @@ export const tokenFactoryAbi = [
   },
   {
     "type": "error",
+    "name": "TokenFactory_CallerNotLaunchPad",
+    "inputs": [
+      {
+        "name": "caller",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TokenFactory_DeployFailed",
     "inputs": []
   },
@@ -1251,6 +1397,44 @@ export const tokenFactoryAbi = [
   },
   {
     "type": "error",
+    "name": "TokenFactory_LaunchPadFixed",
+    "inputs": [
+      {
+        "name": "launchPad",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_LaunchPadHasNoCode",
+    "inputs": [
+      {
+        "name": "launchPad",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_NftWrapperMismatch",
+    "inputs": [
+      {
+        "name": "nftWrapper",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "collection",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TokenFactory_NftWrapperNotAccepted",
     "inputs": [
       {
@@ -1312,6 +1496,17 @@ export const tokenFactoryAbi = [
     "type": "error",
     "name": "TokenFactory_ReceiverZero",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_RegistryHasNoCode",
+    "inputs": [
+      {
+        "name": "registry",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",
