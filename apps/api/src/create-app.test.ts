@@ -140,7 +140,7 @@ describe('limits', () => {
     const response = await app.request('/api/region', {
       method: 'POST',
       body: 'x'.repeat(20_000),
-      headers: { 'content-length': '20000' },
+      headers: { 'content-length': '40000' },
     })
     expect(await errorOf(response)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
   })

@@ -6,6 +6,7 @@ import { streamEventsRoute } from './events/contract.ts'
 import type { EventHub } from './events/event-hub.ts'
 import { openStream } from './events/open-stream.ts'
 import { headEventSchema, tokenEventSchema } from './events/schemas.ts'
+import { type FileParts, registerFileContents, registerFiles } from './files/register-files.ts'
 import { registerHealth } from './health/register-health.ts'
 import type { AnswerCache } from './http/answer-cache.ts'
 import { answerError } from './http/answer-error.ts'
@@ -19,6 +20,7 @@ import {
   setSecurityHeaders,
 } from './http/common-middleware.ts'
 import type { Metrics } from './http/metrics.ts'
+import { refuseStrangers } from './http/refuse-strangers.ts'
 import { makeResolveChain } from './http/resolve-chain.ts'
 import { tagAnswers } from './http/tag-answers.ts'
 import { registerReference } from './reference/register-reference.ts'
@@ -44,6 +46,10 @@ export interface AppParts {
   rateLimitPerMinute: number
   allowedOrigins: readonly string[]
   trustedProxies: BlockList
+  /** undefined: this server keeps no files */
+  files: FileParts | undefined
+  /** uploads per minute and client; 0: no limit */
+  uploadRatePerMinute: number
 }
 
 function registerReads(api: ApiApp, parts: AppParts): void {
@@ -59,6 +65,7 @@ function registerReads(api: ApiApp, parts: AppParts): void {
     c.header('Cache-Control', 'private, no-store')
     return c.json(findRegion(c.get('clientAddress'), parts.findCountry, parts.regionRules), 200)
   })
+  registerFiles(api, parts.files)
   // The stream's frames are not answers of a route: the document gets their shapes by name.
   api.openAPIRegistry.register('HeadEvent', headEventSchema)
   api.openAPIRegistry.register('TokenEvent', tokenEventSchema)
@@ -82,10 +89,14 @@ export function createApp(parts: AppParts): ApiApp {
   app.use(observeRequests(parts))
   app.use(setSecurityHeaders())
   registerHealth(app, parts.database, parts.metrics)
+  app.use('/ipfs/*', limitRate(parts.rateLimitPerMinute, parts.metrics))
+  registerFileContents(app, parts.files)
 
   const api = makeApiApp()
   api.use(allowOrigins(parts.allowedOrigins))
   api.use(limitRate(parts.rateLimitPerMinute, parts.metrics))
+  api.use(refuseStrangers(parts.allowedOrigins))
+  api.on('POST', '/ipfs/*', limitRate(parts.uploadRatePerMinute, parts.metrics))
   api.use(limitBody())
   api.use(tagAnswers(parts.cache))
   registerReads(api, parts)

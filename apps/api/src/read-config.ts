@@ -35,11 +35,25 @@ const environmentSchema = z.object({
   SLIPWAY_RESTRICTED_COUNTRIES: list(DEFAULT_RESTRICTED).pipe(
     z.array(z.string().regex(/^[A-Z]{2}$/)),
   ),
+  SLIPWAY_DIRECTORY: z.string().default('.slipway'),
+  SLIPWAY_FILES_DIRECTORY: z.string().optional(),
+  SLIPWAY_FILES_MAX_BYTES: z.coerce.number().int().min(0).default(5_000_000_000),
+  SLIPWAY_UPLOAD_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
+  SLIPWAY_UPLOAD_QUOTA_BYTES: z.coerce.number().int().min(0).default(20_000_000),
+  SLIPWAY_UPLOAD_QUOTA_FILES: z.coerce.number().int().min(0).default(100),
+  SLIPWAY_IPFS_API: z.url().optional(),
+  SLIPWAY_PINNING_URL: z.url().optional(),
+  SLIPWAY_PINNING_TOKEN: z.string().optional(),
+  SLIPWAY_PINNING_NAME: z.string().min(1).max(40).default('pinning'),
+  SLIPWAY_PINNING_ORIGINS: list(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
 /** Requests per minute and client in production: a busy page makes about one a second. */
 const DEFAULT_RATE_LIMIT = 1_200
+
+/** Uploads per minute and client in production. */
+const DEFAULT_UPLOAD_RATE = 20
 
 /** How this process is set up. */
 export type ApiConfig = ReturnType<typeof readConfig>
@@ -63,9 +77,36 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     allowedOrigins: read.SLIPWAY_ALLOWED_ORIGINS,
     trustedProxies: read.SLIPWAY_TRUSTED_PROXIES,
     countryDatabase: read.SLIPWAY_COUNTRY_DATABASE,
+    files: readFileConfig(read),
+    uploadRatePerMinute: read.SLIPWAY_UPLOAD_RATE_LIMIT ?? (development ? 0 : DEFAULT_UPLOAD_RATE),
     regionRules: {
       restrictedCountries: read.SLIPWAY_RESTRICTED_COUNTRIES,
       localCountry: read.SLIPWAY_LOCAL_COUNTRY ?? (development ? 'none' : undefined),
     },
+  }
+}
+
+/** Where files are kept, how much, and who else keeps them. */
+function readFileConfig(read: z.infer<typeof environmentSchema>) {
+  const trimmed = (url: string) => url.replace(/\/+$/, '')
+  const { SLIPWAY_PINNING_URL: url, SLIPWAY_PINNING_TOKEN: token } = read
+  return {
+    directory: read.SLIPWAY_FILES_DIRECTORY ?? `${read.SLIPWAY_DIRECTORY}/files`,
+    /** RPC address of an IPFS node that keeps the files instead of the folder */
+    ipfsApi: read.SLIPWAY_IPFS_API && trimmed(read.SLIPWAY_IPFS_API),
+    allowance: {
+      bytes: read.SLIPWAY_UPLOAD_QUOTA_BYTES,
+      files: read.SLIPWAY_UPLOAD_QUOTA_FILES,
+      totalBytes: read.SLIPWAY_FILES_MAX_BYTES,
+    },
+    pinning:
+      url && token
+        ? {
+            name: read.SLIPWAY_PINNING_NAME,
+            url: trimmed(url),
+            token,
+            origins: read.SLIPWAY_PINNING_ORIGINS,
+          }
+        : undefined,
   }
 }

@@ -7,11 +7,14 @@ import { openReadDatabase } from './database/read-database.ts'
 import { makeEventHub } from './events/event-hub.ts'
 import { makeEventSource } from './events/event-source.ts'
 import { listenToIndex } from './events/listen-to-index.ts'
+import { makeDiskStore } from './files/disk-store.ts'
+import { makeKuboStore } from './files/kubo-store.ts'
 import { makeAnswerCache } from './http/answer-cache.ts'
 import { makeTrustedProxies } from './http/client-address.ts'
 import { makeMetrics } from './http/metrics.ts'
 import type { ApiConfig } from './read-config.ts'
 import { openCountryDatabase } from './region/open-country-database.ts'
+import { startWorkers } from './start-workers.ts'
 
 /** Notifications are a hint: the index is also looked at this often. */
 const POLL_MS = 2_000
@@ -57,6 +60,15 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     rateLimitPerMinute: config.rateLimitPerMinute,
     allowedOrigins: config.allowedOrigins,
     trustedProxies: makeTrustedProxies(config.trustedProxies),
+    files: {
+      database: read,
+      store: config.files.ipfsApi
+        ? makeKuboStore(config.files.ipfsApi)
+        : makeDiskStore(config.files.directory),
+      allowance: config.files.allowance,
+      pinServices: config.files.pinning ? [config.files.pinning.name] : [],
+    },
+    uploadRatePerMinute: config.uploadRatePerMinute,
   })
 
   // A lost notification is made good by the poll: kept answers are never older than that.
@@ -70,6 +82,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     },
     onConnection: cache.setInformed,
   })
+  const workers = startWorkers(config, read, logger)
   const timers = [setInterval(look, POLL_MS), setInterval(hub.keepAlive, KEEP_ALIVE_MS)]
 
   const server = await new Promise<Server>((settle, reject) => {
@@ -86,6 +99,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     port,
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
+      const resting = Promise.all(workers.map((worker) => worker.stop()))
       hub.closeAll()
       const drained = new Promise<void>((settle) => server.close(() => settle()))
       const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
@@ -93,6 +107,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
       await drained
       clearTimeout(cutOff)
       await listener.stop()
+      await resting
       await pool.end()
       logger.info('the API is closed')
     },

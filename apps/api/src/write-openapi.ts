@@ -26,6 +26,8 @@ async function writeOpenApi(isCheck: boolean): Promise<number> {
     rateLimitPerMinute: 0,
     allowedOrigins: [],
     trustedProxies: makeTrustedProxies([]),
+    files: undefined,
+    uploadRatePerMinute: 0,
   })
   const document = await (await app.request('/api/openapi.json')).json()
   const text = `${JSON.stringify(document, null, 2)}\n`

@@ -30,6 +30,8 @@ export function makeTestApp(change: Partial<AppParts> = {}) {
     rateLimitPerMinute: 0,
     allowedOrigins: [],
     trustedProxies: makeTrustedProxies([]),
+    files: undefined,
+    uploadRatePerMinute: 0,
     ...change,
     metrics,
   }

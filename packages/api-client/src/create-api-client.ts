@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { ApiError } from './api-error.ts'
-import type { operations, paths } from './generated/api-types.ts'
+import type { components, operations, paths } from './generated/api-types.ts'
 import { readApiError, toNetworkError } from './read-api-error.ts'
 
 /** Time after which a call is given up (specification section 6). */
@@ -20,6 +20,8 @@ export interface ApiClientOptions {
 }
 
 type Query<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
+
+type TokenMetadataInput = components['schemas']['TokenMetadataInput']
 
 /** Which token: short name or chain id of its network, and its address. */
 export interface TokenPath {
@@ -102,6 +104,22 @@ export function createApiClient(options: ApiClientOptions = {}) {
           ...signalOf(call),
         }),
       ),
+    /** @param logo the picture's own bytes */
+    uploadLogo: (logo: Blob, call?: CallOptions) =>
+      dataOf(
+        client.POST('/ipfs/logo', {
+          // The document says "binary text"; what is sent is the file as it is.
+          body: logo as unknown as string,
+          bodySerializer: (body) => body,
+          headers: { 'Content-Type': 'application/octet-stream' },
+          ...signalOf(call),
+        }),
+      ),
+    uploadMetadata: (metadata: TokenMetadataInput, call?: CallOptions) =>
+      dataOf(client.POST('/ipfs/metadata', { body: metadata, ...signalOf(call) })),
+    getUploadQuota: (call?: CallOptions) => dataOf(client.GET('/ipfs/quota', signalOf(call))),
+    getFile: (cid: string, call?: CallOptions) =>
+      dataOf(client.GET('/ipfs/files/{cid}', { params: { path: { cid } }, ...signalOf(call) })),
     getStats: (query: Partial<Query<'getStats'>> = {}, call?: CallOptions) =>
       dataOf(client.GET('/stats', { params: { query }, ...signalOf(call) })),
     getStatus: (call?: CallOptions) => dataOf(client.GET('/status', signalOf(call))),

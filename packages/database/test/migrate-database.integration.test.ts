@@ -24,8 +24,12 @@ for (const { name, start, missing } of testEngines) {
       expect(new Set(applied.rows.map((row) => row.hash)).size).toBe(applied.rowCount)
       expect(tables.rows.map((row) => row.table_name)).toEqual([
         'chain_status',
+        'file',
+        'file_pin',
         'index_release',
         'migration',
+        'token_verification',
+        'upload',
       ])
     })
   })

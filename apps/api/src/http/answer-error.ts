@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { isIndexUnavailable } from '../database/index-unavailable.ts'
+import { ContentStoreError } from '../files/content-store.ts'
 import type { ApiEnvironment } from './api-app.ts'
 import { ApiError } from './api-error.ts'
 
@@ -16,6 +17,11 @@ export function toApiError(error: unknown): ApiError {
   }
   if (error instanceof HTTPException && error.status < 500) {
     return new ApiError('VALIDATION_FAILED', 'the request is malformed', { cause: error })
+  }
+  if (error instanceof ContentStoreError) {
+    return new ApiError('STORE_UNAVAILABLE', 'files cannot be kept or read right now', {
+      cause: error,
+    })
   }
   if (isIndexUnavailable(error)) {
     return new ApiError('INDEX_UNAVAILABLE', 'the index cannot be read right now', { cause: error })

@@ -6,6 +6,7 @@ import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
+import { UPLOAD_LIMITS } from '../files/limits.ts'
 import { REFERENCE_STYLE } from '../reference/reference-style.ts'
 import type { ApiEnvironment } from './api-app.ts'
 import { ApiError } from './api-error.ts'
@@ -15,8 +16,9 @@ import { makeRateLimiter } from './rate-limiter.ts'
 
 type Middleware = MiddlewareHandler<ApiEnvironment>
 
-/** No route of this API takes a body yet; the limit stands before any parser. */
-const MAX_BODY_BYTES = 16 * 1024
+/** Enough for a description of 3 000 characters, each written as an escape; the limit stands before any parser. */
+const MAX_BODY_BYTES = 32 * 1024
+const LOGO_PATH = '/api/ipfs/logo'
 
 /** Finds the visitor's address once, gives the request an id, measures and logs the request. */
 export function observeRequests(options: {
@@ -63,20 +65,37 @@ export function limitRate(perMinute: number, metrics: Metrics): Middleware {
   }
 }
 
-/** Refuses bodies that no route expects. */
-export const limitBody = (): Middleware =>
-  bodyLimit({
+/**
+ * Refuses bodies that no route expects: a picture on the one route that takes pictures, short texts elsewhere. The
+ * rest of a refused body is not read, so the connection ends with the answer.
+ */
+export function limitBody(): Middleware {
+  const text = bodyLimit({
     maxSize: MAX_BODY_BYTES,
-    onError: () => {
+    onError: (c) => {
+      c.header('Connection', 'close')
       throw new ApiError('BODY_TOO_LARGE', 'the request body is too large')
     },
   })
+  const max = UPLOAD_LIMITS.logoBytes - 1
+  const picture = bodyLimit({
+    maxSize: max,
+    onError: (c) => {
+      c.header('Connection', 'close')
+      throw new ApiError('IMAGE_TOO_LARGE', 'the picture is too large', { details: { max } })
+    },
+  })
+  return (c, next) => (c.req.path === LOGO_PATH ? picture(c, next) : text(c, next))
+}
 
 const referenceStyle = `'sha256-${hash('sha256', REFERENCE_STYLE, 'base64')}'`
 
-/** Headers that keep an answer from being framed, sniffed or embedded; only the reference page's style may apply. */
-export const setSecurityHeaders = (): Middleware =>
-  secureHeaders({
+/**
+ * Headers that keep an answer from being framed, sniffed or embedded; only the reference page's style may apply.
+ * Files that users uploaded are public pictures and texts: any site may show them, none may run them.
+ */
+export function setSecurityHeaders(): Middleware {
+  const usual = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       styleSrc: [referenceStyle],
@@ -87,14 +106,27 @@ export const setSecurityHeaders = (): Middleware =>
     referrerPolicy: 'no-referrer',
     xFrameOptions: 'DENY',
   })
+  const foreign = secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      sandbox: [],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+    },
+    crossOriginResourcePolicy: 'cross-origin',
+    referrerPolicy: 'no-referrer',
+    xFrameOptions: 'DENY',
+  })
+  return (c, next) => (c.req.path.startsWith('/ipfs/') ? foreign(c, next) : usual(c, next))
+}
 
 /** Other origins may read only when the operator names them: off by default. */
 export function allowOrigins(origins: readonly string[]): Middleware {
   if (origins.length === 0) return (_c, next) => next()
   return cors({
     origin: [...origins],
-    allowMethods: ['GET', 'HEAD', 'OPTIONS'],
-    allowHeaders: ['Access-Token', 'If-None-Match', 'Last-Event-ID'],
+    allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+    allowHeaders: ['Access-Token', 'Content-Type', 'If-None-Match', 'Last-Event-ID'],
     exposeHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,
   })

@@ -1,0 +1,102 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { errorResponses } from '../http/error-schema.ts'
+import {
+  cidParameter,
+  fileFactsSchema,
+  storedLogoSchema,
+  storedMetadataSchema,
+  uploadQuotaSchema,
+} from './schemas.ts'
+import { tokenMetadataInput } from './token-metadata.ts'
+
+const tags = ['files']
+const uploadErrors = [
+  'ORIGIN_REFUSED',
+  'BODY_TOO_LARGE',
+  'UPLOAD_QUOTA_EXCEEDED',
+  'UPLOADS_OFF',
+] as const
+
+export const uploadLogoRoute = createRoute({
+  method: 'post',
+  path: '/ipfs/logo',
+  operationId: 'uploadLogo',
+  summary: 'Keeps a logo: checked, drawn anew, addressed by its content',
+  description:
+    'The body is the file itself, whatever its Content-Type says: PNG, JPEG, WebP or GIF, below 1 000 000 bytes, square, 64 to 4 096 pixels. It is stored as PNG or WebP of at most 512 pixels, without metadata.',
+  tags,
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/octet-stream': {
+          schema: z.string().openapi({ type: 'string', format: 'binary' }),
+        },
+      },
+    },
+  },
+  responses: {
+    201: {
+      description: 'The stored file',
+      content: { 'application/json': { schema: storedLogoSchema } },
+    },
+    ...errorResponses(
+      ...uploadErrors,
+      'UPLOAD_EMPTY',
+      'IMAGE_TYPE_UNSUPPORTED',
+      'IMAGE_TOO_LARGE',
+      'IMAGE_NOT_SQUARE',
+      'IMAGE_SIZE_OUT_OF_RANGE',
+      'IMAGE_UNREADABLE',
+    ),
+  },
+})
+
+export const uploadMetadataRoute = createRoute({
+  method: 'post',
+  path: '/ipfs/metadata',
+  operationId: 'uploadMetadata',
+  summary: 'Keeps the metadata of a token (ERC-7572)',
+  tags,
+  request: {
+    body: { required: true, content: { 'application/json': { schema: tokenMetadataInput } } },
+  },
+  responses: {
+    201: {
+      description: 'The stored file',
+      content: { 'application/json': { schema: storedMetadataSchema } },
+    },
+    ...errorResponses('VALIDATION_FAILED', ...uploadErrors),
+  },
+})
+
+export const getUploadQuotaRoute = createRoute({
+  method: 'get',
+  path: '/ipfs/quota',
+  operationId: 'getUploadQuota',
+  summary: 'What this client may still upload today',
+  tags,
+  responses: {
+    200: {
+      description: 'Used and allowed',
+      content: { 'application/json': { schema: uploadQuotaSchema } },
+    },
+    ...errorResponses('UPLOADS_OFF'),
+  },
+})
+
+export const getFileRoute = createRoute({
+  method: 'get',
+  path: '/ipfs/files/{cid}',
+  operationId: 'getFile',
+  summary: 'What is known about a stored file',
+  tags,
+  request: { params: z.object({ cid: cidParameter }) },
+  responses: {
+    200: {
+      description: 'The file’s facts',
+      content: { 'application/json': { schema: fileFactsSchema } },
+    },
+    ...errorResponses('VALIDATION_FAILED', 'FILE_NOT_FOUND', 'UPLOADS_OFF'),
+  },
+})
