@@ -10,6 +10,7 @@ import { runFlow } from '../src/flow/run-flow.ts'
 import type { FlowDefinition, FlowPorts } from '../src/flow/types.ts'
 import { checkTokenDraft } from '../src/token/check-token-draft.ts'
 import { createTokenSeed } from '../src/token/create-token-seed.ts'
+import type { StandardTokenDraft } from '../src/token/draft/standard-token-draft.ts'
 import { buildTokenDeployment } from '../src/token/evm/build-token-deployment.ts'
 import { estimateDeploymentCost } from '../src/token/evm/estimate-deployment-cost.ts'
 import { getDeployAddress } from '../src/token/evm/get-deploy-address.ts'
@@ -116,7 +117,7 @@ describe('a token', () => {
       contractUri: 'ipfs://bafy/one.json',
       isContractUriFrozen: false,
       minting: { mintable: true, cooldownSeconds: 259_200, maxBps: 2_000 },
-      capabilities: { owner: true, mint: true, contractUri: true, unknownBits: 0n },
+      capabilities: { owner: true, mint: true, contractUri: true, taxes: false, unknownBits: 0n },
       record: { creator, address: predicted, templateId: 1 },
     })
     const { records, total } = await getTokenRecords(client, contracts, {
@@ -341,7 +342,7 @@ describe('checkTokenDraft', () => {
 })
 
 describe('wrong input is refused in SDK and contract for the same named reason', () => {
-  const raw: TokenDraft = {
+  const raw: StandardTokenDraft = {
     templateId: 1,
     name: 'Harbour',
     symbol: 'HRB',
@@ -365,7 +366,7 @@ describe('wrong input is refused in SDK and contract for the same named reason',
   const minting = { mintable: true, mintCooldownSeconds: 259_200n, mintMaxBps: 2_000n }
   const typedMinting = { mintable: true, mintCooldownDays: '3', mintMaxPercent: '20' }
 
-  test.each<[string, Record<string, unknown>, Partial<TokenDraft>]>([
+  test.each<[string, Record<string, unknown>, Partial<StandardTokenDraft>]>([
     ['Token_NameEmpty', { name: '' }, { name: '' }],
     ['Token_NameTooLong', { name: 'x'.repeat(300) }, { name: 'x'.repeat(300) }],
     ['Token_SymbolEmpty', { symbol: '' }, { symbol: '' }],

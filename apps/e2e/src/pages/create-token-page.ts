@@ -3,9 +3,7 @@ import type { TokenDraftField } from '@slipway/sdk/token/types'
 import type { Locator, Page } from 'playwright-core'
 import type { TypedToken } from '../token/wrong-inputs.ts'
 
-type TextFieldName = Exclude<TokenDraftField, 'templateId' | 'mintable'>
-
-const labels: Readonly<Record<TextFieldName, typeof m.token_field_name>> = {
+const labels = {
   name: m.token_field_name,
   symbol: m.token_field_symbol,
   decimals: m.token_field_decimals,
@@ -15,7 +13,10 @@ const labels: Readonly<Record<TextFieldName, typeof m.token_field_name>> = {
   mintCooldownDays: m.token_field_cooldown,
   mintMaxPercent: m.token_field_ratio,
   inviter: m.token_field_inviter,
-}
+} satisfies Partial<Record<TokenDraftField, typeof m.token_field_name>>
+
+/** A field of the form that is typed into. */
+export type TextFieldName = keyof typeof labels
 
 /** The form that creates a token. */
 export class CreateTokenPage {

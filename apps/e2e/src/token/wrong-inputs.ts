@@ -1,6 +1,6 @@
 import type { TokenDraftInput } from '@slipway/sdk/token/token-draft-schema'
-import type { TokenDraftField } from '@slipway/sdk/token/types'
 import type { TokenOrder } from '../chain/token-order.ts'
+import type { TextFieldName } from '../pages/create-token-page.ts'
 
 /** What a person types; `mintable` is the switch. */
 export type TypedToken = Omit<TokenDraftInput, 'templateId' | 'receiver' | 'inviter'>
@@ -11,7 +11,7 @@ export type WrongInput = {
   readonly typed: Partial<TypedToken>
   readonly order: Partial<TokenOrder>
   /** The field that the form marks. */
-  readonly field: TokenDraftField
+  readonly field: TextFieldName
   /** The error's name in the contract, its code in the SDK, the key of its text. */
   readonly reason: string
   readonly args: Readonly<Record<string, bigint>>

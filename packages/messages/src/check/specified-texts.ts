@@ -2,6 +2,10 @@
 export const specifiedTexts: readonly string[] = [
   'The inviter has not created tokens yet',
   'Please enter the correct token receiving address',
+  'The entered tokenId format is incorrect',
+  'Please enter the single dividend amount',
+  'You have no tokens to claim',
+  'The address entered is not a liquidity pool address',
   'Unsupported chain',
   'Please install MetaMask',
   'The currently selected public chain is inconsistent with the connected wallet',

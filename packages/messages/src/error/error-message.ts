@@ -5,7 +5,12 @@ import { createErrorFormat } from './create-error-format.ts'
 import type { ErrorArgs, ErrorContext } from './error-context.ts'
 import type { ErrorTexts } from './error-texts.ts'
 import { generalErrorTexts } from './general-error-texts.ts'
+import { inputErrorTexts } from './input-error-texts.ts'
+import { launchErrorTexts } from './launch-error-texts.ts'
 import { libraryErrorTexts } from './library-error-texts.ts'
+import { lockErrorTexts } from './lock-error-texts.ts'
+import { platformErrorTexts } from './platform-error-texts.ts'
+import { taxedTokenErrorTexts } from './taxed-token-error-texts.ts'
 import { tokenErrorTexts } from './token-error-texts.ts'
 import { tokenFactoryErrorTexts } from './token-factory-error-texts.ts'
 
@@ -14,9 +19,14 @@ type ContractErrorName = (typeof contractErrorsAbi)[number]['name']
 
 const texts = {
   ...tokenErrorTexts,
+  ...taxedTokenErrorTexts,
   ...tokenFactoryErrorTexts,
   ...libraryErrorTexts,
   ...generalErrorTexts,
+  ...inputErrorTexts,
+  ...lockErrorTexts,
+  ...launchErrorTexts,
+  ...platformErrorTexts,
 } satisfies ErrorTexts & Record<ContractErrorName, unknown>
 
 /** Every error code that has a text: the contracts' error names and the SDK's own codes. */

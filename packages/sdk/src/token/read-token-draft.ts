@@ -1,3 +1,6 @@
+import type { Address } from 'viem'
+import { readAddress } from '../shared/read-address.ts'
+import { isTemplateId } from './template-id.ts'
 import { type TokenDraft, tokenDraftSchema } from './token-draft-schema.ts'
 import type { TokenDraftField, TokenDraftIssue } from './types.ts'
 
@@ -6,9 +9,53 @@ export type TokenDraftReading =
   | { readonly ok: true; readonly draft: TokenDraft }
   | { readonly ok: false; readonly issues: readonly TokenDraftIssue[] }
 
+/** What is known beside the draft. */
+export interface TokenDraftContext {
+  /** Who will create the token, and own it. */
+  readonly creator?: Address | undefined
+}
+
 /** Any reported argument map; zod carries it untyped. */
 function argsOf(params: unknown): TokenDraftIssue['args'] {
   return typeof params === 'object' && params !== null ? (params as TokenDraftIssue['args']) : {}
+}
+
+function templateOf(input: unknown): unknown {
+  return (input as { templateId?: unknown } | null)?.templateId
+}
+
+/** Every name that the schema can report belongs to an input of it. */
+function toIssue(
+  issue: {
+    readonly path: readonly PropertyKey[]
+    readonly message: string
+    readonly params?: unknown
+  },
+  input: unknown,
+): TokenDraftIssue {
+  const field = issue.path.map(String).join('.')
+  if (field === 'templateId') {
+    const templateId = String(templateOf(input))
+    return { field, code: 'TokenFactory_TemplateUnknown', args: { templateId } }
+  }
+  return {
+    field: field === '' ? 'form' : (field as TokenDraftField),
+    code: issue.message.includes('_') ? issue.message : 'Input_Required',
+    args: argsOf(issue.params),
+  }
+}
+
+/** The marketing wallet differs from the deployer (specification, section 5). */
+function findCreatorIssue(
+  input: unknown,
+  creator: Address | undefined,
+): TokenDraftIssue | undefined {
+  const templateId = Number(templateOf(input))
+  const wallet = (input as { marketingWallet?: unknown } | null)?.marketingWallet
+  if (!creator || !isTemplateId(templateId) || templateId === 1) return undefined
+  const reading = typeof wallet === 'string' ? readAddress(wallet) : undefined
+  if (!reading?.ok || reading.address.toLowerCase() !== creator.toLowerCase()) return undefined
+  return { field: 'marketingWallet', code: 'Token_MarketingWalletIsOwner', args: {} }
 }
 
 /**
@@ -16,21 +63,15 @@ function argsOf(params: unknown): TokenDraftIssue['args'] {
  * Nothing is asked of the network: `checkTokenDraft` does that for a draft that passed here.
  * @param input what a form or a request holds; anything at all may be passed.
  */
-export function readTokenDraft(input: unknown): TokenDraftReading {
+export function readTokenDraft(
+  input: unknown,
+  { creator }: TokenDraftContext = {},
+): TokenDraftReading {
   const result = tokenDraftSchema.safeParse(input)
-  if (result.success) return { ok: true, draft: result.data }
-  const issues = result.error.issues.map((issue): TokenDraftIssue => {
-    const field = issue.path[0]
-    const known = typeof field === 'string' && field !== ''
-    if (field === 'templateId') {
-      const given = (input as { templateId?: unknown } | null)?.templateId
-      return { field, code: 'TokenFactory_TemplateUnknown', args: { templateId: String(given) } }
-    }
-    return {
-      field: known ? (field as TokenDraftField) : 'form',
-      code: issue.message.includes('_') ? issue.message : 'Input_Required',
-      args: 'params' in issue ? argsOf(issue.params) : {},
-    }
-  })
-  return { ok: false, issues }
+  const found = result.success ? [] : result.error.issues.map((issue) => toIssue(issue, input))
+  const ofCreator = findCreatorIssue(input, creator)
+  const issues = ofCreator ? [...found, ofCreator] : found
+  return result.success && issues.length === 0
+    ? { ok: true, draft: result.data }
+    : { ok: false, issues }
 }

@@ -1,6 +1,6 @@
-import type { Address } from 'viem'
-import type { StandardTokenDraft } from './draft/standard-token-draft.ts'
+import { isTemplateId, type TemplateId } from './template-id.ts'
 import type { TokenDraft } from './token-draft-schema.ts'
+import { type TokenParameterLayout, tokenParameterLayouts } from './token-parameter-layout.ts'
 import type { TokenParameters } from './types.ts'
 
 /** The arrays do not have the length that the template defines; they were not made for it. */
@@ -15,63 +15,66 @@ export class TokenParametersInvalid extends Error {
   }
 }
 
-/** What template 1 was created with, read back from its parameters. */
-export type StandardTokenParameters = Omit<StandardTokenDraft, 'inviter'>
+/** Values of a draft that are no parameters of its template's contract: they are used in another way. */
+type OutsideContract = 'inviter' | 'quoteDecimals'
 
-function standardParameters(draft: StandardTokenParameters): TokenParameters {
-  return {
-    templateId: BigInt(draft.templateId),
-    strings: [draft.name, draft.symbol, draft.contractUri],
-    addresses: [draft.receiver],
-    numbers: [
-      draft.totalSupply,
-      BigInt(draft.decimals),
-      draft.mintCooldownSeconds,
-      draft.mintMaxBps,
-    ],
-    bools: [draft.mintable],
-  }
+type WithoutOutside<Draft> = Draft extends unknown ? Omit<Draft, OutsideContract> : never
+
+/** What a token was created with, read back from its parameters. */
+export type CreatedTokenTerms = WithoutOutside<TokenDraft>
+
+const kinds = [
+  'strings',
+  'addresses',
+  'numbers',
+  'bools',
+] as const satisfies readonly (keyof TokenParameterLayout)[]
+
+/** The value that a name of a layout points to. */
+function valueAt(terms: CreatedTokenTerms, name: string): unknown {
+  const [key = '', index] = name.split('.')
+  const value: unknown = terms[key as keyof CreatedTokenTerms]
+  return index === undefined ? value : (value as readonly unknown[])[Number(index)]
 }
 
 /** The arrays that `TokenFactory.deploy` takes for a draft; the inviter is an argument of its own. */
-export function toTokenParameters(draft: TokenDraft): TokenParameters {
-  return standardParameters(draft)
+export function toTokenParameters(draft: CreatedTokenTerms | TokenDraft): TokenParameters {
+  const layout = tokenParameterLayouts[draft.templateId]
+  const listOf = (kind: (typeof kinds)[number]) => layout[kind].map((name) => valueAt(draft, name))
+  return {
+    templateId: BigInt(draft.templateId),
+    // A layout names only fields that the template's draft has, each of its array's own type; a test compares the two.
+    strings: listOf('strings') as string[],
+    addresses: listOf('addresses') as TokenParameters['addresses'],
+    numbers: listOf('numbers').map((value) => BigInt(value as bigint | number)),
+    bools: listOf('bools') as boolean[],
+  }
+}
+
+function collect(templateId: TemplateId, parameters: TokenParameters): Record<string, unknown> {
+  const layout = tokenParameterLayouts[templateId]
+  const terms: Record<string, unknown> = { templateId }
+  for (const kind of kinds) {
+    layout[kind].forEach((name, at) => {
+      const [key = '', index] = name.split('.')
+      const value = parameters[kind][at]
+      if (index === undefined) terms[key] = key === 'decimals' ? Number(value) : value
+      else terms[key] = [...((terms[key] as unknown[] | undefined) ?? []), value]
+    })
+  }
+  return terms
 }
 
 /**
  * The reverse of `toTokenParameters`, for what the detector or an event returns.
  * @throws {TokenParametersInvalid} for another template, or arrays of another length.
  */
-export function fromTokenParameters(parameters: TokenParameters): StandardTokenParameters {
-  const { templateId, strings, addresses, numbers, bools } = parameters
-  const [name, symbol, contractUri] = strings
-  const [receiver] = addresses as readonly (Address | undefined)[]
-  const [totalSupply, decimals, mintCooldownSeconds, mintMaxBps] = numbers
-  const [mintable] = bools
-  if (
-    templateId !== 1n ||
-    name === undefined ||
-    symbol === undefined ||
-    contractUri === undefined ||
-    receiver === undefined ||
-    totalSupply === undefined ||
-    decimals === undefined ||
-    mintCooldownSeconds === undefined ||
-    mintMaxBps === undefined ||
-    mintable === undefined
-  ) {
-    throw new TokenParametersInvalid(templateId)
-  }
-  return {
-    templateId: 1,
-    name,
-    symbol,
-    contractUri,
-    receiver,
-    totalSupply,
-    decimals: Number(decimals),
-    mintCooldownSeconds,
-    mintMaxBps,
-    mintable,
-  }
+export function fromTokenParameters(parameters: TokenParameters): CreatedTokenTerms {
+  const templateId = Number(parameters.templateId)
+  if (!isTemplateId(templateId)) throw new TokenParametersInvalid(parameters.templateId)
+  const layout = tokenParameterLayouts[templateId]
+  const fits = kinds.every((kind) => layout[kind].length === parameters[kind].length)
+  if (!fits) throw new TokenParametersInvalid(templateId)
+  // Each field of the template was just set from its own place.
+  return collect(templateId, parameters) as unknown as CreatedTokenTerms
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { createTokenSeed } from './create-token-seed.ts'
-import { decodeCapabilities } from './decode-capabilities.ts'
+import { capabilityBits, decodeCapabilities, tokenCapabilities } from './decode-capabilities.ts'
 import { tokenLimits } from './token-limits.ts'
 import { calculateInviterReward, calculateMaxMint, calculateMintWait } from './token-math.ts'
 import { calculateMintingStatus, calculateTokenStatus } from './token-status.ts'
@@ -11,18 +11,24 @@ const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 describe('decodeCapabilities', () => {
   test('names each bit and keeps those it has no name for', () => {
-    expect(decodeCapabilities(0n)).toEqual({
-      owner: false,
-      mint: false,
-      contractUri: false,
-      unknownBits: 0n,
-    })
-    expect(decodeCapabilities(0b1101n)).toEqual({
-      owner: true,
-      mint: false,
-      contractUri: true,
-      unknownBits: 8n,
-    })
+    const none = decodeCapabilities(0n)
+    expect(tokenCapabilities.filter((power) => none[power])).toEqual([])
+    expect(none.unknownBits).toBe(0n)
+    const some = decodeCapabilities((1n << 14n) | 0b1101n)
+    expect(tokenCapabilities.filter((power) => some[power])).toEqual([
+      'owner',
+      'contractUri',
+      'launch',
+    ])
+    expect(some.unknownBits).toBe(1n << 14n)
+  })
+
+  test('each power has a bit of its own', () => {
+    expect(new Set(Object.values(capabilityBits)).size).toBe(tokenCapabilities.length)
+    for (const power of tokenCapabilities) {
+      const only = decodeCapabilities(capabilityBits[power])
+      expect(tokenCapabilities.filter((other) => only[other])).toEqual([power])
+    }
   })
 })
 
@@ -69,9 +75,9 @@ test('a renounced token is fixed only when no power is left, known or unknown', 
   const none = decodeCapabilities(0n)
   expect(calculateTokenStatus({ owner, capabilities: none })).toBe('owned')
   expect(calculateTokenStatus({ owner: zeroAddress, capabilities: none })).toBe('fixed')
-  expect(calculateTokenStatus({ owner: zeroAddress, capabilities: decodeCapabilities(8n) })).toBe(
-    'renounced',
-  )
+  expect(
+    calculateTokenStatus({ owner: zeroAddress, capabilities: decodeCapabilities(1n << 20n) }),
+  ).toBe('renounced')
 })
 
 test('calculateInviterReward rounds in the favour of the platform', () => {

@@ -10,8 +10,9 @@ export type MintingStatus = 'off' | 'cooling-down' | 'open'
 /** Who is in charge of a token. A renounced one with powers of an unknown kind is not called fixed. */
 export function calculateTokenStatus(token: Pick<Token, 'owner' | 'capabilities'>): TokenStatus {
   if (token.owner !== zeroAddress) return 'owned'
-  const { owner, mint, contractUri, unknownBits } = token.capabilities
-  return owner || mint || contractUri || unknownBits !== 0n ? 'renounced' : 'fixed'
+  const { unknownBits, ...powers } = token.capabilities
+  const isAnyLeft = Object.values(powers).includes(true) || unknownBits !== 0n
+  return isAnyLeft ? 'renounced' : 'fixed'
 }
 
 /** Whether the owner can mint. @param now unix seconds of the chain's newest block. */

@@ -65,6 +65,9 @@ export interface Token extends TokenFacts {
   readonly capabilities: TokenCapabilities
 }
 
+/** One level of the rebates to inviters, from 0. */
+export type RebateField = `rebates.${number}`
+
 /** Fields of the create form that an issue can belong to. */
 export type TokenDraftField =
   | 'templateId'
@@ -78,6 +81,47 @@ export type TokenDraftField =
   | 'mintCooldownDays'
   | 'mintMaxPercent'
   | 'inviter'
+  | 'marketingWallet'
+  | 'router'
+  | 'quote'
+  | 'liquidityReceiver'
+  | 'buyTaxPercent'
+  | 'sellTaxPercent'
+  | 'transferTaxPercent'
+  | 'addPoolTaxPercent'
+  | 'removePoolTaxPercent'
+  | 'burnShare'
+  | 'liquidityShare'
+  | 'marketingShare'
+  | 'dividendShare'
+  /** The shares together. */
+  | 'shares'
+  | 'manualLaunch'
+  | 'killBlocks'
+  | 'taxChangeable'
+  | 'blacklistEnabled'
+  | 'walletLimitEnabled'
+  | 'walletLimit'
+  | 'walletLimitUnit'
+  | 'swapLimitEnabled'
+  | 'swapLimit'
+  | 'swapLimitUnit'
+  | 'fissionCount'
+  | 'swapThreshold'
+  | 'swapThresholdUnit'
+  | 'rewardToken'
+  | 'dividendThreshold'
+  | 'dividendThresholdUnit'
+  | 'dividendIntervalBlocks'
+  /** The rebates together. */
+  | 'rebates'
+  | RebateField
+  | 'bindIntervalBlocks'
+  | 'nft'
+  | 'perNftDividend'
+  | 'dividendTrigger'
+  | 'quoteDecimals'
+  | 'marketingTaxAccounted'
 
 /** Something wrong with a token draft. */
 export type TokenDraftIssue = DraftIssue<TokenDraftField>

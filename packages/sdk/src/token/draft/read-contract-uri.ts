@@ -12,6 +12,7 @@ export function readContractUri(input: string, report: IssueSink): string {
       field: 'contractUri',
       maxBytes: tokenLimits.uriMaxBytes,
       tooLongCode: 'Token_UriTooLong',
+      notPrintableCode: 'Token_UriNotPrintable',
     },
     report,
   )

@@ -1,6 +1,10 @@
 import { type Address, zeroAddress } from 'viem'
 import { readAddress } from '../../shared/read-address.ts'
+import type { TokenDraftField } from '../types.ts'
 import type { IssueSink } from './issue-sink.ts'
+
+/** Where burned tokens and burned liquidity go (specification, section 9: the dead address ends in dEaD). */
+export const deadAddress: Address = '0x000000000000000000000000000000000000dEaD'
 
 /** The receiver of the supply: must be given, and not the zero address, to which no token can be sent. */
 export function readReceiver(text: string, report: IssueSink): Address {
@@ -21,4 +25,33 @@ export function readInviter(text: string, report: IssueSink): Address {
   if (reading.ok) return reading.address
   report('inviter', reading.code)
   return zeroAddress
+}
+
+/**
+ * An address that must be there.
+ * @param rule `zeroCode`: the contract's refusal of the zero address, which carries it as `arg` where it has one.
+ */
+export function readNeededAddress(
+  field: TokenDraftField,
+  text: string,
+  rule: { readonly zeroCode: string; readonly arg?: string },
+  report: IssueSink,
+): Address {
+  const reading = readAddress(text)
+  if (!reading.ok) {
+    report(field, reading.code)
+    return zeroAddress
+  }
+  if (reading.address === zeroAddress) {
+    report(field, rule.zeroCode, rule.arg ? { [rule.arg]: zeroAddress } : {})
+  }
+  return reading.address
+}
+
+/** Where automatic liquidity goes: nobody's address unless another is named, so that it can never be withdrawn. */
+export function readLiquidityReceiver(text: string, report: IssueSink): Address {
+  if (text.trim() === '') return deadAddress
+  const reading = readAddress(text)
+  if (!reading.ok) report('liquidityReceiver', reading.code)
+  return reading.ok && reading.address !== zeroAddress ? reading.address : deadAddress
 }

@@ -1,7 +1,6 @@
-import { AmountInvalid, parseAmount } from '../../shared/parse-amount.ts'
 import { tokenLimits } from '../token-limits.ts'
-import type { TokenDraftField } from '../types.ts'
 import type { IssueSink } from './issue-sink.ts'
+import { readDecimal, readPercent } from './read-number.ts'
 
 /** Minting as typed: days and percent. */
 export interface MintingInput {
@@ -22,26 +21,9 @@ export interface Minting {
 const secondsPerDay = 86_400n
 /** Decimals of a typed day: a thousandth of a day is 86.4 s, finer than anyone plans. */
 const dayDecimals = 3
-/** Decimals of a typed percent; with them a percent is exactly a number of basis points. */
-const percentDecimals = 2
-
-function readNumber(
-  field: TokenDraftField,
-  text: string,
-  decimals: number,
-  report: IssueSink,
-): bigint | undefined {
-  try {
-    return parseAmount(text, decimals)
-  } catch (error) {
-    if (!(error instanceof AmountInvalid)) throw error
-    report(field, error.code, { max: BigInt(error.args.max) })
-    return undefined
-  }
-}
 
 function readCooldown(text: string, report: IssueSink): bigint {
-  const days = readNumber('mintCooldownDays', text, dayDecimals, report)
+  const days = readDecimal('mintCooldownDays', text, dayDecimals, report)
   if (days === undefined) return 0n
   const seconds = (days * secondsPerDay) / 10n ** BigInt(dayDecimals)
   const { mintCooldownMinSeconds: min, mintCooldownMaxSeconds: max } = tokenLimits
@@ -55,7 +37,7 @@ function readCooldown(text: string, report: IssueSink): bigint {
 }
 
 function readShare(text: string, report: IssueSink): bigint {
-  const bps = readNumber('mintMaxPercent', text, percentDecimals, report)
+  const bps = readPercent('mintMaxPercent', text, report)
   if (bps === undefined) return 0n
   if (bps === 0n) report('mintMaxPercent', 'Token_MintRatioZero')
   const max = tokenLimits.mintMaxBps

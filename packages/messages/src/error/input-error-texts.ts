@@ -1,0 +1,39 @@
+import { m } from '../../generated/messages.js'
+import type { ErrorTexts } from './error-texts.ts'
+
+/** Texts of the SDK's own refusals of what was typed, before any contract sees it. */
+export const inputErrorTexts = {
+  Input_AboveSupply: (f) => m.error_Input_AboveSupply({ max: f.tokenAmount('max') }, f.options),
+  Input_TooManyLevels: (f) => m.error_Input_TooManyLevels({ max: f.integer('max') }, f.options),
+  Input_AddressLineInvalid: (f) =>
+    m.error_Input_AddressLineInvalid({ line: f.integer('line') }, f.options),
+  Input_TokenIdInvalid: (f) => m.error_Input_TokenIdInvalid({}, f.options),
+  Input_ListEmpty: (f) => m.error_Input_ListEmpty({}, f.options),
+  Input_ListTooLong: (f) => m.error_Input_ListTooLong({ max: f.integer('max') }, f.options),
+  Input_TimeTooEarly: (f) => m.error_Input_TimeTooEarly({ min: f.moment('min') }, f.options),
+  Input_TimeTooLate: (f) => m.error_Input_TimeTooLate({ max: f.moment('max') }, f.options),
+  Venue_RouterUnusable: (f) =>
+    m.error_Venue_RouterUnusable({ router: f.text('router') }, f.options),
+  Venue_FactoryUnusable: (f) =>
+    m.error_Venue_FactoryUnusable({ factory: f.text('factory') }, f.options),
+  Venue_FactoryMismatch: (f) =>
+    m.error_Venue_FactoryMismatch(
+      { factory: f.text('factory'), expected: f.text('expected') },
+      f.options,
+    ),
+  Venue_WrappedNativeMismatch: (f) =>
+    m.error_Venue_WrappedNativeMismatch(
+      { wrappedNative: f.text('wrappedNative'), expected: f.text('expected') },
+      f.options,
+    ),
+  Venue_InitCodeMismatch: (f) => m.error_Venue_InitCodeMismatch({}, f.options),
+  Token_QuoteDecimalsDiffer: (f) =>
+    m.error_Token_QuoteDecimalsDiffer({ decimals: f.integer('decimals') }, f.options),
+  Token_InsufficientBalance: (f) =>
+    m.error_Token_InsufficientBalance(
+      { needed: f.tokenAmount('needed'), balance: f.tokenAmount('balance') },
+      f.options,
+    ),
+  Liquidity_SlippageTooHigh: (f) =>
+    m.error_Liquidity_SlippageTooHigh({ max: f.bps('max') }, f.options),
+} satisfies ErrorTexts

@@ -1,0 +1,27 @@
+import { m } from '../../generated/messages.js'
+import type { ErrorTexts } from './error-texts.ts'
+
+/** Texts of the errors of the lockers (specification, section 5, locks). */
+export const lockErrorTexts = {
+  LiquidityLocker_NotLiquidityPool: (f) => m.error_LiquidityLocker_NotLiquidityPool({}, f.options),
+  LiquidityLocker_ReceivedNothing: (f) => m.error_LiquidityLocker_ReceivedNothing({}, f.options),
+  LiquidityLocker_AmountTooLarge: (f) => m.error_LiquidityLocker_AmountTooLarge({}, f.options),
+  LiquidityLocker_AmountZero: (f) => m.error_LiquidityLocker_AmountZero({}, f.options),
+  LiquidityLocker_AmountAboveLock: (f) => m.error_LiquidityLocker_AmountAboveLock({}, f.options),
+  LiquidityLocker_SplitTakesAll: (f) => m.error_LiquidityLocker_SplitTakesAll({}, f.options),
+  LiquidityLocker_UnlockTooEarly: (f) =>
+    m.error_LiquidityLocker_UnlockTooEarly({ min: f.moment('min') }, f.options),
+  LiquidityLocker_UnlockTooLate: (f) =>
+    m.error_LiquidityLocker_UnlockTooLate({ max: f.moment('max') }, f.options),
+  LiquidityLocker_NotLater: (f) =>
+    m.error_LiquidityLocker_NotLater({ current: f.moment('current') }, f.options),
+  LiquidityLocker_StillLocked: (f) =>
+    m.error_LiquidityLocker_StillLocked({ unlockAt: f.moment('unlockAt') }, f.options),
+  LiquidityLocker_NotOwner: (f) =>
+    m.error_LiquidityLocker_NotOwner(
+      { lockId: f.integer('lockId'), owner: f.text('owner') },
+      f.options,
+    ),
+  LiquidityLocker_OwnerZero: (f) => m.error_LiquidityLocker_OwnerZero({}, f.options),
+  LiquidityLocker_Reentered: (f) => m.error_LiquidityLocker_Reentered({}, f.options),
+} satisfies ErrorTexts

@@ -1,0 +1,108 @@
+import { m } from '../../generated/messages.js'
+import type { ErrorTexts } from './error-texts.ts'
+
+/** Texts of the errors of the templates that take taxes (specification, section 5). */
+export const taxedTokenErrorTexts = {
+  Token_NameNotPrintable: (f) => m.error_Token_NameNotPrintable({}, f.options),
+  Token_SymbolNotPrintable: (f) => m.error_Token_SymbolNotPrintable({}, f.options),
+  Token_UriNotPrintable: (f) => m.error_Token_UriNotPrintable({}, f.options),
+  Token_ToItself: (f) => m.error_Token_ToItself({}, f.options),
+  Token_BuyTaxTooHigh: (f) => m.error_Token_BuyTaxTooHigh({ bps: f.bps('bps') }, f.options),
+  Token_SellTaxTooHigh: (f) => m.error_Token_SellTaxTooHigh({ bps: f.bps('bps') }, f.options),
+  Token_TotalTaxTooHigh: (f) => m.error_Token_TotalTaxTooHigh({ bps: f.bps('bps') }, f.options),
+  Token_TransferTaxTooHigh: (f) =>
+    m.error_Token_TransferTaxTooHigh({ bps: f.bps('bps'), max: f.bps('max') }, f.options),
+  Token_AddPoolTaxTooHigh: (f) =>
+    m.error_Token_AddPoolTaxTooHigh({ bps: f.bps('bps'), max: f.bps('max') }, f.options),
+  Token_RemovePoolTaxTooHigh: (f) =>
+    m.error_Token_RemovePoolTaxTooHigh({ bps: f.bps('bps'), max: f.bps('max') }, f.options),
+  Token_SharesNotWhole: (f) => m.error_Token_SharesNotWhole({ sum: f.integer('sum') }, f.options),
+  Token_DividendShareNotUsed: (f) => m.error_Token_DividendShareNotUsed({}, f.options),
+  Token_DividendShareMissing: (f) => m.error_Token_DividendShareMissing({}, f.options),
+  Token_KillBlocksTooMany: (f) =>
+    m.error_Token_KillBlocksTooMany({ n: f.integer('n'), max: f.integer('max') }, f.options),
+  Token_KillBlocksNeedGate: (f) => m.error_Token_KillBlocksNeedGate({}, f.options),
+  Token_WalletLimitTooLow: (f) =>
+    m.error_Token_WalletLimitTooLow(
+      { amount: f.tokenAmount('amount'), min: f.tokenAmount('min') },
+      f.options,
+    ),
+  Token_SwapLimitTooLow: (f) =>
+    m.error_Token_SwapLimitTooLow(
+      { amount: f.tokenAmount('amount'), min: f.tokenAmount('min') },
+      f.options,
+    ),
+  Token_FissionTooMany: (f) =>
+    m.error_Token_FissionTooMany({ n: f.integer('n'), max: f.integer('max') }, f.options),
+  Token_SwapThresholdOutOfRange: (f) =>
+    m.error_Token_SwapThresholdOutOfRange(
+      { amount: f.tokenAmount('amount'), max: f.tokenAmount('max') },
+      f.options,
+    ),
+  Token_DividendThresholdTooHigh: (f) =>
+    m.error_Token_DividendThresholdTooHigh(
+      { amount: f.tokenAmount('amount'), max: f.tokenAmount('max') },
+      f.options,
+    ),
+  Token_DividendIntervalOutOfRange: (f) =>
+    m.error_Token_DividendIntervalOutOfRange(
+      { n: f.integer('n'), max: f.integer('max') },
+      f.options,
+    ),
+  Token_RebateTooHigh: (f) =>
+    m.error_Token_RebateTooHigh({ bps: f.bps('bps'), max: f.bps('max') }, f.options),
+  Token_RebateGap: (f) => m.error_Token_RebateGap({ level: f.integer('level') }, f.options),
+  Token_RebateRaised: (f) => m.error_Token_RebateRaised({ level: f.integer('level') }, f.options),
+  Token_BindIntervalTooLong: (f) =>
+    m.error_Token_BindIntervalTooLong({ n: f.integer('n'), max: f.integer('max') }, f.options),
+  Token_PerNftDividendZero: (f) => m.error_Token_PerNftDividendZero({}, f.options),
+  Token_MarketingWalletIsOwner: (f) => m.error_Token_MarketingWalletIsOwner({}, f.options),
+  Token_MarketingWalletZero: (f) => m.error_Token_MarketingWalletZero({}, f.options),
+  Token_RouterUnusable: (f) =>
+    m.error_Token_RouterUnusable({ router: f.text('router') }, f.options),
+  Token_QuoteUnusable: (f) => m.error_Token_QuoteUnusable({ quote: f.text('quote') }, f.options),
+  Token_RewardTokenUnusable: (f) =>
+    m.error_Token_RewardTokenUnusable({ token: f.text('token') }, f.options),
+  Token_RewardPoolMissing: (f) =>
+    m.error_Token_RewardPoolMissing(
+      { rewardToken: f.text('rewardToken'), quote: f.text('quote') },
+      f.options,
+    ),
+  Token_NftUnusable: (f) => m.error_Token_NftUnusable({ nft: f.text('nft') }, f.options),
+  Token_NotLaunched: (f) => m.error_Token_NotLaunched({}, f.options),
+  Token_AlreadyLaunched: (f) => m.error_Token_AlreadyLaunched({}, f.options),
+  Token_RenounceBeforeLaunch: (f) => m.error_Token_RenounceBeforeLaunch({}, f.options),
+  Token_TaxChangeOff: (f) => m.error_Token_TaxChangeOff({}, f.options),
+  Token_BlacklistOff: (f) => m.error_Token_BlacklistOff({}, f.options),
+  Token_WalletLimitOff: (f) => m.error_Token_WalletLimitOff({}, f.options),
+  Token_SwapLimitOff: (f) => m.error_Token_SwapLimitOff({}, f.options),
+  Token_Blacklisted: (f) => m.error_Token_Blacklisted({ account: f.text('account') }, f.options),
+  Token_BlacklistRefused: (f) =>
+    m.error_Token_BlacklistRefused({ account: f.text('account') }, f.options),
+  Token_WalletLimitExceeded: (f) =>
+    m.error_Token_WalletLimitExceeded(
+      { balanceAfter: f.tokenAmount('balanceAfter'), max: f.tokenAmount('max') },
+      f.options,
+    ),
+  Token_SwapLimitExceeded: (f) =>
+    m.error_Token_SwapLimitExceeded(
+      { amount: f.tokenAmount('amount'), max: f.tokenAmount('max') },
+      f.options,
+    ),
+  Token_LauncherNotAllowed: (f) =>
+    m.error_Token_LauncherNotAllowed({ launcher: f.text('launcher') }, f.options),
+  Token_LauncherAlreadySet: (f) => m.error_Token_LauncherAlreadySet({}, f.options),
+  Token_ExemptionNotContract: (f) =>
+    m.error_Token_ExemptionNotContract({ account: f.text('account') }, f.options),
+  Token_ExemptionIsPair: (f) =>
+    m.error_Token_ExemptionIsPair({ account: f.text('account') }, f.options),
+  Token_PairUnproven: (f) => m.error_Token_PairUnproven({ pair: f.text('pair') }, f.options),
+  Token_NothingToClaim: (f) => m.error_Token_NothingToClaim({}, f.options),
+  Token_InviterSelf: (f) => m.error_Token_InviterSelf({}, f.options),
+  Token_InviterCyclic: (f) =>
+    m.error_Token_InviterCyclic({ inviter: f.text('inviter') }, f.options),
+  Token_InviterAlreadyBound: (f) =>
+    m.error_Token_InviterAlreadyBound({ inviter: f.text('inviter') }, f.options),
+  Token_InviteMissing: (f) =>
+    m.error_Token_InviteMissing({ inviter: f.text('inviter') }, f.options),
+} satisfies ErrorTexts

@@ -1,0 +1,55 @@
+import { AmountInvalid, parseAmount } from '../../shared/parse-amount.ts'
+import type { TokenDraftField } from '../types.ts'
+import type { IssueSink } from './issue-sink.ts'
+
+/** Decimals of a typed percent (S-39); with them a percent is exactly a number of basis points. */
+const percentDecimals = 2
+
+/** Longer than any whole number that fits 256 bits. */
+const longestWhole = 78
+
+/**
+ * A typed number with at most `decimals` digits after the point, as units of that many decimals.
+ * @returns undefined where the text could not be read, after a report.
+ */
+export function readDecimal(
+  field: TokenDraftField,
+  text: string,
+  decimals: number,
+  report: IssueSink,
+): bigint | undefined {
+  try {
+    return parseAmount(text, decimals)
+  } catch (error) {
+    if (!(error instanceof AmountInvalid)) throw error
+    report(field, error.code, { max: BigInt(error.args.max) })
+    return undefined
+  }
+}
+
+/** A typed percent in basis points. @returns undefined where the text could not be read, after a report. */
+export function readPercent(
+  field: TokenDraftField,
+  text: string,
+  report: IssueSink,
+): bigint | undefined {
+  return readDecimal(field, text, percentDecimals, report)
+}
+
+/** A typed whole number. @returns undefined where the text could not be read, after a report. */
+export function readWhole(
+  field: TokenDraftField,
+  text: string,
+  report: IssueSink,
+): bigint | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') {
+    report(field, 'Input_Required')
+    return undefined
+  }
+  if (!/^\d+$/.test(trimmed) || trimmed.length > longestWhole) {
+    report(field, 'Input_IntegerRequired')
+    return undefined
+  }
+  return BigInt(trimmed)
+}
