@@ -24,13 +24,13 @@ export function TokenHead({ token, eyebrow, badge, actions }: TokenHeadProps) {
         <h1 className={classes.title}>
           {token.name} <span className={classes.symbol}>{token.symbol}</span>
         </h1>
-        <p className={classes.address}>
+        <div className={classes.address}>
           <AddressText
             address={token.address}
             explorer={explorerAddressUrl(activeChain, token.address)}
           />
           {badge && <Badge>{badge}</Badge>}
-        </p>
+        </div>
       </div>
       <div className={classes.actions}>{actions}</div>
     </header>

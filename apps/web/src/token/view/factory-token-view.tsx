@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { TokenContracts } from '@slipway/sdk/token/types'
+import { isTemplateId } from '@slipway/sdk/token/template-id'
+import { tokenTemplates } from '@slipway/sdk/token/token-templates'
+import type { Token, TokenContracts } from '@slipway/sdk/token/types'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -14,12 +16,28 @@ import { useToken } from '../shared/use-token.ts'
 import { WatchToken } from '../shared/watch-token.tsx'
 import { CreationPanel } from './creation-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
+import { findPowers } from './safety/find-powers.ts'
+import { SafetyReport } from './safety/lazy-safety-report.tsx'
+import type { SafetySubject } from './safety/use-safety-report.ts'
 import classes from './token-view.module.css'
 
 interface FactoryTokenViewProps {
   contracts: TokenContracts
   address: Address
   account: Address | undefined
+}
+
+function subjectOf(token: Token): SafetySubject {
+  const { templateId, creator } = token.record
+  return {
+    address: token.address,
+    registeredTemplate: isTemplateId(templateId)
+      ? tokenTemplates[templateId].contractName
+      : undefined,
+    ownPair: undefined,
+    powers: findPowers(token),
+    insiders: [token.owner, creator],
+  }
 }
 
 /** A token of our factory: facts, powers, holders, origin. */
@@ -48,10 +66,11 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <FactsPanel token={token} />
+          <SafetyReport subject={subjectOf(token)} token={token} />
           <HoldersPanel token={token} />
         </div>
         <div className={classes.column}>
+          <FactsPanel token={token} />
           <CapabilitiesPanel token={token} />
           <CreationPanel token={token} />
         </div>

@@ -8,6 +8,8 @@ import { Notice } from '../shared/notice.tsx'
 import { ShareLink } from '../shared/share-link.tsx'
 import { TokenHead } from '../shared/token-head.tsx'
 import { WatchToken } from '../shared/watch-token.tsx'
+import { SafetyReport } from './safety/lazy-safety-report.tsx'
+import classes from './token-view.module.css'
 
 /** A token that was made elsewhere: what its own contract answers, and nothing more. */
 export function ForeignTokenView({ token }: { token: ForeignToken }) {
@@ -28,18 +30,30 @@ export function ForeignTokenView({ token }: { token: ForeignToken }) {
       <Notice tone="warn" title={m.token_foreign_title()}>
         {m.token_foreign_text()}
       </Notice>
-      <Panel title={m.token_view_identity()}>
-        <DefinitionList
-          items={[
-            [m.token_fact_supply(), formatAmount(totalSupply, decimals, { symbol })],
-            [m.token_fact_decimals(), formatInteger(decimals)],
-            [m.token_fact_address(), <AddressText key="address" address={address} />],
-            ...(balance === undefined
-              ? []
-              : [[m.token_fact_balance(), formatAmount(balance, decimals, { symbol })] as const]),
-          ]}
+      <div className={classes.single}>
+        <SafetyReport
+          subject={{
+            address,
+            registeredTemplate: undefined,
+            ownPair: undefined,
+            powers: undefined,
+            insiders: [],
+          }}
+          token={token}
         />
-      </Panel>
+        <Panel title={m.token_view_identity()}>
+          <DefinitionList
+            items={[
+              [m.token_fact_supply(), formatAmount(totalSupply, decimals, { symbol })],
+              [m.token_fact_decimals(), formatInteger(decimals)],
+              [m.token_fact_address(), <AddressText key="address" address={address} />],
+              ...(balance === undefined
+                ? []
+                : [[m.token_fact_balance(), formatAmount(balance, decimals, { symbol })] as const]),
+            ]}
+          />
+        </Panel>
+      </div>
     </>
   )
 }

@@ -53,6 +53,7 @@ export function calculateCustody(
 ): LiquidityCustody {
   const bps = (part: bigint) => (lpSupply === 0n ? 0 : Number((part * BPS) / lpSupply))
   const [burnedBps, lockedBps, ownerBps] = [bps(burned), bps(locked), bps(owner)]
+  const others = lpSupply - burned - locked - owner
   const unlocks = locks
     .filter(({ amount }) => amount * BPS >= lpSupply * DUST_LOCK_BPS)
     .map(({ unlockAt }) => unlockAt)
@@ -60,7 +61,7 @@ export function calculateCustody(
     burnedBps,
     lockedBps,
     ownerBps,
-    otherBps: Math.max(0, 10_000 - burnedBps - lockedBps - ownerBps),
+    otherBps: bps(others > 0n ? others : 0n),
     firstUnlockAt: unlocks.length > 0 ? Math.min(...unlocks) : undefined,
   }
 }

@@ -36,17 +36,21 @@ export const safetyQueries = {
     ...freshness.slow,
   }),
 
+  /** `null` where there is no pool. */
   liquidity: (
     client: ReadClient,
     query: {
       readonly token: Address
-      readonly pool: TokenPool
+      readonly pool: TokenPool | undefined
       readonly locker: Address | undefined
       readonly insiders: readonly Address[]
     },
   ) => ({
-    queryKey: keyOf(client, query.token, 'liquidity', query.pool.pair, ...query.insiders),
-    queryFn: () => getLiquidityHoldings(client, query),
+    queryKey: keyOf(client, query.token, 'liquidity', query.pool?.pair ?? null, ...query.insiders),
+    queryFn: async () => {
+      const { pool, locker, insiders } = query
+      return pool ? getLiquidityHoldings(client, { pool, locker, insiders }) : null
+    },
     ...freshness.live,
   }),
 } as const

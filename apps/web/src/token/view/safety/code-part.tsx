@@ -1,0 +1,84 @@
+import { formatInteger, m } from '@slipway/messages'
+import type { CodeFacts } from '@slipway/sdk/token/safety/get-code-facts'
+import type { CodePower } from '@slipway/sdk/token/safety/read-code-powers'
+import { AddressText } from '@slipway/ui/address-text'
+import { zeroAddress } from 'viem'
+import { activeChain } from '../../../shell/active-chain.ts'
+import { explorerAddressUrl } from '../../../shell/explorer-url.ts'
+import { DefinitionList } from '../../shared/definition-list.tsx'
+import classes from './safety.module.css'
+
+const powerNames: Readonly<Record<CodePower, () => string>> = {
+  mint: m.safety_power_mint,
+  pause: m.safety_power_pause,
+  blacklist: m.safety_power_blacklist,
+  tax: m.safety_power_tax,
+  limit: m.safety_power_limit,
+  trading: m.safety_power_trading,
+  upgrade: m.safety_power_upgrade,
+  seize: m.safety_power_seize,
+}
+
+function OwnerText({ owner }: { owner: CodeFacts['owner'] }) {
+  if (owner === undefined) return m.safety_code_owner_none()
+  if (owner === zeroAddress) return m.token_fact_owner_none()
+  return <AddressText address={owner} explorer={explorerAddressUrl(activeChain, owner)} />
+}
+
+interface CodePartProps {
+  code: CodeFacts
+  registeredTemplate: string | undefined
+}
+
+function templateText({ code, registeredTemplate }: CodePartProps): string {
+  const { template } = code
+  if (!template) return m.safety_code_unknown()
+  if (registeredTemplate === template) return m.safety_code_exact({ template })
+  return m.safety_code_same({ template })
+}
+
+/** What the bytecode shows by itself: whose template it is, whether it can be exchanged, which powers its names promise. */
+export function CodePart({ code, registeredTemplate }: CodePartProps) {
+  const { size, owner, implementation, isUpgradeable, powers, template } = code
+  return (
+    <>
+      <DefinitionList
+        items={[
+          [
+            m.safety_code_template(),
+            <span key="template">
+              {templateText({ code, registeredTemplate })}
+              <small>{m.safety_code_size({ size: formatInteger(size) })}</small>
+            </span>,
+          ],
+          [m.token_fact_owner(), <OwnerText key="owner" owner={owner} />],
+          ...(implementation
+            ? [
+                [
+                  isUpgradeable ? m.safety_code_proxy_upgradeable() : m.safety_code_proxy_fixed(),
+                  <AddressText
+                    key="implementation"
+                    address={implementation}
+                    explorer={explorerAddressUrl(activeChain, implementation)}
+                  />,
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+      {!template && (
+        <div className={classes.powers}>
+          <h3>{powers.length > 0 ? m.safety_powers_title() : m.safety_powers_none()}</h3>
+          {powers.length > 0 && (
+            <ul>
+              {powers.map((power) => (
+                <li key={power}>{powerNames[power]()}</li>
+              ))}
+            </ul>
+          )}
+          <p className={classes.muted}>{m.safety_powers_caveat()}</p>
+        </div>
+      )}
+    </>
+  )
+}

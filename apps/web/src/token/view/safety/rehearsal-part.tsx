@@ -1,0 +1,78 @@
+import { errorMessage, formatBps, formatInteger, m } from '@slipway/messages'
+import type { TradeRehearsal, TradeStep } from '@slipway/sdk/token/safety/trade-rehearsal'
+import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react'
+import { activeChain } from '../../../shell/active-chain.ts'
+import classes from './safety.module.css'
+
+interface StepProps {
+  title: string
+  step: TradeStep | undefined
+  token: { symbol: string; decimals: number }
+}
+
+function outcome(step: TradeStep | undefined, token: StepProps['token']) {
+  if (!step) return { tone: 'idle', value: m.safety_step_not_reached(), note: '' }
+  if (!step.ok) {
+    const { name, args } = step.failure
+    const context = { token, nativeCurrency: activeChain.nativeCurrency }
+    return { tone: 'bad', value: m.safety_step_refused(), note: errorMessage(name, args, context) }
+  }
+  const gas = m.safety_step_gas({ gas: formatInteger(step.gasUsed) })
+  if (step.taxBps === 0) return { tone: 'good', value: m.safety_step_no_tax(), note: gas }
+  return {
+    tone: step.taxBps >= 2_500 ? 'bad' : 'good',
+    value: m.safety_step_tax({ tax: formatBps(step.taxBps) }),
+    note: gas,
+  }
+}
+
+function Step({ title, step, token }: StepProps) {
+  const { tone, value, note } = outcome(step, token)
+  const Icon = tone === 'bad' ? IconX : IconCheck
+  return (
+    <li className={classes.step} data-tone={tone}>
+      <span className={classes.stepTitle}>
+        {tone !== 'idle' && <Icon size={16} stroke={2} aria-hidden />}
+        {title}
+      </span>
+      <strong>{value}</strong>
+      {note && <small>{note}</small>}
+    </li>
+  )
+}
+
+const closed = {
+  'no-pool': m.safety_rehearsal_no_pool,
+  'no-router': m.safety_rehearsal_no_router,
+  unsupported: m.safety_rehearsal_unsupported,
+  unfunded: m.safety_rehearsal_unfunded,
+} as const
+
+interface RehearsalPartProps {
+  rehearsal: TradeRehearsal
+  token: StepProps['token']
+}
+
+/** What became of a small buy, a transfer and a sell that were rehearsed on the node. */
+export function RehearsalPart({ rehearsal, token }: RehearsalPartProps) {
+  if (rehearsal.state !== 'done')
+    return <p className={classes.muted}>{closed[rehearsal.state]()}</p>
+  const { buy, transfer, sell, roundTripLossBps } = rehearsal
+  return (
+    <>
+      <ol className={classes.steps}>
+        <Step title={m.safety_step_buy()} step={buy} token={token} />
+        <IconArrowRight className={classes.arrow} size={18} aria-hidden />
+        <Step title={m.safety_step_transfer()} step={transfer} token={token} />
+        <IconArrowRight className={classes.arrow} size={18} aria-hidden />
+        <Step title={m.safety_step_sell()} step={sell} token={token} />
+      </ol>
+      {roundTripLossBps !== undefined && (
+        <p className={classes.roundTrip}>
+          {m.safety_round_trip({ loss: formatBps(roundTripLossBps) })}
+        </p>
+      )}
+      <p className={classes.muted}>{m.safety_rehearsal_method()}</p>
+    </>
+  )
+}

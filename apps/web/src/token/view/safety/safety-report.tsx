@@ -1,0 +1,81 @@
+import { Skeleton } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import { Notice } from '../../shared/notice.tsx'
+import { useChainNow } from '../../shared/use-chain-now.ts'
+import { CodePart } from './code-part.tsx'
+import { LiquidityPart } from './liquidity-part.tsx'
+import { RehearsalPart } from './rehearsal-part.tsx'
+import classes from './safety.module.css'
+import { type SafetySubject, useSafetyReport } from './use-safety-report.ts'
+import { VerdictBand } from './verdict-band.tsx'
+
+interface SafetyReportProps {
+  subject: SafetySubject
+  token: { symbol: string; decimals: number }
+}
+
+const unknowable = [
+  m.safety_unknown_future,
+  m.safety_unknown_wallets,
+  m.safety_unknown_same_block,
+  m.safety_unknown_promises,
+]
+
+/**
+ * Safety report of any token: verdict with reasons, a rehearsed trade, who holds the liquidity, what the code is, and what
+ * none of it can tell. Loaded apart from the page.
+ */
+export default function SafetyReport({ subject, token }: SafetyReportProps) {
+  const reading = useSafetyReport(subject, useChainNow())
+  const { assessment, rehearsal, pool, custody, locks, code, error } = reading
+  return (
+    <Panel title={m.safety_title()} description={m.safety_text()}>
+      {error && !assessment && (
+        <Notice tone="warn" onRetry={reading.again}>
+          {m.safety_failed()}
+        </Notice>
+      )}
+      {!error && !assessment && (
+        <div role="status" aria-label={m.safety_loading()}>
+          <Skeleton height={132} />
+        </div>
+      )}
+      {assessment && (
+        <VerdictBand
+          assessment={assessment}
+          isRehearsing={reading.isRehearsing}
+          onAgain={reading.again}
+        />
+      )}
+      <div className={classes.parts}>
+        <section>
+          <h3>{m.safety_rehearsal_title()}</h3>
+          {rehearsal ? (
+            <RehearsalPart rehearsal={rehearsal} token={token} />
+          ) : (
+            !error && <Skeleton height={96} />
+          )}
+        </section>
+        <section>
+          <h3>{m.safety_liquidity_title()}</h3>
+          <LiquidityPart pool={pool} custody={custody} locks={locks} token={token} />
+        </section>
+        {code && (
+          <section>
+            <h3>{m.safety_code_title()}</h3>
+            <CodePart code={code} registeredTemplate={subject.registeredTemplate} />
+          </section>
+        )}
+        <section>
+          <h3>{m.safety_unknown_title()}</h3>
+          <ul className={classes.unknown}>
+            {unknowable.map((text) => (
+              <li key={text()}>{text()}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Panel>
+  )
+}
