@@ -53,7 +53,125 @@ export interface TokenMinting {
   readonly nextMintAt: number
 }
 
-/** A token of the platform as it stands on chain now. */
+/** Taxes in basis points. */
+export interface TokenTaxes {
+  readonly buyBps: number
+  readonly sellBps: number
+  readonly transferBps: number
+  readonly addPoolBps: number
+  readonly removePoolBps: number
+}
+
+/** What collected tax is used for, in whole percent. */
+export interface TokenShares {
+  readonly burn: number
+  readonly liquidity: number
+  readonly marketing: number
+  readonly dividend: number
+}
+
+/** Limits of holdings and trades; amounts in base units. */
+export interface TokenLimits {
+  /** 0 while the limit is off. */
+  readonly walletLimit: bigint
+  /** 0 while the limit is off. */
+  readonly swapLimit: bigint
+  /** Fresh addresses that each buy sprays dust to. */
+  readonly fissionCount: number
+  /** Collected tax that starts a swap-back. */
+  readonly swapThreshold: bigint
+}
+
+/** How far the opening of trading is; it goes one way. */
+export interface TokenLaunch {
+  readonly isLaunched: boolean
+  /** 0 before the launch. */
+  readonly launchedAtBlock: bigint
+  /** Unix seconds; 0 before the launch. */
+  readonly launchedAt: number
+  /** Blocks after the launch in which buyers are blacklisted. */
+  readonly killBlocks: number
+  /** Liquidity can be added, and nothing else (S-41). */
+  readonly isLiquidityPhase: boolean
+  /** Contract with the one right to open trading beside the owner (S-31); the zero address when there is none. */
+  readonly launcher: Address
+  /** The token's main pool; the zero address before there is one. */
+  readonly pair: Address
+}
+
+/** Switches that can be turned off, and never on again. */
+export interface TokenSwitches {
+  readonly taxChange: boolean
+  readonly blacklist: boolean
+  readonly swapLimit: boolean
+  readonly walletLimit: boolean
+  readonly mint: boolean
+}
+
+/** Where a token trades, and who gets its taxes. */
+export interface TokenWallets {
+  readonly marketing: Address
+  /** Gets automatic liquidity; the dead address: nobody can ever withdraw it. */
+  readonly liquidityReceiver: Address
+  readonly router: Address
+  readonly quote: Address
+}
+
+/** State of a token that takes taxes. */
+export interface TaxedState {
+  readonly taxes: TokenTaxes
+  readonly shares: TokenShares
+  readonly limits: TokenLimits
+  readonly launch: TokenLaunch
+  readonly switches: TokenSwitches
+  readonly wallets: TokenWallets
+  /** Base units that wait for the next swap-back. */
+  readonly collectedTax: bigint
+}
+
+/** State of a token's dividends; amounts in base units of `token`. */
+export interface DividendState {
+  /** What is paid; the zero address is the native currency. */
+  readonly token: Address
+  /** Base units of the token itself that a holder needs; 0 where staked liquidity or NFTs count. */
+  readonly threshold: bigint
+  /** Blocks over which a distribution streams. */
+  readonly intervalBlocks: number
+  readonly received: bigint
+  readonly paid: bigint
+  /** Received, and not yet streaming. */
+  readonly waiting: bigint
+  /** What the asked account can claim now; absent without an account, and where dividends belong to NFTs. */
+  readonly pending?: bigint
+  /** Units of the asked account that count. */
+  readonly share?: bigint
+}
+
+/** Staked liquidity of the asked account. */
+export interface LiquidityStake {
+  /** LP tokens, base units. */
+  readonly staked: bigint
+}
+
+/** Terms of payments to the holders of a collection; amounts in base units of the quote token. */
+export interface NftDividendState {
+  readonly collection: Address
+  readonly perNft: bigint
+  readonly intervalBlocks: number
+  readonly trigger: bigint
+  readonly isMarketingTaxAccounted: boolean
+}
+
+/** Terms of rebates to inviters. */
+export interface ReferralState {
+  /** Basis points of a trade, level 1 first; seven of them. */
+  readonly rebateBps: readonly number[]
+  readonly bindIntervalBlocks: number
+  /** Inviter of the asked account; absent without an account or an inviter. */
+  readonly inviter?: Address
+}
+
+/** A token of the platform as it stands on chain now. Parts that its template does not have are absent. */
 export interface Token extends TokenFacts {
   readonly chainId: number
   readonly record: TokenRecord
@@ -63,6 +181,11 @@ export interface Token extends TokenFacts {
   readonly isContractUriFrozen: boolean
   readonly minting: TokenMinting
   readonly capabilities: TokenCapabilities
+  readonly taxed?: TaxedState
+  readonly dividends?: DividendState
+  readonly liquidityStake?: LiquidityStake
+  readonly nft?: NftDividendState
+  readonly referral?: ReferralState
 }
 
 /** One level of the rebates to inviters, from 0. */

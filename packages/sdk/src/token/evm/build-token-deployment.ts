@@ -25,8 +25,8 @@ export function buildTokenDeployment(
       numbers,
       bools,
       order.draft.inviter,
-      // Only templates that pay NFT holders take a wrapper.
-      zeroAddress,
+      // Only the template that pays NFT holders takes a wrapper: its collection, named a second time.
+      order.draft.templateId === 8 ? order.draft.nft : zeroAddress,
       order.seed,
     ],
   })

@@ -3,7 +3,13 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { TokenInfoNotFound } from '../../evm/errors.ts'
 import { decodeCapabilities } from '../decode-capabilities.ts'
+import { isTemplateId } from '../template-id.ts'
+import { hasFeature } from '../token-templates.ts'
 import type { Token, TokenContracts, TokenMinting } from '../types.ts'
+import { getDividendState, getLiquidityStake } from './get-dividend-state.ts'
+import { getNftDividendState } from './get-nft-dividend-state.ts'
+import { getReferralState } from './get-referral-state.ts'
+import { getTaxedState } from './get-taxed-state.ts'
 import { getTokenFacts } from './get-token-facts.ts'
 import { getTokenRecord } from './get-token-record.ts'
 
@@ -32,6 +38,41 @@ async function getOwnership(client: ReadClient, address: Address) {
   }
 }
 
+/** What a token's template adds to a plain one; nothing for a template that this release does not know. */
+async function getFeatures(
+  client: ReadClient,
+  templateId: number,
+  query: { readonly address: Address; readonly account?: Address },
+): Promise<Pick<Token, 'taxed' | 'dividends' | 'liquidityStake' | 'nft' | 'referral'>> {
+  if (!isTemplateId(templateId)) return {}
+  const { address, account } = query
+  const isNft = hasFeature(templateId, 'nft')
+  const reads = {
+    taxed: hasFeature(templateId, 'tax') && getTaxedState(client, address),
+    dividends:
+      hasFeature(templateId, 'dividend') &&
+      getDividendState(client, { address, account, areOfAccounts: !isNft }),
+    liquidityStake:
+      account && hasFeature(templateId, 'lp') && getLiquidityStake(client, { address, account }),
+    nft: isNft && getNftDividendState(client, address),
+    referral: hasFeature(templateId, 'referral') && getReferralState(client, query),
+  }
+  const [taxed, dividends, liquidityStake, nft, referral] = await Promise.all([
+    reads.taxed,
+    reads.dividends,
+    reads.liquidityStake,
+    reads.nft,
+    reads.referral,
+  ])
+  return {
+    ...(taxed && { taxed }),
+    ...(dividends && { dividends }),
+    ...(liquidityStake && { liquidityStake }),
+    ...(nft && { nft }),
+    ...(referral && { referral }),
+  }
+}
+
 /**
  * Reads one of the platform's tokens with everything its console shows.
  * @param query `account`: whose balance to read.
@@ -46,9 +87,10 @@ export async function getToken(
   const chainId = client.chain.id
   const record = await getTokenRecord(client, contracts, address)
   if (!record) throw new TokenInfoNotFound(chainId, address)
-  const [facts, ownership] = await Promise.all([
+  const [facts, ownership, features] = await Promise.all([
     getTokenFacts(client, query),
     getOwnership(client, address),
+    getFeatures(client, record.templateId, query),
   ])
-  return { ...facts, ...ownership, chainId, record }
+  return { ...facts, ...ownership, ...features, chainId, record }
 }

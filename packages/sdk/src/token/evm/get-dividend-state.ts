@@ -1,0 +1,61 @@
+import type { Address } from 'viem'
+import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { DividendState, LiquidityStake } from '../types.ts'
+import { dividendAbi, liquidityDividendAbi } from './dividend-abi.ts'
+
+/** Which token's dividends to read. */
+export interface DividendStateQuery {
+  readonly address: Address
+  /** Whose share to read. */
+  readonly account?: Address | undefined
+  /** False where dividends belong to NFTs: accounts have no share of their own. */
+  readonly areOfAccounts: boolean
+}
+
+async function readAccount(client: ReadClient, address: Address, account: Address) {
+  const token = { address, abi: dividendAbi, args: [account] } as const
+  const [pending, share] = await Promise.all([
+    client.readContract({ ...token, functionName: 'pendingDividend' }),
+    client.readContract({ ...token, functionName: 'dividendShareOf' }),
+  ])
+  return { pending, share }
+}
+
+/** Reads terms and totals of a token's dividends, and the part of one account. */
+export async function getDividendState(
+  client: ReadClient,
+  { address, account, areOfAccounts }: DividendStateQuery,
+): Promise<DividendState> {
+  const token = { address, abi: dividendAbi } as const
+  const [paidIn, terms, totals, own] = await Promise.all([
+    client.readContract({ ...token, functionName: 'dividendToken' }),
+    client.readContract({ ...token, functionName: 'dividendTerms' }),
+    client.readContract({ ...token, functionName: 'dividendTotals' }),
+    account && areOfAccounts ? readAccount(client, address, account) : {},
+  ])
+  const [threshold, intervalBlocks] = terms
+  const [received, paid, waiting] = totals
+  return {
+    token: paidIn,
+    threshold,
+    intervalBlocks: Number(intervalBlocks),
+    received,
+    paid,
+    waiting,
+    ...own,
+  }
+}
+
+/** Reads the liquidity that an account has staked in a token's vault. */
+export async function getLiquidityStake(
+  client: ReadClient,
+  query: { readonly address: Address; readonly account: Address },
+): Promise<LiquidityStake> {
+  const staked = await client.readContract({
+    address: query.address,
+    abi: liquidityDividendAbi,
+    functionName: 'stakedLpOf',
+    args: [query.account],
+  })
+  return { staked }
+}
