@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { chainsFor, findChain } from '@slipway/chains'
 import { type Context, Hono } from 'hono'
 import { forwardToApi } from './forward-to-api.ts'
 import type { PagePreloads } from './page-preloads.ts'
+import { renderOpening } from './render-opening.ts'
 import { renderPage } from './render-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import type { ServerConfiguration } from './server-configuration.ts'
@@ -25,6 +27,7 @@ export function createApp(
   const template = files.get('/index.html')?.body.toString('utf8')
   if (!template) throw new Error('apps/web/dist holds no page. Build it: npm run build -w apps/web')
   const { apiUrl, runtime } = configuration
+  const offered = chainsFor({ development: runtime.development, overrides: runtime.chains })
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -38,10 +41,12 @@ export function createApp(
     if (file) return sendFile(context, files, path)
     if (filePath.test(path) && path !== '/index.html') return context.text('Not found', 404)
     const styleNonce = randomBytes(16).toString('base64')
-    const preloads = pagePreloads.for(path, context.req.query('chain'))
+    const chain = context.req.query('chain')
+    const preloads = pagePreloads.for(path, chain)
+    const opening = renderOpening(path, chain && findChain(chain, offered)?.name)
     context.header('content-security-policy', contentSecurityPolicy(runtime, styleNonce))
     context.header('cache-control', 'no-store')
-    return context.html(renderPage(template, { runtime, styleNonce, preloads }))
+    return context.html(renderPage(template, { runtime, styleNonce, preloads, opening }))
   })
   return app
 }

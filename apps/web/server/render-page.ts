@@ -1,4 +1,6 @@
 import type { RuntimeConfig } from '../src/shell/runtime-config.ts'
+import { openingScript } from './opening-script.ts'
+import { openingStyle } from './render-opening.ts'
 import { connectionPolicy } from './security-headers.ts'
 
 export interface PageFacts {
@@ -6,16 +8,19 @@ export interface PageFacts {
   readonly styleNonce: string
   /** Paths of scripts and styles that this address needs besides those of the template. */
   readonly preloads: readonly string[]
+  /** What is shown until the scripts have loaded, as HTML. */
+  readonly opening: string
 }
 
 /**
- * Puts the runtime configuration, the style nonce and the connection policy into the built page. The configuration is a
+ * Puts the runtime configuration, the style nonce, the connection policy and the opening into the built page. The configuration is a
  * data block: browsers do not execute it, so the policy needs no exception for it.
  *
  * @param template the built `index.html`
  * @throws Error when the template has no head: it is not our page
  */
-export function renderPage(template: string, { runtime, styleNonce, preloads }: PageFacts): string {
+export function renderPage(template: string, facts: PageFacts): string {
+  const { runtime, styleNonce, preloads, opening } = facts
   const start = template.indexOf('<meta')
   if (start === -1) throw new Error('The built page has no head.')
   // "<" is the one character that could end the block early.
@@ -24,12 +29,20 @@ export function renderPage(template: string, { runtime, styleNonce, preloads }: 
   const head =
     `<meta http-equiv="content-security-policy" content="${connectionPolicy(runtime)}">` +
     `<meta name="slipway-style-nonce" content="${styleNonce}">` +
-    `<script type="application/json" id="slipway-runtime">${json}</script>`
+    `<script type="application/json" id="slipway-runtime">${json}</script>` +
+    `<script>${openingScript}</script><style nonce="${styleNonce}">${openingStyle}</style>`
   const links = preloads.map((path) =>
     path.endsWith('.css')
       ? `<link rel="preload" as="style" crossorigin href="${path}">`
-      : `<link rel="modulepreload" crossorigin href="${path}">`,
+      : `<link rel="modulepreload" fetchpriority="low" crossorigin href="${path}">`,
   )
   const page = template.slice(0, start) + head + template.slice(start)
-  return page.replace('</head>', `${links.join('')}</head>`)
+  // The opening needs the style sheet and the font alone; scripts come after them where the line is slow.
+  return page
+    .replaceAll(
+      /<script type="module"|<link rel="modulepreload"(?! fetchpriority)/g,
+      '$& fetchpriority="low"',
+    )
+    .replace('</head>', `${links.join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${opening}</div>`)
 }

@@ -1,5 +1,6 @@
 import { chainsFor } from '@slipway/chains'
 import type { RuntimeConfig } from '../src/shell/runtime-config.ts'
+import { openingScriptSource } from './opening-script.ts'
 
 /** Every node that the page may ask, as origins; nothing else outside the own origin is reachable. */
 function nodeOrigins(runtime: RuntimeConfig): string[] {
@@ -9,7 +10,7 @@ function nodeOrigins(runtime: RuntimeConfig): string[] {
 }
 
 /**
- * The page's Content-Security-Policy: scripts from this origin only, style elements by nonce.
+ * The page's Content-Security-Policy: scripts from this origin only and one inline by its hash, style elements by nonce.
  * WebAssembly is for the address search. Which nodes may be asked stands in the page itself
  * (`connectionPolicy`): more than a hundred addresses are too much for a header.
  */
@@ -17,7 +18,7 @@ export function contentSecurityPolicy(runtime: RuntimeConfig, styleNonce: string
   const plainNodes = nodeOrigins(runtime).filter((origin) => !/^(https|wss):/.test(origin))
   return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", openingScriptSource],
     'style-src': ["'self'", `'nonce-${styleNonce}'`],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],

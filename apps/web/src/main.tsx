@@ -1,5 +1,6 @@
 import './shell/style-nonce.ts'
 import '@slipway/ui/styles.css'
+import './shell/opening.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

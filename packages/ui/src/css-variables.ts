@@ -72,6 +72,9 @@ const library = {
   '--mantine-primary-color-light-color': 'var(--sw-accent)',
 }
 
+/** The tokens of each scheme, for a page that shows before the theme is there. */
+export const schemeColors = { light, dark } as const
+
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: { ...light, ...library },

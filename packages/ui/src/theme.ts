@@ -7,10 +7,6 @@ import {
 import { componentTheme } from './component-theme.ts'
 import { dark, gray, type PrimaryColor, primaryColors } from './palette.ts'
 
-const sans =
-  "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', 'PingFang SC', 'Noto Sans CJK SC', 'Noto Sans SC', 'Microsoft YaHei', system-ui, sans-serif"
-const mono = "'JetBrains Mono Variable', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace"
-
 // The library decides the text on a fill once, from the light scheme. Fills are dark on light
 // pages and bright on dark ones here, so the text colour has to follow the scheme.
 const variantColorResolver: VariantColorsResolver = (input) => {
@@ -35,15 +31,15 @@ export function createSlipwayTheme(primaryColor: PrimaryColor): MantineThemeOver
       orange: primaryColors.rust,
     },
     variantColorResolver,
-    fontFamily: sans,
-    fontFamilyMonospace: mono,
+    fontFamily: 'var(--sw-sans)',
+    fontFamilyMonospace: 'var(--sw-mono)',
     fontSizes: { xs: '12px', sm: '13.5px', md: '15px', lg: '17px', xl: '20px' },
     lineHeights: { xs: '1.35', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.4' },
     spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
     radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
     defaultRadius: 'md',
     headings: {
-      fontFamily: sans,
+      fontFamily: 'var(--sw-sans)',
       fontWeight: '620',
       sizes: {
         h1: { fontSize: '28px', lineHeight: '1.2' },

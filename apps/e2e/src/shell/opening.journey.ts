@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+
+let visitor: Visitor
+
+afterEach(() => visitor.close())
+
+const scripts = '**/*.js'
+
+/** What is seen of it: the opening carries every language and shows one. */
+async function readShown(element: Locator) {
+  const translated = element.locator('> [lang]').filter({ visible: true })
+  const shown = (await translated.count()) === 0 ? element : translated
+  return (await shown.textContent())?.trim() ?? ''
+}
+
+/** The first title and the sentence below it, and where they stand. */
+async function readHead(page: Page) {
+  const title = page.getByRole('heading', { level: 1 })
+  await title.waitFor()
+  const lead = page.locator('h1 ~ p, div:has(> h1) ~ p').first()
+  const box = await lead.boundingBox()
+  return {
+    text: await readShown(title),
+    lead: await readShown(lead),
+    left: box?.x ?? -1,
+    top: box?.y ?? -1,
+  }
+}
+
+describe.each([390, 1_440])('%i pixels wide', (width) => {
+  describe.each(['en-US', 'zh-CN'] as const)('in %s', (language) => {
+    test.each(['/index', '/token/create', '/token/list', '/404'])(
+      'the server’s opening of %s says what the page says, in the same place',
+      async (path) => {
+        visitor = await openVisitor({ width, language })
+        const { page, context } = visitor
+        await context.route(scripts, (route) => route.abort())
+        await visitor.open(`${path}?chain=local`)
+        await page.evaluate(() => document.fonts.ready)
+        const opening = await readHead(page)
+        await context.unroute(scripts)
+        await visitor.open(`${path}?chain=local`)
+        await page.locator('.sw-opening').waitFor({ state: 'detached' })
+        const shown = await readHead(page)
+        expect([opening.text, opening.lead]).toEqual([shown.text, shown.lead])
+        expect(Math.abs(opening.left - shown.left)).toBeLessThanOrEqual(1)
+        expect(Math.abs(opening.top - shown.top)).toBeLessThanOrEqual(6)
+      },
+    )
+  })
+})
+
+test('the opening is in the language and the scheme that the visitor chose, not in those of the browser', async () => {
+  visitor = await openVisitor({ language: 'en-US', colorScheme: 'light' })
+  const { page, context } = visitor
+  await context.addInitScript(() => {
+    localStorage.setItem('slipway.locale', 'zh-CN')
+    const state = { settings: { theme: 'dark' } }
+    localStorage.setItem('slipway.settings', JSON.stringify({ state, version: 1 }))
+  })
+  await context.route(scripts, (route) => route.abort())
+  await visitor.open('/index?chain=local')
+  expect((await readHead(page)).text).toMatch(/\p{Script=Han}/u)
+  const background = await page
+    .locator('.sw-opening')
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(background).toBe('rgb(6, 20, 26)')
+})

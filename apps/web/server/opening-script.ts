@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Runs before the first paint and does one thing: what the visitor chose, language and scheme, is on the page before
+ * the opening shows. The keys are those of the messages package and of the settings store.
+ */
+export const openingScript =
+  'try{let d=document.documentElement,g=k=>{try{return localStorage.getItem(k)}catch{}},' +
+  'l=[g("slipway.locale"),...navigator.languages].find(x=>/^(en|zh)(-|$)/i.test(x)),' +
+  's=JSON.parse(g("slipway.settings")||"{}"),t=s.state?.settings?.theme;' +
+  'd.lang=/^zh/i.test(l)?"zh-CN":"en-US";' +
+  'if(t==="light"||t==="dark")d.setAttribute("data-mantine-color-scheme",t)}catch{}'
+
+/** Its entry in the page's policy: this text may run, no other inline script may. */
+export const openingScriptSource = `'sha256-${createHash('sha256').update(openingScript).digest('base64')}'`

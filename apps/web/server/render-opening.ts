@@ -1,0 +1,40 @@
+import { type Locale, locales } from '@slipway/messages'
+import { schemeColors } from '@slipway/ui/css-variables'
+import { findOpeningText } from '../src/shell/opening-texts.ts'
+
+const roles = ['page', 'surface', 'line', 'ink', 'muted'] as const
+
+/** The opening's colours, each in both schemes; taken from the theme, which is there only once scripts run. */
+export const openingStyle = `.sw-opening{${roles
+  .map((role) => {
+    const name = `--sw-${role}` as const
+    return `--opening-${role}:light-dark(${schemeColors.light[name]},${schemeColors.dark[name]})`
+  })
+  .join(';')}}`
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** In every language: which one is wanted stands in the browser alone, and its style sheet shows that one. */
+function inEveryLanguage(text: (locale: Locale) => string | undefined): string {
+  return locales
+    .map((locale) => `<span lang="${locale}">${escaped(text(locale) ?? '')}</span>`)
+    .join('')
+}
+
+/**
+ * The frame and the head of the page, to be read while the scripts load.
+ * @param chainName of the network that the address names
+ */
+export function renderOpening(pathname: string, chainName: string | undefined): string {
+  const text = findOpeningText(pathname)
+  const lead = text && inEveryLanguage((locale) => text.lead(chainName, { locale }))
+  const head = text
+    ? `<div class="sw-opening-${text.shape}"><div><h1>${inEveryLanguage((locale) => text.title({ locale }))}</h1>` +
+      `<p>${lead}</p></div></div>`
+    : ''
+  return (
+    '<div class="sw-opening"><div class="sw-opening-side"></div><div class="sw-opening-column">' +
+    `<div class="sw-opening-top"></div><main class="sw-opening-main">${head}</main></div></div>`
+  )
+}
