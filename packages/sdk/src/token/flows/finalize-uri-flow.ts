@@ -1,6 +1,7 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { FlowDefinition } from '../../flow/types.ts'
-import { type TokenActionInput, tokenActionFlows } from './token-action-flows.ts'
+import type { TokenActionInput } from './declared-action.ts'
+import { tokenActionFlows } from './token-action-flows.ts'
 
 /** A metadata link that shall never change again. */
 export interface FinalizeUriInput extends TokenActionInput {

@@ -1,14 +1,8 @@
 import { standardTokenAbi } from '@slipway/deployments/abi'
-import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, type ContractEventName, zeroAddress } from 'viem'
 import { EventMissing, findEvent } from '../../evm/find-event.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
-import type {
-  FlowDefinition,
-  FlowReceipt,
-  StepResult,
-  UnsignedTransaction,
-} from '../../flow/types.ts'
+import { oneStepFlow } from '../../flow/one-step-flow.ts'
+import type { FlowReceipt } from '../../flow/types.ts'
 import { buildTokenBurn } from '../evm/build-token-burn.ts'
 import { buildTokenMint } from '../evm/build-token-mint.ts'
 import { buildTokenMintDisable } from '../evm/build-token-mint-disable.ts'
@@ -16,25 +10,10 @@ import { buildTokenOwnershipTransfer } from '../evm/build-token-ownership-transf
 import { buildTokenRenounce } from '../evm/build-token-renounce.ts'
 import { buildTokenUriChange } from '../evm/build-token-uri-change.ts'
 import { buildTokenUriFreeze } from '../evm/build-token-uri-freeze.ts'
-
-/** Every action names the token that it acts on. */
-export interface TokenActionInput {
-  readonly token: Address
-}
-
-/** An action of one transaction: how it is built, and what its receipt must hold. */
-function oneStep<Input extends TokenActionInput>(
-  name: string,
-  build: (input: Input) => UnsignedTransaction,
-  verify: (input: Input, receipt: FlowReceipt) => StepResult,
-): FlowDefinition<Input> {
-  return {
-    name: `token-${name}`,
-    batchable: false,
-    errorsAbi: contractErrorsAbi,
-    steps: () => [{ id: name, build, simulate: simulateByCall, verify }],
-  }
-}
+import type { TokenActionInput } from './declared-action.ts'
+import { dividendActionFlows } from './dividend-action-flows.ts'
+import { referralActionFlows } from './referral-action-flows.ts'
+import { taxedActionFlows } from './taxed-action-flows.ts'
 
 function eventOf<Name extends ContractEventName<typeof standardTokenAbi>>(
   receipt: FlowReceipt,
@@ -46,7 +25,11 @@ function eventOf<Name extends ContractEventName<typeof standardTokenAbi>>(
 
 /** What the owner of a token, or its holder, can do; one flow each, verified by the token's own event. */
 export const tokenActionFlows = {
-  mint: oneStep<TokenActionInput & { readonly to: Address; readonly amount: bigint }>(
+  ...taxedActionFlows,
+  ...dividendActionFlows,
+  ...referralActionFlows,
+
+  mint: oneStepFlow<TokenActionInput & { readonly to: Address; readonly amount: bigint }>(
     'mint',
     ({ token, ...order }) => buildTokenMint(token, order),
     ({ token }, receipt) => {
@@ -55,7 +38,7 @@ export const tokenActionFlows = {
     },
   ),
 
-  disableMint: oneStep<TokenActionInput>(
+  disableMint: oneStepFlow<TokenActionInput>(
     'disable-mint',
     ({ token }) => buildTokenMintDisable(token),
     ({ token }, receipt) => {
@@ -64,7 +47,7 @@ export const tokenActionFlows = {
     },
   ),
 
-  changeUri: oneStep<TokenActionInput & { readonly contractUri: string }>(
+  changeUri: oneStepFlow<TokenActionInput & { readonly contractUri: string }>(
     'change-uri',
     ({ token, contractUri }) => buildTokenUriChange(token, contractUri),
     ({ token }, receipt) => ({
@@ -72,7 +55,7 @@ export const tokenActionFlows = {
     }),
   ),
 
-  freezeUri: oneStep<TokenActionInput>(
+  freezeUri: oneStepFlow<TokenActionInput>(
     'freeze-uri',
     ({ token }) => buildTokenUriFreeze(token),
     ({ token }, receipt) => {
@@ -81,7 +64,7 @@ export const tokenActionFlows = {
     },
   ),
 
-  transferOwnership: oneStep<TokenActionInput & { readonly newOwner: Address }>(
+  transferOwnership: oneStepFlow<TokenActionInput & { readonly newOwner: Address }>(
     'transfer-ownership',
     ({ token, newOwner }) => buildTokenOwnershipTransfer(token, newOwner),
     ({ token }, receipt) => ({
@@ -89,7 +72,7 @@ export const tokenActionFlows = {
     }),
   ),
 
-  renounce: oneStep<TokenActionInput>(
+  renounce: oneStepFlow<TokenActionInput>(
     'renounce',
     ({ token }) => buildTokenRenounce(token),
     ({ token }, receipt) => {
@@ -99,7 +82,7 @@ export const tokenActionFlows = {
     },
   ),
 
-  burn: oneStep<TokenActionInput & { readonly amount: bigint }>(
+  burn: oneStepFlow<TokenActionInput & { readonly amount: bigint }>(
     'burn',
     ({ token, amount }) => buildTokenBurn(token, amount),
     ({ token }, receipt) => {

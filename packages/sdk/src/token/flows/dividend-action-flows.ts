@@ -1,0 +1,152 @@
+import type { Address } from 'viem'
+import { findEvent } from '../../evm/find-event.ts'
+import { proveEvent } from '../../evm/prove-event.ts'
+import { buildCall } from '../../flow/build-call.ts'
+import { oneStepFlow } from '../../flow/one-step-flow.ts'
+import { dividendAbi, liquidityDividendAbi, nftDividendAbi } from '../evm/dividend-abi.ts'
+import { actionName, declaredActions, type TokenActionInput } from './declared-action.ts'
+import type { TokenAmountInput } from './taxed-action-flows.ts'
+
+/** An account whose dividend is paid out, to itself. */
+export interface DividendAccountInput extends TokenActionInput {
+  readonly account: Address
+}
+
+/** NFTs by their ids. */
+export interface NftIdsInput extends TokenActionInput {
+  readonly tokenIds: readonly bigint[]
+}
+
+/** A lock in one of the platform's liquidity lockers. */
+export interface LockInput extends TokenActionInput {
+  readonly locker: Address
+  readonly lockId: bigint
+}
+
+const dividend = declaredActions(dividendAbi)
+const liquidity = declaredActions(liquidityDividendAbi)
+const nft = declaredActions(nftDividendAbi)
+
+/** Acts that leave a mark only where there was something to do: that they were mined is all there is to prove. */
+const unmarked = (functionName: 'distribute') =>
+  oneStepFlow<TokenActionInput>(
+    functionName,
+    ({ token }) => buildCall({ to: token, abi: dividendAbi, functionName, args: [] }),
+    () => ({}),
+  )
+
+/** Pays the dividend of one account, which must be the very one that was meant. */
+const claim = <Input extends TokenActionInput>(
+  functionName: 'claimDividend' | 'claimDividendFor',
+  accountOf: (input: Input) => Address | undefined,
+) =>
+  oneStepFlow<Input>(
+    actionName(functionName),
+    (input) => {
+      const account = accountOf(input)
+      const call = { to: input.token, abi: dividendAbi } as const
+      return account
+        ? buildCall({ ...call, functionName: 'claimDividendFor', args: [account] })
+        : buildCall({ ...call, functionName: 'claimDividend', args: [] })
+    },
+    (input, { logs }) => {
+      const emitter = input.token
+      const account = accountOf(input)
+      const query = { abi: dividendAbi, eventName: 'DividendPaid', emitter } as const
+      if (account) proveEvent(logs, { ...query, expected: { account } })
+      const { args } = findEvent(logs, query)
+      return { account: args.account, amount: args.amount }
+    },
+  )
+
+/** Dividends to holders, to those who stake liquidity and to the holders of a collection. */
+export const dividendActionFlows = {
+  setDividendThreshold: dividend('setDividendThreshold', {
+    args: ({ threshold }: TokenActionInput & { readonly threshold: bigint }) =>
+      [threshold] as const,
+    event: 'DividendThresholdSet',
+  }),
+  setDividendInterval: dividend('setDividendInterval', {
+    args: ({ intervalBlocks }: TokenActionInput & { readonly intervalBlocks: bigint }) =>
+      [intervalBlocks] as const,
+    event: 'DividendIntervalSet',
+  }),
+  claimDividend: claim<TokenActionInput>('claimDividend', () => undefined),
+  /** Anybody may pay the gas; the account gets what is its own. */
+  claimDividendFor: claim<DividendAccountInput>('claimDividendFor', ({ account }) => account),
+  /** Counts an account anew, for one whose standing changed without a transfer. */
+  refreshShare: oneStepFlow<DividendAccountInput>(
+    'refresh-share',
+    ({ token, account }) =>
+      buildCall({ to: token, abi: dividendAbi, functionName: 'refreshShare', args: [account] }),
+    () => ({}),
+  ),
+  /** Anybody: begins to stream what has come together. */
+  distribute: unmarked('distribute'),
+
+  stakeLp: liquidity('stakeLp', {
+    args: ({ amount }: TokenAmountInput) => [amount] as const,
+    event: 'LpStaked',
+    expected: ({ amount }) => ({ amount }),
+  }),
+  unstakeLp: liquidity('unstakeLp', {
+    args: ({ amount }: TokenAmountInput) => [amount] as const,
+    event: 'LpUnstaked',
+    expected: ({ amount }) => ({ amount }),
+  }),
+  /** Lets locked liquidity earn for the lock's owner. */
+  creditLock: liquidity('creditLock', {
+    args: ({ locker, lockId }: LockInput) => [locker, lockId] as const,
+    event: 'LockCredited',
+    expected: ({ locker, lockId }) => ({ locker, lockId }),
+  }),
+  /** Anybody: makes the credit of a lock fit the lock again, and what it earned claimable. */
+  syncLock: oneStepFlow<LockInput>(
+    'sync-lock',
+    ({ token, locker, lockId }) =>
+      buildCall({
+        to: token,
+        abi: liquidityDividendAbi,
+        functionName: 'syncLock',
+        args: [locker, lockId],
+      }),
+    () => ({}),
+  ),
+
+  setNftDividend: nft('setNftDividend', {
+    args: ({
+      perNft,
+      trigger,
+    }: TokenActionInput & { readonly perNft: bigint; readonly trigger: bigint }) =>
+      [perNft, trigger] as const,
+    event: 'NftDividendSet',
+    expected: ({ perNft, trigger }) => ({ perNft, trigger }),
+  }),
+  setNftBlacklist: oneStepFlow<NftIdsInput & { readonly listed: boolean }>(
+    'set-nft-blacklist',
+    ({ token, tokenIds, listed }) =>
+      buildCall({
+        to: token,
+        abi: nftDividendAbi,
+        functionName: 'setNftBlacklist',
+        args: [tokenIds, listed],
+      }),
+    ({ token, tokenIds, listed }, { logs }) => {
+      for (const tokenId of tokenIds) {
+        const proof = { abi: nftDividendAbi, eventName: 'NftBlacklistSet', emitter: token } as const
+        proveEvent(logs, { ...proof, expected: { tokenId, listed } })
+      }
+      return { count: tokenIds.length }
+    },
+  ),
+  /** Pays each NFT's dividend to its present holder. */
+  claimNftDividends: nft('claimNftDividends', {
+    args: ({ tokenIds }: NftIdsInput) => [tokenIds] as const,
+    event: 'NftDividendPaid',
+  }),
+  /** Counts NFTs among those that are paid from now on. */
+  activateNfts: nft('activateNfts', {
+    args: ({ tokenIds }: NftIdsInput) => [tokenIds] as const,
+    event: 'NftActivated',
+  }),
+} as const
