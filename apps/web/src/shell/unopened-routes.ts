@@ -1,6 +1,5 @@
 /** What an unopened screen belongs to; decides its explanation. */
 export type UnopenedTopic =
-  | 'token-files'
   | 'presale'
   | 'lock'
   | 'staking'
@@ -28,7 +27,6 @@ export type UnopenedTopic =
  * here or has a file, never both.
  */
 export const unopenedRoutes: Readonly<Record<string, UnopenedTopic>> = {
-  '/token/ipfs': 'token-files',
   '/dashboard/workplace': 'presale',
   '/presale/list': 'presale',
   '/presale/create': 'presale',

@@ -3,7 +3,6 @@ import type { UnopenedTopic } from './unopened-routes.ts'
 
 /** What each unopened tool will do, in one or two sentences. */
 export const unopenedTexts: Readonly<Record<UnopenedTopic, () => string>> = {
-  'token-files': m.shell_does_token_files,
   presale: m.shell_does_presale,
   lock: m.shell_does_lock,
   staking: m.shell_does_staking,
