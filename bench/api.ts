@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { findFreePort } from '@slipway/database/connection/find-free-port'
 import { testEngines } from '@slipway/database/testing/test-database'
 import pg from 'pg'
-import { seedIndex } from '../apps/api/test/seed-index.ts'
+import { seedIndex, TOKEN_COLUMNS } from '../apps/api/test/seed-index.ts'
 import { readIndexStatements } from '../apps/indexer/src/release/read-indexes.ts'
 import type { BenchRow } from './bench-row.ts'
 
@@ -16,7 +16,7 @@ const TARGET_P99_MS = 50
 
 /** 100 000 tokens with 20 holders each on some of them, under the read indexes of the product. */
 const MANY = `
-INSERT INTO "index".token SELECT '56-' || a, 56, a, '0x' || lpad(to_hex(n % 5000), 40, '0'), '0x' || lpad(to_hex(n % 5000), 40, '0'), 1, n,
+INSERT INTO "index".token (${TOKEN_COLUMNS}) SELECT '56-' || a, 56, a, '0x' || lpad(to_hex(n % 5000), 40, '0'), '0x' || lpad(to_hex(n % 5000), 40, '0'), 1, n,
   md5(n::text), 'S' || n, 18, 1000, 1000, NULL, 5, 1, 1700000000 + n, n, '0x' || lpad(to_hex(n), 64, '0'), false, 0, 0, 0, '', false, n % 900, n % 7000
   FROM (SELECT n, '0x' || lpad(to_hex(n::bigint * 7919 + 9000000000), 40, '0') AS a FROM generate_series(1, ${TOKENS}) n) s;
 ANALYZE;

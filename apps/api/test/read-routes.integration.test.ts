@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/read-config.ts'
 import { type RunningApi, startApi } from '../src/start-api.ts'
-import { seedIndex } from './seed-index.ts'
+import { seedIndex, TOKEN_COLUMNS } from './seed-index.ts'
 
 for (const engine of testEngines) {
   describe.skipIf(engine.missing)(
@@ -86,7 +86,7 @@ for (const engine of testEngines) {
         it('does not shift when a token appears between two pages', async () => {
           const first = await client.listTokens({ limit: 10 })
           await query(
-            `INSERT INTO "index".token SELECT '56-new', chain_id, address, creator, owner, template_id, info_id, 'Zz', symbol, decimals, initial_supply,
+            `INSERT INTO "index".token (${TOKEN_COLUMNS}) SELECT '56-new', chain_id, address, creator, owner, template_id, info_id, 'Zz', symbol, decimals, initial_supply,
        total_supply, inviter, fee_wei, inviter_reward_wei, 999999, block_number, tx_hash, mintable, 0, 0, 0, '', false, 0, 0
        FROM "index".token WHERE info_id = 1`,
           )

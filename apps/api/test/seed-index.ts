@@ -1,35 +1,53 @@
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
+import { indexHeadColumns } from '@slipway/database/release/indexed'
+import type { ColumnKind, Columns } from '@slipway/database/schema/column-kind'
+import { indexedTables } from '@slipway/database/schema/indexed-tables'
 import pg from 'pg'
 
-/** Tables as the indexer's views show them, made by hand: this test is about reading. */
-const TABLES = `
-CREATE SCHEMA IF NOT EXISTS "index";
-CREATE TABLE "index".token (id text PRIMARY KEY, chain_id int8, address text, creator text, owner text, template_id int8,
-  info_id int8, name text, symbol text, decimals int8, initial_supply numeric(78), total_supply numeric(78), inviter text,
-  fee_wei numeric(78), inviter_reward_wei numeric(78), created_at int8, block_number int8, tx_hash text, mintable bool,
-  mint_cooldown int8, mint_max_bps int8, next_mint_at int8, contract_uri text, contract_uri_frozen bool,
-  holder_count int8, transfer_count int8);
-CREATE TABLE "index".token_balance (id text PRIMARY KEY, token_id text, chain_id int8, token text, holder text, balance numeric(78), updated_at int8);
-CREATE TABLE "index".token_action (id text PRIMARY KEY, token_id text, chain_id int8, token text, kind text, actor text, account text,
-  amount numeric(78), uri text, created_at int8, block_number int8, log_index int8, tx_hash text);
-CREATE TABLE "index".token_account (id text PRIMARY KEY, chain_id int8, address text, tokens_created int8, tokens_held int8);
-CREATE TABLE "index".token_template (id text PRIMARY KEY, chain_id int8, template_id int8, generator text, fee_wei numeric(78), enabled bool);
-CREATE TABLE "index".platform_chain (id text PRIMARY KEY, chain_id int8, tokens_created int8, new_creators int8, transfers int8,
-  fees_wei numeric(78), inviter_rewards_wei numeric(78), holders int8);
-CREATE TABLE "index".platform_day (id text PRIMARY KEY, day int8, chain_id int8, tokens_created int8, new_creators int8, transfers int8,
-  fees_wei numeric(78), inviter_rewards_wei numeric(78), holders_at_end int8);
-CREATE TABLE "index".index_head (id text PRIMARY KEY, chain_id int8, block_number int8, block_at int8);
-`
+/** The database's type for each kind of column. */
+const SQL_TYPES: Readonly<Record<ColumnKind, string>> = {
+  id: 'text PRIMARY KEY',
+  text: 'text NOT NULL',
+  'text?': 'text',
+  hex: 'text NOT NULL',
+  'hex?': 'text',
+  int: 'int8 NOT NULL DEFAULT 0',
+  'int?': 'int8',
+  uint256: 'numeric(78) NOT NULL DEFAULT 0',
+  'uint256?': 'numeric(78)',
+  bool: 'bool NOT NULL DEFAULT false',
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function createTable(name: string, columns: Columns): string {
+  const described = Object.entries(columns).map(
+    ([column, kind]) => `${snakeCase(column)} ${SQL_TYPES[kind]}`,
+  )
+  return `CREATE TABLE "index".${snakeCase(name)} (${described.join(', ')});`
+}
+
+/** Tables in place of the indexer's views, made from their descriptions: this test is about reading. */
+const TABLES = [
+  'CREATE SCHEMA IF NOT EXISTS "index";',
+  ...Object.entries({ ...indexedTables, indexHead: indexHeadColumns }).map(([name, columns]) =>
+    createTable(name, columns),
+  ),
+].join('\n')
+
+/** The columns that the rows below fill, in their order; all others stay at their defaults. */
+export const TOKEN_COLUMNS =
+  'id, chain_id, address, creator, owner, template_id, info_id, name, symbol, decimals, initial_supply, total_supply, inviter, fee_wei, inviter_reward_wei, created_at, block_number, tx_hash, mintable, mint_cooldown, mint_max_bps, next_mint_at, contract_uri, contract_uri_frozen, holder_count, transfer_count'
 
 const DATA = `
-INSERT INTO "index".token SELECT '56-' || a, 56, a, '0x' || lpad(to_hex(n % 7), 40, '0'), '0x' || lpad(to_hex(n % 5), 40, '0'), 1 + n % 2, n,
+INSERT INTO "index".token (${TOKEN_COLUMNS}) SELECT '56-' || a, 56, a, '0x' || lpad(to_hex(n % 7), 40, '0'), '0x' || lpad(to_hex(n % 5), 40, '0'), 1 + n % 2, n,
   CASE WHEN n = 13 THEN '100% Gold_Fish' ELSE 'Token ' || n END, 'T' || n, 18, 1000, 10 * n, NULL, 5, 1, 1000 + n / 3, n, '0x' || lpad(to_hex(n), 64, '0'),
   false, 0, 0, 0, '', false, n % 4, n % 6
   FROM (SELECT n, '0x' || lpad(to_hex(n * 7919), 40, '0') AS a FROM generate_series(1, 250) n) s;
 INSERT INTO "index".token_balance SELECT t.id || '-' || h, t.id, 56, t.address, h, b, 9
   FROM (SELECT id, address FROM "index".token WHERE info_id = 13) t,
        (SELECT '0x' || lpad(to_hex(k), 40, '0') AS h, k % 10 AS b FROM generate_series(1, 50) k) s;
-INSERT INTO "index".token_action SELECT '56-' || lpad(k::text, 12, '0') || '-000001', t.id, 56, t.address, 'minted', t.owner, t.owner, 5, NULL, k, k, 1, t.tx_hash
+INSERT INTO "index".token_action (id, token_id, chain_id, token, kind, actor, account, amount, uri, created_at, block_number, log_index, tx_hash) SELECT '56-' || lpad(k::text, 12, '0') || '-000001', t.id, 56, t.address, 'minted', t.owner, t.owner, 5, NULL, k, k, 1, t.tx_hash
   FROM (SELECT * FROM "index".token WHERE info_id = 13) t, generate_series(1, 30) k;
 INSERT INTO "index".token_account VALUES ('56-0xa', 56, '0xa', 2, 0), ('1-0xa', 1, '0xa', 1, 0), ('56-0xb', 56, '0xb', 0, 3);
 INSERT INTO "index".token_template VALUES ('56-1', 56, 1, '0x00', 20, true);

@@ -1,5 +1,11 @@
-import { standardTokenAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
+import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { createConfig, factory } from 'ponder'
+import {
+  launchPadEventsAbi,
+  liquidityLockerEventsAbi,
+  openingVaultEventsAbi,
+} from '../src/abi/launch-events.ts'
+import { tokenEventsAbi } from '../src/abi/token-events.ts'
 import type { IndexedChain } from '../src/chain/indexed-chain.ts'
 
 /** Set by `src/main.ts`, which decides what this process indexes. */
@@ -24,8 +30,19 @@ interface EngineChain {
   pollingInterval: number
 }
 
+interface Followed {
+  address: `0x${string}`[]
+  startBlock: number
+}
+
+/** Where a network has no such contract: nobody ever logs there, and the engine wants an address. */
+const NOWHERE: `0x${string}`[] = ['0x0000000000000000000000000000000000000000']
+
 const chains: Record<string, EngineChain> = {}
-const factories: Record<string, { address: `0x${string}`[]; startBlock: number }> = {}
+const factories: Record<string, Followed> = {}
+const launchPads: Record<string, Followed> = {}
+const openingVaults: Record<string, Followed> = {}
+const liquidityLockers: Record<string, Followed> = {}
 const tokens: Record<string, { address: ReturnType<typeof tokensOf>; startBlock: number }> = {}
 
 function tokensOf(address: `0x${string}`[]) {
@@ -39,8 +56,13 @@ function tokensOf(address: `0x${string}`[]) {
   })
 }
 
-for (const { chainId, shortname, rpcUrls, wsUrl, startBlock, tokenFactories } of indexedChains) {
-  const address = [...tokenFactories]
+for (const indexed of indexedChains) {
+  const { chainId, shortname, rpcUrls, wsUrl, startBlock } = indexed
+  const address = [...indexed.tokenFactories]
+  const follow = (addresses: readonly `0x${string}`[]): Followed => ({
+    address: addresses.length > 0 ? [...addresses] : NOWHERE,
+    startBlock,
+  })
   chains[shortname] = {
     id: chainId,
     rpc: [...rpcUrls],
@@ -48,6 +70,9 @@ for (const { chainId, shortname, rpcUrls, wsUrl, startBlock, tokenFactories } of
     ...(wsUrl ? { ws: wsUrl } : {}),
   }
   factories[shortname] = { address, startBlock }
+  launchPads[shortname] = follow(indexed.launchPads)
+  openingVaults[shortname] = follow(indexed.openingVaults)
+  liquidityLockers[shortname] = follow(indexed.liquidityLockers)
   tokens[shortname] = { address: tokensOf(address), startBlock }
 }
 
@@ -57,6 +82,9 @@ export default createConfig({
   chains,
   contracts: {
     TokenFactory: { abi: tokenFactoryAbi, chain: factories },
-    Token: { abi: standardTokenAbi, chain: tokens },
+    Token: { abi: tokenEventsAbi, chain: tokens },
+    LaunchPad: { abi: launchPadEventsAbi, chain: launchPads },
+    OpeningVault: { abi: openingVaultEventsAbi, chain: openingVaults },
+    LiquidityLocker: { abi: liquidityLockerEventsAbi, chain: liquidityLockers },
   },
 })

@@ -1,13 +1,5 @@
 import type { ColumnKind, Columns } from '@slipway/database/schema/column-kind'
-import { platformChainColumns, platformDayColumns } from '@slipway/database/stats/indexed'
-import {
-  tokenAccountColumns,
-  tokenActionColumns,
-  tokenBalanceColumns,
-  tokenColumns,
-  tokenFactoryColumns,
-  tokenTemplateColumns,
-} from '@slipway/database/token/indexed'
+import { indexedTables as tables } from '@slipway/database/schema/indexed-tables'
 import { onchainTable, type PgColumnsBuilders } from 'ponder'
 
 /** The engine's column for each kind of the tables' one description. */
@@ -33,11 +25,41 @@ const build =
       Object.entries(columns).map(([name, kind]) => [name, builders[kind](t)]),
     ) as Built<C>
 
-export const token = onchainTable('token', build(tokenColumns))
-export const tokenBalance = onchainTable('token_balance', build(tokenBalanceColumns))
-export const tokenAction = onchainTable('token_action', build(tokenActionColumns))
-export const tokenAccount = onchainTable('token_account', build(tokenAccountColumns))
-export const tokenTemplate = onchainTable('token_template', build(tokenTemplateColumns))
-export const tokenFactory = onchainTable('token_factory', build(tokenFactoryColumns))
-export const platformChain = onchainTable('platform_chain', build(platformChainColumns))
-export const platformDay = onchainTable('platform_day', build(platformDayColumns))
+export const token = onchainTable('token', build(tables.token))
+export const tokenBalance = onchainTable('token_balance', build(tables.tokenBalance))
+export const tokenAction = onchainTable('token_action', build(tables.tokenAction))
+export const tokenAccount = onchainTable('token_account', build(tables.tokenAccount))
+export const tokenTemplate = onchainTable('token_template', build(tables.tokenTemplate))
+export const tokenFactory = onchainTable('token_factory', build(tables.tokenFactory))
+export const tokenCreation = onchainTable('token_creation', build(tables.tokenCreation))
+export const tokenTerms = onchainTable('token_terms', build(tables.tokenTerms))
+export const tokenTotals = onchainTable('token_totals', build(tables.tokenTotals))
+export const tokenTax = onchainTable('token_tax', build(tables.tokenTax))
+export const tokenPair = onchainTable('token_pair', build(tables.tokenPair))
+export const tokenBlacklist = onchainTable('token_blacklist', build(tables.tokenBlacklist))
+export const tokenExemption = onchainTable('token_exemption', build(tables.tokenExemption))
+export const tokenSwapBack = onchainTable('token_swap_back', build(tables.tokenSwapBack))
+export const tokenDividendAddition = onchainTable(
+  'token_dividend_addition',
+  build(tables.tokenDividendAddition),
+)
+export const tokenDividendPayment = onchainTable(
+  'token_dividend_payment',
+  build(tables.tokenDividendPayment),
+)
+export const tokenDividendAccount = onchainTable(
+  'token_dividend_account',
+  build(tables.tokenDividendAccount),
+)
+export const tokenNftDividend = onchainTable('token_nft_dividend', build(tables.tokenNftDividend))
+export const tokenLockCredit = onchainTable('token_lock_credit', build(tables.tokenLockCredit))
+export const tokenReferral = onchainTable('token_referral', build(tables.tokenReferral))
+export const tokenInvite = onchainTable('token_invite', build(tables.tokenInvite))
+export const tokenRebate = onchainTable('token_rebate', build(tables.tokenRebate))
+export const tokenLaunch = onchainTable('token_launch', build(tables.tokenLaunch))
+export const tokenTeamBuy = onchainTable('token_team_buy', build(tables.tokenTeamBuy))
+export const tokenOpening = onchainTable('token_opening', build(tables.tokenOpening))
+export const tokenCommitment = onchainTable('token_commitment', build(tables.tokenCommitment))
+export const liquidityLock = onchainTable('liquidity_lock', build(tables.liquidityLock))
+export const platformChain = onchainTable('platform_chain', build(tables.platformChain))
+export const platformDay = onchainTable('platform_day', build(tables.platformDay))

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { indexedColumns } from '@slipway/database/schema/indexed-tables'
 import { type TestEngine, testEngines } from '@slipway/database/testing/test-database'
 import pg from 'pg'
 import { readConfig } from '../src/read-config.ts'
-import { indexedColumns } from '../src/release/index-views.ts'
 import { startIndexer } from '../src/start-indexer.ts'
 import type { TestChain } from './start-test-chain.ts'
 

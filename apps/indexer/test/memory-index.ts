@@ -24,6 +24,7 @@ export function makeMemoryIndex() {
         timestamp: 100,
         txHash: '0xaaaa',
         sender: '0x00000000000000000000000000000000000000a1',
+        input: '0x',
         logIndex: logIndex++,
         ...where,
         address: (

@@ -1,14 +1,5 @@
 import type { Context, Event } from 'ponder:registry'
-import {
-  platformChain,
-  platformDay,
-  token,
-  tokenAccount,
-  tokenAction,
-  tokenBalance,
-  tokenFactory,
-  tokenTemplate,
-} from 'ponder:schema'
+import * as schema from 'ponder:schema'
 import type { EventHandler, Hex, IndexedEvent } from '../../src/store/event-handler.ts'
 import type { IndexRows, RowReader, TableName } from '../../src/store/index-rows.ts'
 
@@ -19,16 +10,8 @@ interface EngineStore {
   update: (table: object, key: { id: string }) => { set: (row: object) => Promise<unknown> }
 }
 
-const tables: Readonly<Record<TableName, object>> = {
-  token,
-  tokenBalance,
-  tokenAction,
-  tokenAccount,
-  tokenTemplate,
-  tokenFactory,
-  platformChain,
-  platformDay,
-}
+/** The module exports each table under the name of its rows. */
+const tables: Readonly<Record<TableName, object>> = schema
 
 const keyOf = (table: TableName, id: string) => `${table}:${id}`
 
@@ -43,6 +26,7 @@ function toIndexedEvent<Args>(event: Event, chainId: number): IndexedEvent<Args>
     logIndex: log.logIndex,
     txHash: transaction.hash,
     sender: transaction.from.toLowerCase() as Hex,
+    input: transaction.input,
   }
 }
 

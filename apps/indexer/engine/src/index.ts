@@ -1,11 +1,22 @@
 import { ponder } from 'ponder:registry'
+import { liquidityLocker } from '../../src/lock/handlers/liquidity-locker.ts'
+import { blacklist } from '../../src/token/handlers/blacklist.ts'
 import { contractUriFrozen } from '../../src/token/handlers/contract-uri-frozen.ts'
 import { contractUriSet } from '../../src/token/handlers/contract-uri-set.ts'
+import { dividends } from '../../src/token/handlers/dividends.ts'
 import { factorySettings } from '../../src/token/handlers/factory-settings.ts'
+import { launch } from '../../src/token/handlers/launch.ts'
+import { launchPad } from '../../src/token/handlers/launch-pad.ts'
+import { limits } from '../../src/token/handlers/limits.ts'
 import { mintDisabled } from '../../src/token/handlers/mint-disabled.ts'
 import { mintEnabled } from '../../src/token/handlers/mint-enabled.ts'
 import { minted } from '../../src/token/handlers/minted.ts'
+import { nftDividends } from '../../src/token/handlers/nft-dividends.ts'
+import { openingVault } from '../../src/token/handlers/opening-vault.ts'
 import { ownershipTransferred } from '../../src/token/handlers/ownership-transferred.ts'
+import { referrals } from '../../src/token/handlers/referrals.ts'
+import { swappedBack } from '../../src/token/handlers/swapped-back.ts'
+import { taxes } from '../../src/token/handlers/taxes.ts'
 import { templateSettings } from '../../src/token/handlers/template-settings.ts'
 import { tokenDeployed } from '../../src/token/handlers/token-deployed.ts'
 import { transfer } from '../../src/token/handlers/transfer.ts'
@@ -28,3 +39,61 @@ ponder.on('Token:Minted', applyHandler(minted))
 ponder.on('Token:MintDisabled', applyHandler(mintDisabled))
 ponder.on('Token:ContractUriSet', applyHandler(contractUriSet))
 ponder.on('Token:ContractUriFrozen', applyHandler(contractUriFrozen))
+
+ponder.on('Token:Launched', applyHandler(launch.launched))
+ponder.on('Token:LiquidityPhaseStarted', applyHandler(launch.liquidityPhaseStarted))
+ponder.on('Token:LiquidityPhaseStopped', applyHandler(launch.liquidityPhaseStopped))
+ponder.on('Token:LauncherSet', applyHandler(launch.launcherSet))
+ponder.on('Token:PairRegistered', applyHandler(launch.pairRegistered))
+
+ponder.on('Token:TaxesSet', applyHandler(taxes.taxesSet))
+ponder.on('Token:SharesSet', applyHandler(taxes.sharesSet))
+ponder.on('Token:TaxChangeDisabled', applyHandler(taxes.taxChangeDisabled))
+ponder.on('Token:SwappedBack', applyHandler(swappedBack))
+
+ponder.on('Token:WalletLimitSet', applyHandler(limits.walletLimitSet))
+ponder.on('Token:WalletLimitDisabled', applyHandler(limits.walletLimitDisabled))
+ponder.on('Token:SwapLimitSet', applyHandler(limits.swapLimitSet))
+ponder.on('Token:SwapLimitDisabled', applyHandler(limits.swapLimitDisabled))
+ponder.on('Token:FissionCountSet', applyHandler(limits.fissionCountSet))
+ponder.on('Token:SwapThresholdSet', applyHandler(limits.swapThresholdSet))
+ponder.on('Token:MarketingWalletSet', applyHandler(limits.marketingWalletSet))
+ponder.on('Token:ExemptionAdded', applyHandler(limits.exemptionAdded))
+
+ponder.on('Token:BlacklistSet', applyHandler(blacklist.blacklistSet))
+ponder.on('Token:BlacklistDisabled', applyHandler(blacklist.blacklistDisabled))
+ponder.on('Token:BuyerKilled', applyHandler(blacklist.buyerKilled))
+
+ponder.on('Token:DividendsAdded', applyHandler(dividends.dividendsAdded))
+ponder.on('Token:DividendPaid', applyHandler(dividends.dividendPaid))
+ponder.on('Token:DividendThresholdSet', applyHandler(dividends.dividendThresholdSet))
+ponder.on('Token:DividendIntervalSet', applyHandler(dividends.dividendIntervalSet))
+ponder.on('Token:LpStaked', applyHandler(dividends.lpStaked))
+ponder.on('Token:LpUnstaked', applyHandler(dividends.lpUnstaked))
+ponder.on('Token:LockCredited', applyHandler(dividends.lockCredited))
+ponder.on('Token:NftDividendSet', applyHandler(nftDividends.nftDividendSet))
+ponder.on('Token:NftDividendPaid', applyHandler(nftDividends.nftDividendPaid))
+ponder.on('Token:NftBlacklistSet', applyHandler(nftDividends.nftBlacklistSet))
+
+ponder.on('Token:InviteOffered', applyHandler(referrals.inviteOffered))
+ponder.on('Token:InviterBound', applyHandler(referrals.inviterBound))
+ponder.on('Token:RebatePaid', applyHandler(referrals.rebatePaid))
+ponder.on('Token:RebatesSet', applyHandler(referrals.rebatesSet))
+ponder.on('Token:BindIntervalSet', applyHandler(referrals.bindIntervalSet))
+
+ponder.on('LaunchPad:Launched', applyHandler(launchPad.launched))
+ponder.on('LaunchPad:TeamBuy', applyHandler(launchPad.teamBuy))
+ponder.on('OpeningVault:OpeningStarted', applyHandler(openingVault.openingStarted))
+ponder.on('OpeningVault:Committed', applyHandler(openingVault.committed))
+ponder.on('OpeningVault:Cleared', applyHandler(openingVault.cleared))
+ponder.on('OpeningVault:Claimed', applyHandler(openingVault.claimed))
+ponder.on('OpeningVault:Refunded', applyHandler(openingVault.refunded))
+ponder.on('LiquidityLocker:Locked', applyHandler(liquidityLocker.locked))
+ponder.on('LiquidityLocker:Relocked', applyHandler(liquidityLocker.relocked))
+ponder.on('LiquidityLocker:Incremented', applyHandler(liquidityLocker.incremented))
+ponder.on('LiquidityLocker:Withdrawn', applyHandler(liquidityLocker.withdrawn))
+ponder.on('LiquidityLocker:Split', applyHandler(liquidityLocker.split))
+ponder.on(
+  'LiquidityLocker:LockOwnershipTransferred',
+  applyHandler(liquidityLocker.ownershipTransferred),
+)

@@ -9,4 +9,8 @@ export interface IndexedChain {
   startBlock: number
   /** every version of the factory, lower-case */
   tokenFactories: readonly `0x${string}`[]
+  /** every version of the other contracts that are followed, lower-case; empty where there is none */
+  launchPads: readonly `0x${string}`[]
+  openingVaults: readonly `0x${string}`[]
+  liquidityLockers: readonly `0x${string}`[]
 }

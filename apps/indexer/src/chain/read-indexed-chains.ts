@@ -1,5 +1,10 @@
 import { chainsFor, type EvmChainDefinition, getEvmChain } from '@slipway/chains'
-import { type Deployment, getDeployments, getLocalDeployment } from '@slipway/deployments'
+import {
+  type DeployedContract,
+  type Deployment,
+  getDeployments,
+  getLocalDeployment,
+} from '@slipway/deployments'
 import { z } from 'zod'
 import type { IndexedChain } from './indexed-chain.ts'
 
@@ -16,8 +21,20 @@ type GivenChain = z.infer<typeof givenChains>[number]
 
 const lowerCase = (address: `0x${string}`) => address.toLowerCase() as `0x${string}`
 
-function factoriesOf(deployments: readonly Deployment[]) {
-  return deployments.flatMap(({ contracts }) => contracts.tokenFactory ?? [])
+/** Contracts that are followed. An older version of the platform may lack some. */
+type FollowedContract = 'tokenFactory' | 'launchPad' | 'openingVault' | 'liquidityLocker'
+
+function contractsOf(deployments: readonly Deployment[], name: FollowedContract) {
+  return deployments.flatMap(({ contracts }) => {
+    const all: Readonly<Record<string, DeployedContract | undefined>> = contracts
+    return all[name] ?? []
+  })
+}
+
+/** Addresses of all versions, each once, in an order that does not depend on the order of deployment. */
+function addressesOf(deployments: readonly Deployment[], name: FollowedContract) {
+  const addresses = contractsOf(deployments, name).map(({ address }) => lowerCase(address))
+  return [...new Set(addresses)].sort()
 }
 
 function describe(
@@ -25,7 +42,7 @@ function describe(
   deployments: readonly Deployment[],
   given: GivenChain | undefined,
 ): IndexedChain[] {
-  const factories = factoriesOf(deployments)
+  const factories = contractsOf(deployments, 'tokenFactory')
   if (factories.length === 0) return []
   const wsUrl = given?.wsUrl ?? chain.wsUrl
   return [
@@ -35,7 +52,10 @@ function describe(
       rpcUrls: chain.rpcUrls,
       ...(wsUrl ? { wsUrl } : {}),
       startBlock: given?.startBlock ?? Math.min(...factories.map((factory) => factory.startBlock)),
-      tokenFactories: [...new Set(factories.map((factory) => lowerCase(factory.address)))].sort(),
+      tokenFactories: addressesOf(deployments, 'tokenFactory'),
+      launchPads: addressesOf(deployments, 'launchPad'),
+      openingVaults: addressesOf(deployments, 'openingVault'),
+      liquidityLockers: addressesOf(deployments, 'liquidityLocker'),
     },
   ]
 }

@@ -1,7 +1,8 @@
+import { indexedColumns } from '@slipway/database/schema/indexed-tables'
 import { describe, expect, it } from 'vitest'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
 import { makeChainGroups } from './chain-group.ts'
-import { indexedColumns, viewStatements } from './index-views.ts'
+import { viewStatements } from './index-views.ts'
 
 const chain = (chainId: number, change: Partial<IndexedChain> = {}): IndexedChain => ({
   chainId,
@@ -9,6 +10,9 @@ const chain = (chainId: number, change: Partial<IndexedChain> = {}): IndexedChai
   rpcUrls: ['http://one'],
   startBlock: 5,
   tokenFactories: ['0xaa'],
+  launchPads: [],
+  openingVaults: [],
+  liquidityLockers: [],
   ...change,
 })
 

@@ -14,8 +14,8 @@ const HASH_LENGTH = 16
 
 /** Node addresses may change without a re-index; contracts and start blocks may not. */
 function contentOf(chain: IndexedChain) {
-  const { chainId, shortname, startBlock, tokenFactories } = chain
-  return { chainId, shortname, startBlock, tokenFactories }
+  const { rpcUrls: _rpc, wsUrl: _ws, ...content } = chain
+  return content
 }
 
 /**

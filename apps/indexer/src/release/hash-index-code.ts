@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { standardTokenAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
+import { indexedTables } from '@slipway/database/schema/indexed-tables'
+import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { enginePackage } from '../process/engine-package.ts'
 
 /** Folders whose code decides what the tables hold, from the folder of this application. */
-const CODE = ['engine', 'src/token', 'src/stats', 'src/store']
-const TABLES = ['schema/column-kind', 'stats/indexed', 'token/indexed']
+const CODE = ['engine', 'src/abi', 'src/lock', 'src/stats', 'src/store', 'src/token']
 
 const applicationRoot = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -26,10 +26,7 @@ function codeFiles(folder: string): string[] {
 export function hashIndexCode(): string {
   const digest = createHash('sha256')
   for (const file of CODE.flatMap(codeFiles)) digest.update(readFileSync(file))
-  for (const table of TABLES) {
-    digest.update(readFileSync(new URL(import.meta.resolve(`@slipway/database/${table}`))))
-  }
-  digest.update(JSON.stringify([standardTokenAbi, tokenFactoryAbi]))
+  digest.update(JSON.stringify([indexedTables, tokenFactoryAbi]))
   digest.update(readFileSync(`${enginePackage()}/package.json`))
   return digest.digest('hex')
 }

@@ -1,32 +1,5 @@
-import type { Columns } from '@slipway/database/schema/column-kind'
 import { INDEX_SCHEMA } from '@slipway/database/schema/index-schema'
-import { platformChainColumns, platformDayColumns } from '@slipway/database/stats/indexed'
-import {
-  tokenAccountColumns,
-  tokenActionColumns,
-  tokenBalanceColumns,
-  tokenColumns,
-  tokenFactoryColumns,
-  tokenTemplateColumns,
-} from '@slipway/database/token/indexed'
-
-const tables: Readonly<Record<string, Columns>> = {
-  token: tokenColumns,
-  token_balance: tokenBalanceColumns,
-  token_action: tokenActionColumns,
-  token_account: tokenAccountColumns,
-  token_template: tokenTemplateColumns,
-  token_factory: tokenFactoryColumns,
-  platform_chain: platformChainColumns,
-  platform_day: platformDayColumns,
-}
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** Names of the columns of every chain-derived table, as the database has them. */
-export const indexedColumns: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(tables).map(([table, columns]) => [table, Object.keys(columns).map(snakeCase)]),
-)
+import { indexedColumns } from '@slipway/database/schema/indexed-tables'
 
 /**
  * The engine writes its progress as one long text: 10 digits of seconds, 16 of the chain id, 16 of the block

@@ -1,8 +1,9 @@
 import { RELEASE_CHANNEL } from '@slipway/database/release/indexed'
 import { INDEX_SCHEMA } from '@slipway/database/schema/index-schema'
+import { indexedColumns } from '@slipway/database/schema/indexed-tables'
 import type pg from 'pg'
 import type { ChainGroup } from './chain-group.ts'
-import { indexedColumns, viewStatements } from './index-views.ts'
+import { viewStatements } from './index-views.ts'
 import { readIndexStatements } from './read-indexes.ts'
 
 /** Arbitrary and fixed: who changes views or releases holds it for the transaction. */

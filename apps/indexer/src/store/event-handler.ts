@@ -15,6 +15,8 @@ export interface IndexedEvent<Args> {
   txHash: Hex
   /** account that signed the transaction */
   sender: Hex
+  /** input of the transaction */
+  input: Hex
 }
 
 /**

@@ -1,26 +1,9 @@
-import type { PlatformChainRow, PlatformDayRow } from '@slipway/database/stats/indexed'
-import type {
-  TokenAccountRow,
-  TokenActionRow,
-  TokenBalanceRow,
-  TokenFactoryRow,
-  TokenRow,
-  TokenTemplateRow,
-} from '@slipway/database/token/indexed'
+import type { IndexedRows, IndexedTableName } from '@slipway/database/schema/indexed-tables'
 
 /** Every chain-derived table, by the name under which the handlers know it. */
-export interface IndexRows {
-  token: TokenRow
-  tokenBalance: TokenBalanceRow
-  tokenAction: TokenActionRow
-  tokenAccount: TokenAccountRow
-  tokenTemplate: TokenTemplateRow
-  tokenFactory: TokenFactoryRow
-  platformChain: PlatformChainRow
-  platformDay: PlatformDayRow
-}
+export type IndexRows = IndexedRows
 
-export type TableName = keyof IndexRows
+export type TableName = IndexedTableName
 
 /** One row to be read. */
 export interface RowKey {

@@ -13,6 +13,10 @@ export const tokenId = (chainId: number, token: Hex): string => `${chainId}-${to
 export const balanceId = (chainId: number, token: Hex, holder: Hex): string =>
   `${chainId}-${token}-${holder}`
 
+/** Id of what a token has once for an account, a pair or a transaction. */
+export const ofTokenId = (chainId: number, token: Hex, what: string): string =>
+  `${chainId}-${token}-${what}`
+
 export const accountId = (chainId: number, address: Hex): string => `${chainId}-${address}`
 
 export const templateRowId = (chainId: number, templateId: number): string =>
@@ -23,8 +27,12 @@ export const chainRowId = (chainId: number): string => String(chainId)
 export const dayId = (chainId: number, timestamp: number): string =>
   `${chainId}-${dayOf(timestamp)}`
 
-/** Id of what one log did; unique on its chain. */
-export const eventId = (event: IndexedEvent<unknown>): string => {
+/** Place of a log on its chain as text that sorts by time. */
+export const positionOf = (event: IndexedEvent<unknown>): string => {
   const block = String(event.blockNumber).padStart(BLOCK_DIGITS, '0')
-  return `${event.chainId}-${block}-${String(event.logIndex).padStart(LOG_DIGITS, '0')}`
+  return `${block}-${String(event.logIndex).padStart(LOG_DIGITS, '0')}`
 }
+
+/** Id of what one log did; unique on its chain. */
+export const eventId = (event: IndexedEvent<unknown>): string =>
+  `${event.chainId}-${positionOf(event)}`

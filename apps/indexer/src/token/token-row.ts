@@ -28,12 +28,29 @@ export function emitterRow(event: IndexedEvent<unknown>, rows: RowReader): Token
 export const isPartOfCreation = (event: IndexedEvent<unknown>, token: TokenRow): boolean =>
   event.txHash === token.txHash
 
-/** One entry of a token's history. Only the owner can act, so the actor is the owner at that moment. */
+/** What one entry of the history says beside its kind. */
+export interface ActionFacts {
+  /** who acted, where it need not be the owner */
+  actor?: Hex
+  account?: Hex
+  /** base units */
+  amount?: bigint
+  uri?: string
+  /** the other values of the event, in its order */
+  details?: Readonly<Record<string, bigint | number | string>>
+}
+
+const textsOf = (details: NonNullable<ActionFacts['details']>) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)])),
+  )
+
+/** One entry of a token's history. Mostly only the owner can act, so the actor is the owner at that moment. */
 export function actionWrite(
   event: IndexedEvent<unknown>,
   token: TokenRow,
   kind: TokenActionKind,
-  facts: { account?: Hex; amount?: bigint; uri?: string } = {},
+  facts: ActionFacts = {},
 ): RowWrite {
   return {
     table: 'tokenAction',
@@ -43,10 +60,11 @@ export function actionWrite(
       chainId: event.chainId,
       token: token.address,
       kind,
-      actor: token.owner,
+      actor: facts.actor ?? token.owner,
       account: facts.account ?? null,
       amount: facts.amount ?? null,
       uri: facts.uri ?? null,
+      details: facts.details ? textsOf(facts.details) : null,
       createdAt: event.timestamp,
       blockNumber: event.blockNumber,
       logIndex: event.logIndex,

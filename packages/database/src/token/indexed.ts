@@ -34,6 +34,16 @@ export const tokenColumns = {
   nextMintAt: 'int',
   contractUri: 'text',
   contractUriFrozen: 'bool',
+  /** basis points now; 0 in template 1 */
+  buyTaxBps: 'int',
+  sellTaxBps: 'int',
+  transferTaxBps: 'int',
+  /** the larger of buy and sell tax */
+  tradeTaxBps: 'int',
+  /** whether trading is open; template 1 has no gate and counts from its creation */
+  launched: 'bool',
+  /** unix seconds; null before the launch */
+  launchedAt: 'int?',
   /** addresses with a balance above zero */
   holderCount: 'int',
   transferCount: 'int',
@@ -51,7 +61,7 @@ export const tokenBalanceColumns = {
   updatedAt: 'int',
 } as const satisfies Columns
 
-/** One act on a token that only its owner or creator can do. `id` = `<chainId>-<block>-<log>`, zero-padded: it sorts by time. */
+/** One act on a token's terms, mostly by its owner. `id` = `<chainId>-<block>-<log>`, zero-padded: it sorts by time. */
 export const tokenActionColumns = {
   id: 'id',
   tokenId: 'text',
@@ -59,13 +69,15 @@ export const tokenActionColumns = {
   token: 'hex',
   /** one of `TokenActionKind` */
   kind: 'text',
-  /** account that signed the transaction */
+  /** the owner at that moment; for what anybody may do, the account that signed the transaction */
   actor: 'hex',
-  /** new owner, or receiver of a mint */
+  /** whom it is about: new owner, receiver of a mint, listed account, new wallet, pair */
   account: 'hex?',
   /** minted base units */
   amount: 'uint256?',
   uri: 'text?',
+  /** the other values that were set, as a JSON object of texts with keys in the order of the event */
+  details: 'text?',
   createdAt: 'int',
   blockNumber: 'int',
   logIndex: 'int',
@@ -115,6 +127,32 @@ export const TOKEN_ACTION_KINDS = [
   'ownershipTransferred',
   'contractUriChanged',
   'contractUriFrozen',
+  'launched',
+  'launcherSet',
+  'liquidityPhaseStarted',
+  'liquidityPhaseStopped',
+  'pairRegistered',
+  'taxesSet',
+  'sharesSet',
+  'taxChangeDisabled',
+  'walletLimitSet',
+  'walletLimitDisabled',
+  'swapLimitSet',
+  'swapLimitDisabled',
+  'blacklisted',
+  'unblacklisted',
+  'blacklistDisabled',
+  'marketingWalletSet',
+  'exemptionAdded',
+  'fissionCountSet',
+  'swapThresholdSet',
+  'dividendThresholdSet',
+  'dividendIntervalSet',
+  'nftDividendSet',
+  'nftBlacklisted',
+  'nftUnblacklisted',
+  'rebatesSet',
+  'bindIntervalSet',
 ] as const
 
 export type TokenActionKind = (typeof TOKEN_ACTION_KINDS)[number]

@@ -19,6 +19,13 @@ export interface TokenDeployedArgs {
   inviterRewardWei: bigint
 }
 
+/** The one template without a launch gate. */
+const UNGATED_TEMPLATE = 1n
+/** Characters; no creation of ours comes near, and a stranger must not fill the index. */
+const MAX_INPUT_LENGTH = 131_072
+
+const keptInput = (input: Hex): Hex => (input.length > MAX_INPUT_LENGTH ? '0x' : input)
+
 /** A token was created: its row, the history's first entry, creator and statistics. */
 export const tokenDeployed: EventHandler<TokenDeployedArgs> = {
   reads: (event) => [
@@ -30,6 +37,7 @@ export const tokenDeployed: EventHandler<TokenDeployedArgs> = {
     const address = lowerCase(args.token)
     const creator = lowerCase(args.owner)
     const inviter = lowerCase(args.inviter)
+    const isUngated = args.templateId === UNGATED_TEMPLATE
     const token: TokenRow = {
       id: tokenId(chainId, address),
       chainId,
@@ -56,6 +64,12 @@ export const tokenDeployed: EventHandler<TokenDeployedArgs> = {
       nextMintAt: 0,
       contractUri: '',
       contractUriFrozen: false,
+      buyTaxBps: 0,
+      sellTaxBps: 0,
+      transferTaxBps: 0,
+      tradeTaxBps: 0,
+      launched: isUngated,
+      launchedAt: isUngated ? event.timestamp : null,
       holderCount: 0,
       transferCount: 0,
     }
@@ -69,6 +83,10 @@ export const tokenDeployed: EventHandler<TokenDeployedArgs> = {
     return [
       { table: 'token', row: token },
       actionWrite(event, token, 'created'),
+      {
+        table: 'tokenCreation',
+        row: { id: token.id, chainId, token: address, input: keptInput(event.input) },
+      },
       { table: 'tokenAccount', row: { ...account, tokensCreated: account.tokensCreated + 1 } },
       ...countPlatform(event, rows, {
         tokensCreated: 1,

@@ -7,6 +7,7 @@ import {
 } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { accountId, balanceId, tokenId } from '../../store/row-ids.ts'
+import { totalsRead, totalsRow } from '../terms-row.ts'
 import { emitterRead, emitterRow, lowerCase, ZERO_ADDRESS } from '../token-row.ts'
 
 export interface TransferArgs {
@@ -75,6 +76,17 @@ function moveSide(
   return { writes, crossed, holderCrossed: Number(tokensHeld > 0) - Number(account.tokensHeld > 0) }
 }
 
+/** Nobody can send a token to itself: what arrives there is the tax of a transfer. */
+const isTax = (event: IndexedEvent<TransferArgs>) =>
+  lowerCase(event.args.to) === event.address && lowerCase(event.args.from) !== ZERO_ADDRESS
+
+function taxWrites(event: IndexedEvent<TransferArgs>, rows: RowReader): RowWrite[] {
+  if (!isTax(event)) return []
+  const totals = totalsRow(event, rows)
+  const taxCollected = totals.taxCollected + event.args.amount
+  return [{ table: 'tokenTotals', row: { ...totals, taxCollected } }]
+}
+
 /** Tokens moved, were minted (from zero) or burned (to zero): balances, holders, supply and statistics. */
 export const transfer: EventHandler<TransferArgs> = {
   reads: (event) => {
@@ -84,6 +96,7 @@ export const transfer: EventHandler<TransferArgs> = {
       emitterRead(event),
       ...sideReads(event, from),
       ...(to === from ? [] : sideReads(event, to)),
+      ...(isTax(event) ? [totalsRead(event)] : []),
       ...platformReads(event),
     ]
   },
@@ -100,6 +113,7 @@ export const transfer: EventHandler<TransferArgs> = {
     return [
       ...sender.writes,
       ...receiver.writes,
+      ...taxWrites(event, rows),
       {
         table: 'token',
         row: {

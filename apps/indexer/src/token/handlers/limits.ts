@@ -1,0 +1,81 @@
+import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import { ofTokenId } from '../../store/row-ids.ts'
+import { termsHandler, termsWrites } from '../terms-row.ts'
+import { emitterRead, lowerCase } from '../token-row.ts'
+
+interface AmountArgs {
+  /** base units */
+  amount: bigint
+}
+
+const exemptionAdded: EventHandler<{ account: Hex; directions: number }> = {
+  reads: (event) => [
+    emitterRead(event),
+    {
+      table: 'tokenExemption',
+      id: ofTokenId(event.chainId, event.address, lowerCase(event.args.account)),
+    },
+  ],
+  writes: (event, rows) => {
+    const account = lowerCase(event.args.account)
+    const { directions } = event.args
+    const id = ofTokenId(event.chainId, event.address, account)
+    return [
+      {
+        table: 'tokenExemption',
+        row: {
+          id,
+          tokenId: emitterRead(event).id,
+          chainId: event.chainId,
+          token: event.address,
+          account,
+          // Exemptions only ever grow.
+          directions: (rows.get('tokenExemption', id)?.directions ?? 0) | directions,
+          updatedAt: event.timestamp,
+        },
+      },
+      ...termsWrites(event, rows, {
+        kind: 'exemptionAdded',
+        facts: { account, details: { directions } },
+      }),
+    ]
+  },
+}
+
+/** Handlers of the events about limits, wallets and exemptions. */
+export const limits = {
+  walletLimitSet: termsHandler<AmountArgs>(({ amount }) => ({
+    kind: 'walletLimitSet',
+    terms: { walletLimit: amount },
+    facts: { details: { amount } },
+  })),
+  walletLimitDisabled: termsHandler<unknown>(() => ({
+    kind: 'walletLimitDisabled',
+    terms: { walletLimitOn: false },
+  })),
+  swapLimitSet: termsHandler<AmountArgs>(({ amount }) => ({
+    kind: 'swapLimitSet',
+    terms: { swapLimit: amount },
+    facts: { details: { amount } },
+  })),
+  swapLimitDisabled: termsHandler<unknown>(() => ({
+    kind: 'swapLimitDisabled',
+    terms: { swapLimitOn: false },
+  })),
+  fissionCountSet: termsHandler<{ count: bigint }>(({ count }) => ({
+    kind: 'fissionCountSet',
+    terms: { fissionCount: Number(count) },
+    facts: { details: { count } },
+  })),
+  swapThresholdSet: termsHandler<AmountArgs>(({ amount }) => ({
+    kind: 'swapThresholdSet',
+    terms: { swapThreshold: amount },
+    facts: { details: { amount } },
+  })),
+  marketingWalletSet: termsHandler<{ wallet: Hex }>(({ wallet }) => ({
+    kind: 'marketingWalletSet',
+    terms: { marketingWallet: lowerCase(wallet) },
+    facts: { account: lowerCase(wallet) },
+  })),
+  exemptionAdded,
+}

@@ -1,0 +1,83 @@
+import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { IndexRows, RowKey, RowReader } from '../../store/index-rows.ts'
+import { ofTokenId } from '../../store/row-ids.ts'
+import { termsHandler, termsWrites } from '../terms-row.ts'
+import { emitterRead, lowerCase } from '../token-row.ts'
+import { paymentReads, paymentWrites } from './dividends.ts'
+
+/** Digits of the largest unsigned 256-bit number. */
+const ID_DIGITS = 78
+
+const nftKey = (event: IndexedEvent<{ tokenId: bigint }>): RowKey => ({
+  table: 'tokenNftDividend',
+  id: ofTokenId(event.chainId, event.address, String(event.args.tokenId)),
+})
+
+function nftRow(
+  event: IndexedEvent<{ tokenId: bigint }>,
+  rows: RowReader,
+): IndexRows['tokenNftDividend'] {
+  const { id } = nftKey(event)
+  const nftId = String(event.args.tokenId)
+  return (
+    rows.get('tokenNftDividend', id) ?? {
+      id,
+      tokenId: emitterRead(event).id,
+      chainId: event.chainId,
+      token: event.address,
+      nftId,
+      position: nftId.padStart(ID_DIGITS, '0'),
+      blacklisted: false,
+      paid: 0n,
+      payments: 0,
+      lastOwner: null,
+      lastPaidAt: null,
+    }
+  )
+}
+
+const nftDividendPaid: EventHandler<{ tokenId: bigint; owner: Hex; amount: bigint }> = {
+  reads: (event) => [nftKey(event), ...paymentReads(event, event.args.owner)],
+  writes: (event, rows) => {
+    const { tokenId: nftId, owner, amount } = event.args
+    const nft = nftRow(event, rows)
+    return [
+      {
+        table: 'tokenNftDividend',
+        row: {
+          ...nft,
+          paid: nft.paid + amount,
+          payments: nft.payments + 1,
+          lastOwner: lowerCase(owner),
+          lastPaidAt: event.timestamp,
+        },
+      },
+      ...paymentWrites(event, rows, { account: owner, nftId }),
+    ]
+  },
+}
+
+const nftBlacklistSet: EventHandler<{ tokenId: bigint; listed: boolean }> = {
+  reads: (event) => [emitterRead(event), nftKey(event)],
+  writes: (event, rows) => {
+    const { tokenId: nftId, listed } = event.args
+    return [
+      { table: 'tokenNftDividend', row: { ...nftRow(event, rows), blacklisted: listed } },
+      ...termsWrites(event, rows, {
+        kind: listed ? 'nftBlacklisted' : 'nftUnblacklisted',
+        facts: { details: { tokenId: nftId } },
+      }),
+    ]
+  },
+}
+
+/** Handlers of the events about dividends to the holders of a collection. */
+export const nftDividends = {
+  nftDividendPaid,
+  nftBlacklistSet,
+  nftDividendSet: termsHandler<{ perNft: bigint; trigger: bigint }>(({ perNft, trigger }) => ({
+    kind: 'nftDividendSet',
+    terms: { perNftDividend: perNft, nftTrigger: trigger },
+    facts: { details: { perNft, trigger } },
+  })),
+}

@@ -1,0 +1,81 @@
+import type { Columns } from '../schema/column-kind.ts'
+import { indexedTable } from '../schema/index-schema.ts'
+
+const ofToken = {
+  id: 'id',
+  tokenId: 'text',
+  chainId: 'int',
+  token: 'hex',
+} as const satisfies Columns
+const ofEvent = {
+  ...ofToken,
+  /** base units of the dividend currency */
+  amount: 'uint256',
+  createdAt: 'int',
+  blockNumber: 'int',
+  txHash: 'hex',
+} as const satisfies Columns
+
+/** One amount that began to be distributed. `id` = `<chainId>-<block>-<log>`. */
+export const tokenDividendAdditionColumns = ofEvent
+
+/** One payment. `id` = `<chainId>-<block>-<log>`. */
+export const tokenDividendPaymentColumns = {
+  ...ofEvent,
+  account: 'hex',
+  /** for which NFT, in decimal digits; null where holders or stakers are paid */
+  nftId: 'text?',
+} as const satisfies Columns
+
+/** What one account got and put in. `id` = `<token id>-<account>`. */
+export const tokenDividendAccountColumns = {
+  ...ofToken,
+  account: 'hex',
+  paid: 'uint256',
+  payments: 'int',
+  lastPaidAt: 'int?',
+  /** LP base units in the token's own vault */
+  lpStaked: 'uint256',
+} as const satisfies Columns
+
+/** One NFT of the collection whose holders are paid. `id` = `<token id>-<NFT id>`. */
+export const tokenNftDividendColumns = {
+  ...ofToken,
+  /** decimal digits */
+  nftId: 'text',
+  /** NFT id with leading zeros: it sorts by number */
+  position: 'text',
+  /** excluded from dividends */
+  blacklisted: 'bool',
+  paid: 'uint256',
+  payments: 'int',
+  /** who was paid last */
+  lastOwner: 'hex?',
+  lastPaidAt: 'int?',
+} as const satisfies Columns
+
+/** One liquidity lock that counts for dividends. `id` = `<token id>-<locker>-<lock id>`. */
+export const tokenLockCreditColumns = {
+  ...ofToken,
+  locker: 'hex',
+  lockId: 'text',
+  account: 'hex',
+  /** LP base units; 0 when the credit ended */
+  amount: 'uint256',
+  updatedAt: 'int',
+} as const satisfies Columns
+
+export const tokenDividendAddition = indexedTable(
+  'token_dividend_addition',
+  tokenDividendAdditionColumns,
+)
+export const tokenDividendPayment = indexedTable(
+  'token_dividend_payment',
+  tokenDividendPaymentColumns,
+)
+export const tokenDividendAccount = indexedTable(
+  'token_dividend_account',
+  tokenDividendAccountColumns,
+)
+export const tokenNftDividend = indexedTable('token_nft_dividend', tokenNftDividendColumns)
+export const tokenLockCredit = indexedTable('token_lock_credit', tokenLockCreditColumns)

@@ -1,0 +1,95 @@
+import type { Columns, RowOf } from '../schema/column-kind.ts'
+import { indexedTable } from '../schema/index-schema.ts'
+
+const ofToken = {
+  id: 'id',
+  tokenId: 'text',
+  chainId: 'int',
+  token: 'hex',
+} as const satisfies Columns
+
+/** Input of the transaction that created a token. `id` = id of the token. Its constructor's arguments lie in it. */
+export const tokenCreationColumns = {
+  id: 'id',
+  chainId: 'int',
+  token: 'hex',
+  /** empty (`0x`) when it is longer than any creation */
+  input: 'hex',
+} as const satisfies Columns
+
+/** One launch by `LaunchPad`, of a token of ours or a foreign one. `id` = `<chainId>-<block>-<log>`. */
+export const tokenLaunchColumns = {
+  ...ofToken,
+  owner: 'hex',
+  pair: 'hex',
+  quote: 'hex',
+  /** base units that the pool was given */
+  tokenAmount: 'uint256',
+  quoteAmount: 'uint256',
+  /** LP base units */
+  liquidity: 'uint256',
+  /** lock of the liquidity; null when it was burned */
+  lockId: 'text?',
+  /** unix seconds; null when it was burned */
+  unlockAt: 'int?',
+  /** batch opening; null when trading opened at once */
+  openingId: 'text?',
+  createdAt: 'int',
+  blockNumber: 'int',
+  txHash: 'hex',
+} as const satisfies Columns
+
+/** One disclosed first buy of the team. `id` = `<chainId>-<block>-<log>`. */
+export const tokenTeamBuyColumns = {
+  ...ofToken,
+  account: 'hex',
+  quoteIn: 'uint256',
+  tokensOut: 'uint256',
+  createdAt: 'int',
+  blockNumber: 'int',
+  txHash: 'hex',
+} as const satisfies Columns
+
+/** One batch opening. `id` = `<chainId>-<vault>-<opening id>`. */
+export const tokenOpeningColumns = {
+  ...ofToken,
+  vault: 'hex',
+  openingId: 'text',
+  quote: 'hex',
+  startedAt: 'int',
+  endsAt: 'int',
+  refundsFrom: 'int',
+  cap: 'uint256',
+  /** tokens per quote unit, scaled by 1e18 */
+  minRate: 'uint256',
+  /** quote committed so far, whatever was claimed or refunded since */
+  committed: 'uint256',
+  accounts: 'int',
+  clearedAt: 'int?',
+  spent: 'uint256',
+  bought: 'uint256',
+  claimed: 'uint256',
+  refunded: 'uint256',
+} as const satisfies Columns
+
+/** What one account committed to an opening. `id` = `<opening's id>-<account>`. */
+export const tokenCommitmentColumns = {
+  id: 'id',
+  /** `<chainId>-<vault>-<opening id>` */
+  opening: 'text',
+  chainId: 'int',
+  account: 'hex',
+  committed: 'uint256',
+  tokensClaimed: 'uint256',
+  quoteBack: 'uint256',
+  updatedAt: 'int',
+} as const satisfies Columns
+
+export type TokenOpeningRow = RowOf<typeof tokenOpeningColumns>
+export type TokenCommitmentRow = RowOf<typeof tokenCommitmentColumns>
+
+export const tokenCreation = indexedTable('token_creation', tokenCreationColumns)
+export const tokenLaunch = indexedTable('token_launch', tokenLaunchColumns)
+export const tokenTeamBuy = indexedTable('token_team_buy', tokenTeamBuyColumns)
+export const tokenOpening = indexedTable('token_opening', tokenOpeningColumns)
+export const tokenCommitment = indexedTable('token_commitment', tokenCommitmentColumns)

@@ -1,0 +1,56 @@
+import type { Columns, RowOf } from '../schema/column-kind.ts'
+import { indexedTable } from '../schema/index-schema.ts'
+
+const ofToken = {
+  id: 'id',
+  tokenId: 'text',
+  chainId: 'int',
+  token: 'hex',
+} as const satisfies Columns
+
+/** One account in a token's referral tree. `id` = `<token id>-<account>`. */
+export const tokenReferralColumns = {
+  ...ofToken,
+  account: 'hex',
+  /** null at the top of a tree */
+  inviter: 'hex?',
+  /** unix seconds; null at the top of a tree */
+  boundAt: 'int?',
+  /** steps below the top of its tree; 0 there */
+  depth: 'int',
+  /** accounts that it invited itself */
+  invitees: 'int',
+  /** rebates that it got as an inviter, base units of the token */
+  rebatesReceived: 'uint256',
+  rebates: 'int',
+} as const satisfies Columns
+
+/** The newest offer of one account to another. `id` = `<token id>-<invitee>-<inviter>`. */
+export const tokenInviteColumns = {
+  ...ofToken,
+  inviter: 'hex',
+  invitee: 'hex',
+  /** block of the offer: it binds some blocks later at the earliest */
+  blockNumber: 'int',
+  offeredAt: 'int',
+  accepted: 'bool',
+} as const satisfies Columns
+
+/** One rebate. `id` = `<chainId>-<block>-<log>`. */
+export const tokenRebateColumns = {
+  ...ofToken,
+  trader: 'hex',
+  inviter: 'hex',
+  /** 1 for the trader's own inviter, 2 for that one's, up to 7 */
+  level: 'int',
+  amount: 'uint256',
+  createdAt: 'int',
+  blockNumber: 'int',
+  txHash: 'hex',
+} as const satisfies Columns
+
+export type TokenReferralRow = RowOf<typeof tokenReferralColumns>
+
+export const tokenReferral = indexedTable('token_referral', tokenReferralColumns)
+export const tokenInvite = indexedTable('token_invite', tokenInviteColumns)
+export const tokenRebate = indexedTable('token_rebate', tokenRebateColumns)
