@@ -18,6 +18,7 @@ import { Route as Exception403RouteImport } from './../routes/exception/403'
 import { Route as Exception404RouteImport } from './../routes/exception/404'
 import { Route as Exception500RouteImport } from './../routes/exception/500'
 import { Route as TokenCreateRouteImport } from './../routes/token/create'
+import { Route as TokenIpfsRouteImport } from './../routes/token/ipfs'
 import { Route as TokenListRouteImport } from './../routes/token/list'
 import { Route as TokenDetailIdRouteImport } from './../routes/token/detail.$id'
 import { Route as TokenViewAddressRouteImport } from './../routes/token/view.$address'
@@ -67,6 +68,11 @@ const TokenCreateRoute = TokenCreateRouteImport.update({
   path: '/token/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TokenIpfsRoute = TokenIpfsRouteImport.update({
+  id: '/token/ipfs',
+  path: '/token/ipfs',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TokenListRoute = TokenListRouteImport.update({
   id: '/token/list',
   path: '/token/list',
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
   '/token/create': typeof TokenCreateRoute
+  '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
@@ -107,6 +114,7 @@ export interface FileRoutesByTo {
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
   '/token/create': typeof TokenCreateRoute
+  '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
@@ -122,6 +130,7 @@ export interface FileRoutesById {
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
   '/token/create': typeof TokenCreateRoute
+  '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
@@ -138,6 +147,7 @@ export interface FileRouteTypes {
     | '/exception/404'
     | '/exception/500'
     | '/token/create'
+    | '/token/ipfs'
     | '/token/list'
     | '/token/detail/$id'
     | '/token/view/$address'
@@ -152,6 +162,7 @@ export interface FileRouteTypes {
     | '/exception/404'
     | '/exception/500'
     | '/token/create'
+    | '/token/ipfs'
     | '/token/list'
     | '/token/detail/$id'
     | '/token/view/$address'
@@ -166,6 +177,7 @@ export interface FileRouteTypes {
     | '/exception/404'
     | '/exception/500'
     | '/token/create'
+    | '/token/ipfs'
     | '/token/list'
     | '/token/detail/$id'
     | '/token/view/$address'
@@ -181,6 +193,7 @@ export interface RootRouteChildren {
   Exception404Route: typeof Exception404Route
   Exception500Route: typeof Exception500Route
   TokenCreateRoute: typeof TokenCreateRoute
+  TokenIpfsRoute: typeof TokenIpfsRoute
   TokenListRoute: typeof TokenListRoute
   TokenDetailIdRoute: typeof TokenDetailIdRoute
   TokenViewAddressRoute: typeof TokenViewAddressRoute
@@ -251,6 +264,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TokenCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/token/ipfs': {
+      id: '/token/ipfs'
+      path: '/token/ipfs'
+      fullPath: '/token/ipfs'
+      preLoaderRoute: typeof TokenIpfsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/token/list': {
       id: '/token/list'
       path: '/token/list'
@@ -285,6 +305,7 @@ const rootRouteChildren: RootRouteChildren = {
   Exception404Route: Exception404Route,
   Exception500Route: Exception500Route,
   TokenCreateRoute: TokenCreateRoute,
+  TokenIpfsRoute: TokenIpfsRoute,
   TokenListRoute: TokenListRoute,
   TokenDetailIdRoute: TokenDetailIdRoute,
   TokenViewAddressRoute: TokenViewAddressRoute,
