@@ -5,7 +5,13 @@ const layers = [
   ['packages/deployments'],
   ['packages/messages'],
   ['packages/sdk', 'packages/database'],
-  ['packages/devnet', 'packages/testing', 'packages/api-client', 'packages/ui'],
+  [
+    'packages/devnet',
+    'packages/testing',
+    'packages/api-client',
+    'packages/ui',
+    'packages/address-search',
+  ],
   ['apps/indexer', 'apps/api', 'apps/web', 'apps/e2e'],
 ]
 const features = [
