@@ -15,4 +15,44 @@ library Capabilities {
     /// @notice The owner can change the metadata address, not name, symbol or decimals.
     /// Ended by `freezeContractURI` or `renounceOwnership`, for good.
     uint256 internal constant CONTRACT_URI = 1 << 2;
+
+    /// @notice The owner, or the launcher, can open trading; until then the token moves only among its allow-list, and
+    /// the owner can name the launcher and open a liquidity phase. Ended by `launch`, for good.
+    uint256 internal constant LAUNCH = 1 << 3;
+
+    /// @notice The owner can change taxes and their shares, each below its cap. Ended by `disableTaxChange` or
+    /// `renounceOwnership`, for good.
+    uint256 internal constant TAXES = 1 << 4;
+
+    /// @notice The owner can stop accounts from sending and receiving. Ended by `disableBlacklist` or
+    /// `renounceOwnership`, for good, which sets the listed ones free.
+    uint256 internal constant BLACKLIST = 1 << 5;
+
+    /// @notice The owner can change how much a wallet may hold, at least 0.1 % of the supply. Ended by
+    /// `disableWalletLimit` or `renounceOwnership`, for good, which lifts the limit.
+    uint256 internal constant WALLET_LIMIT = 1 << 6;
+
+    /// @notice The owner can change how much one trade may move, at least 0.1 % of the supply. Ended by
+    /// `disableSwapLimit` or `renounceOwnership`, for good, which lifts the limit.
+    uint256 internal constant SWAP_LIMIT = 1 << 7;
+
+    /// @notice The owner can change who receives the marketing share. Ended by `renounceOwnership`, for good.
+    uint256 internal constant MARKETING_WALLET = 1 << 8;
+
+    /// @notice The owner can exempt the platform's holding contracts from transfer tax and wallet limit, one way.
+    /// Ended by `renounceOwnership`, for good.
+    uint256 internal constant EXEMPTIONS = 1 << 9;
+
+    /// @notice The owner can change the terms of dividends, within bounds. Ended by `renounceOwnership`, for good.
+    uint256 internal constant DIVIDEND_TERMS = 1 << 10;
+
+    /// @notice The owner can lower rebates and change the bind interval. Ended by `renounceOwnership`, for good.
+    uint256 internal constant REFERRAL_TERMS = 1 << 11;
+
+    /// @notice The owner can change how many addresses a buy sprays, at most 3. Ended by `renounceOwnership`, for good.
+    uint256 internal constant FISSION = 1 << 12;
+
+    /// @notice The owner can change from how much on collected tax is sold, at most 1 % of the supply. Ended by
+    /// `renounceOwnership`, for good.
+    uint256 internal constant SWAP_THRESHOLD = 1 << 13;
 }

@@ -2,265 +2,45 @@
 pragma solidity ^0.8.4;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
-import {SignatureCheckerLib} from "solady/utils/SignatureCheckerLib.sol";
-import {Capabilities} from "./Capabilities.sol";
 import {IStandardToken} from "./IStandardToken.sol";
-import {TokenOwnership} from "./TokenOwnership.sol";
+import {TokenBase} from "./TokenBase.sol";
 
 /// @title Template 1: a plain token
-/// @dev Promises stand in `IStandardToken`. A transfer costs what Solady's costs plus one comparison.
-contract StandardToken is IStandardToken, ERC20, TokenOwnership {
-    /// @dev Everything that a switch touches, in one slot. `nextMintAt` in unix seconds, `mintCooldown` in seconds.
-    struct Switches {
-        uint40 nextMintAt;
-        uint40 mintCooldown;
-        uint16 mintMaxBps;
-        bool mintable;
-        bool uriFrozen;
-    }
-
-    uint256 private constant MAX_NAME_BYTES = 64;
-    uint256 private constant MAX_SYMBOL_BYTES = 32;
-    uint256 private constant MAX_URI_BYTES = 512;
-    uint256 private constant MAX_DECIMALS = 18;
-    /// @dev From here on a supply needs few decimals: it would not fit a V2 pool's reserve otherwise.
-    uint256 private constant MAX_DECIMALS_FOR_LARGE_SUPPLY = 9;
-    uint256 private constant MAX_SUPPLY = type(uint112).max;
-    uint256 private constant MIN_MINT_COOLDOWN = 3 days;
-    uint256 private constant MAX_MINT_COOLDOWN = 36_500 days;
-    uint256 private constant MAX_MINT_BPS = 2000;
-    uint256 private constant BPS = 10_000;
-
-    /// @dev EIP-2612.
-    bytes32 private constant PERMIT_TYPEHASH =
-        keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
-
-    bytes32 private immutable _nameHash;
-    uint8 private immutable _decimals;
-
-    Switches private _switches;
-    string private _name;
-    string private _symbol;
-    string private _contractUri;
-
+/// @dev Promises stand in `IStandardToken`. A transfer costs what Solady's costs plus two comparisons.
+contract StandardToken is IStandardToken, TokenBase {
+    // solhint-disable-next-line no-empty-blocks
     constructor(
         string[] memory stringParams,
         address[] memory addressParams,
         uint256[] memory numberParams,
         bool[] memory boolParams
-    ) {
-        _checkTexts(stringParams[0], stringParams[1]);
-        _checkUri(stringParams[2]);
-        _checkSupply(numberParams[0], numberParams[1]);
-        if (addressParams[0] == address(0)) revert Token_ReceiverZero();
-        _checkMintTerms(boolParams[0], numberParams[2], numberParams[3]);
-
-        _name = stringParams[0];
-        _symbol = stringParams[1];
-        _nameHash = keccak256(bytes(stringParams[0]));
-        // forge-lint: disable-next-line(unsafe-typecast) bounded by _checkSupply
-        _decimals = uint8(numberParams[1]);
-
-        _initializeOwner(addressParams[1]);
-        _mint(addressParams[0], numberParams[0]);
-        if (boolParams[0]) _enableMint(numberParams[2], numberParams[3]);
-        if (bytes(stringParams[2]).length != 0) _setContractUri(stringParams[2]);
-    }
-
-    /// @inheritdoc IStandardToken
-    function permit(address holder, address spender, uint256 value, uint256 deadline, bytes calldata signature)
-        external
-        override
-    {
-        if (block.timestamp > deadline) revert PermitExpired();
-        bytes32 content = keccak256(abi.encode(PERMIT_TYPEHASH, holder, spender, value, nonces(holder), deadline));
-        bytes32 digest = keccak256(abi.encodePacked("\x19\x01", DOMAIN_SEPARATOR(), content));
-        if (!SignatureCheckerLib.isValidSignatureNowCalldata(holder, digest, signature)) revert InvalidPermit();
-        _incrementNonce(holder);
-        _approve(holder, spender, value);
-    }
-
-    /// @inheritdoc IStandardToken
-    function burn(uint256 amount) external override {
-        _burn(msg.sender, amount);
-    }
-
-    /// @inheritdoc IStandardToken
-    function mint(address to, uint256 amount) external override onlyOwner {
-        Switches memory switches = _switches;
-        if (!switches.mintable) revert Token_MintDisabled();
-        if (block.timestamp < switches.nextMintAt) revert Token_MintTooEarly(switches.nextMintAt);
-        if (to == address(0)) revert Token_ReceiverZero();
-        if (amount == 0) revert Token_MintZero();
-
-        uint256 supply = totalSupply();
-        uint256 max = (supply * switches.mintMaxBps) / BPS;
-        if (amount > max) revert Token_MintTooMuch(amount, max);
-        if (supply + amount > MAX_SUPPLY) revert Token_SupplyTooLarge(supply + amount, MAX_SUPPLY);
-
-        uint256 nextMintAt = block.timestamp + switches.mintCooldown;
-        // forge-lint: disable-next-line(unsafe-typecast) a timestamp plus at most a hundred years
-        _switches.nextMintAt = uint40(nextMintAt);
-        _mint(to, amount);
-        emit Minted(to, amount, nextMintAt);
-    }
-
-    /// @inheritdoc IStandardToken
-    function disableMint() external override onlyOwner {
-        if (!_switches.mintable) revert Token_MintDisabled();
-        _disableMint();
-    }
-
-    /// @inheritdoc IStandardToken
-    function setContractURI(string calldata newContractUri) external override onlyOwner {
-        if (_switches.uriFrozen) revert Token_UriFrozen();
-        _checkUri(newContractUri);
-        _setContractUri(newContractUri);
-    }
-
-    /// @inheritdoc IStandardToken
-    function freezeContractURI() external override onlyOwner {
-        if (_switches.uriFrozen) revert Token_UriFrozen();
-        _freezeContractUri();
-    }
-
-    /// @notice Gives up ownership and with it every switch: minting ends and the metadata address is fixed.
-    function renounceOwnership() public payable override {
-        super.renounceOwnership();
-        if (_switches.mintable) _disableMint();
-        if (!_switches.uriFrozen) _freezeContractUri();
-    }
+    ) TokenBase(stringParams, addressParams, numberParams, boolParams) {}
 
     /// @inheritdoc ERC20
     /// @dev The zero address is refused, so that every transfer to it in the log is a burn.
     function transfer(address to, uint256 amount) public override returns (bool) {
-        if (to == address(0)) revert Token_ReceiverZero();
+        _checkReceiver(to);
         return super.transfer(to, amount);
     }
 
     /// @inheritdoc ERC20
     function transferFrom(address from, address to, uint256 amount) public override returns (bool) {
-        if (to == address(0)) revert Token_ReceiverZero();
+        _checkReceiver(to);
         return super.transferFrom(from, to, amount);
     }
 
-    /// @inheritdoc IStandardToken
-    function contractURI() external view override returns (string memory) {
-        return _contractUri;
+    function _createSupply(address receiver, uint256 amount) internal override {
+        _mint(receiver, amount);
     }
 
-    /// @inheritdoc IStandardToken
-    function capabilities() external view override returns (uint256 bits) {
-        if (owner() == address(0)) return 0;
-        bits = Capabilities.OWNER;
-        if (_switches.mintable) bits |= Capabilities.MINT;
-        if (!_switches.uriFrozen) bits |= Capabilities.CONTRACT_URI;
+    /// @dev What comes by minting is refused too: nobody could ever take it out again.
+    function _mint(address to, uint256 amount) internal override {
+        if (to == address(this)) revert Token_ToItself();
+        super._mint(to, amount);
     }
 
-    /// @inheritdoc IStandardToken
-    function mintTerms()
-        external
-        view
-        override
-        returns (bool mintable, uint256 cooldown, uint256 maxBps, uint256 nextMintAt)
-    {
-        Switches memory switches = _switches;
-        return (switches.mintable, switches.mintCooldown, switches.mintMaxBps, switches.nextMintAt);
-    }
-
-    /// @inheritdoc IStandardToken
-    function contractUriFrozen() external view override returns (bool) {
-        return _switches.uriFrozen;
-    }
-
-    /// @inheritdoc ERC20
-    function name() public view override returns (string memory) {
-        return _name;
-    }
-
-    /// @inheritdoc ERC20
-    function symbol() public view override returns (string memory) {
-        return _symbol;
-    }
-
-    /// @inheritdoc ERC20
-    function decimals() public view override returns (uint8) {
-        return _decimals;
-    }
-
-    function _enableMint(uint256 cooldown, uint256 maxBps) private {
-        uint256 nextMintAt = block.timestamp + cooldown;
-        _switches = Switches({
-            // forge-lint: disable-next-line(unsafe-typecast) bounded by _checkMintTerms
-            nextMintAt: uint40(nextMintAt),
-            // forge-lint: disable-next-line(unsafe-typecast) bounded by _checkMintTerms
-            mintCooldown: uint40(cooldown),
-            // forge-lint: disable-next-line(unsafe-typecast) bounded by _checkMintTerms
-            mintMaxBps: uint16(maxBps),
-            mintable: true,
-            uriFrozen: false
-        });
-        emit MintEnabled(cooldown, maxBps, nextMintAt);
-    }
-
-    function _disableMint() private {
-        _switches.mintable = false;
-        emit MintDisabled();
-    }
-
-    function _setContractUri(string memory newContractUri) private {
-        _contractUri = newContractUri;
-        emit ContractURIUpdated();
-        emit ContractUriSet(newContractUri);
-    }
-
-    function _freezeContractUri() private {
-        _switches.uriFrozen = true;
-        emit ContractUriFrozen();
-    }
-
-    /// @dev A name never changes, so its hash need not be computed for every permit.
-    function _constantNameHash() internal view override returns (bytes32) {
-        return _nameHash;
-    }
-
-    /// @dev Nobody starts with an allowance that they were not given.
-    function _givePermit2InfiniteAllowance() internal pure override returns (bool) {
-        return false;
-    }
-
-    function _checkTexts(string memory name_, string memory symbol_) private pure {
-        uint256 length = bytes(name_).length;
-        if (length == 0) revert Token_NameEmpty();
-        if (length > MAX_NAME_BYTES) revert Token_NameTooLong(length, MAX_NAME_BYTES);
-        length = bytes(symbol_).length;
-        if (length == 0) revert Token_SymbolEmpty();
-        if (length > MAX_SYMBOL_BYTES) revert Token_SymbolTooLong(length, MAX_SYMBOL_BYTES);
-    }
-
-    function _checkUri(string memory uri) private pure {
-        uint256 length = bytes(uri).length;
-        if (length > MAX_URI_BYTES) revert Token_UriTooLong(length, MAX_URI_BYTES);
-    }
-
-    function _checkSupply(uint256 supply, uint256 decimals_) private pure {
-        if (decimals_ > MAX_DECIMALS) revert Token_DecimalsTooHigh(decimals_, MAX_DECIMALS);
-        if (supply == 0) revert Token_SupplyZero();
-        if (supply <= MAX_SUPPLY) return;
-        if (decimals_ > MAX_DECIMALS_FOR_LARGE_SUPPLY) {
-            revert Token_DecimalsTooHighForSupply(decimals_, MAX_DECIMALS_FOR_LARGE_SUPPLY);
-        }
-        revert Token_SupplyTooLarge(supply, MAX_SUPPLY);
-    }
-
-    function _checkMintTerms(bool mintable, uint256 cooldown, uint256 maxBps) private pure {
-        if (!mintable) {
-            if (cooldown != 0 || maxBps != 0) revert Token_MintParamsWithoutMint();
-            return;
-        }
-        if (cooldown < MIN_MINT_COOLDOWN) revert Token_MintCooldownTooShort(cooldown, MIN_MINT_COOLDOWN);
-        if (cooldown > MAX_MINT_COOLDOWN) revert Token_MintCooldownTooLong(cooldown, MAX_MINT_COOLDOWN);
-        if (maxBps == 0) revert Token_MintRatioZero();
-        if (maxBps > MAX_MINT_BPS) revert Token_MintRatioTooHigh(maxBps, MAX_MINT_BPS);
+    function _checkReceiver(address to) private view {
+        if (to == address(0)) revert Token_ReceiverZero();
+        if (to == address(this)) revert Token_ToItself();
     }
 }

@@ -2,12 +2,12 @@
 pragma solidity ^0.8.4;
 
 import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
-import {IStandardToken} from "./IStandardToken.sol";
+import {ITokenBase} from "./ITokenBase.sol";
 
 /// @title Ownership of a token
 /// @dev Promises stand in `OwnershipWithoutValue`.
 abstract contract TokenOwnership is OwnershipWithoutValue {
     function _refuseValue(uint256 sentWei) internal pure override {
-        revert IStandardToken.Token_ValueRefused(sentWei);
+        revert ITokenBase.Token_ValueRefused(sentWei);
     }
 }

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {Ownable} from "solady/auth/Ownable.sol";
 import {Capabilities} from "../../templates/token/Capabilities.sol";
-import {IStandardToken} from "../../templates/token/IStandardToken.sol";
+import {ITokenBase} from "../../templates/token/ITokenBase.sol";
 import {StandardToken} from "../../templates/token/StandardToken.sol";
 import {StandardTokenHolderBehaviour} from "./StandardTokenHolderBehaviour.sol";
 
@@ -38,11 +38,11 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
         vm.expectEmit(expected);
         emit ERC20.Transfer(address(0), alice, draft.totalSupply);
         vm.expectEmit(expected);
-        emit IStandardToken.MintEnabled(3 days, 2000, block.timestamp + 3 days);
+        emit ITokenBase.MintEnabled(3 days, 2000, block.timestamp + 3 days);
         vm.expectEmit(expected);
-        emit IStandardToken.ContractURIUpdated();
+        emit ITokenBase.ContractURIUpdated();
         vm.expectEmit(expected);
-        emit IStandardToken.ContractUriSet(draft.contractUri);
+        emit ITokenBase.ContractUriSet(draft.contractUri);
         create(alice, draft, FEE_WEI, address(0), "events");
     }
 
@@ -72,101 +72,98 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
     function test_RevertWhen_NameEmpty() public {
         Draft memory draft = fullDraft(alice);
         draft.name = "";
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_NameEmpty.selector));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_NameEmpty.selector));
     }
 
     function test_RevertWhen_NameTooLong() public {
         Draft memory draft = fullDraft(alice);
         draft.name = textOf(65);
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_NameTooLong.selector, 65, 64));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_NameTooLong.selector, 65, 64));
     }
 
     function test_RevertWhen_SymbolEmpty() public {
         Draft memory draft = fullDraft(alice);
         draft.symbol = "";
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_SymbolEmpty.selector));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_SymbolEmpty.selector));
     }
 
     function test_RevertWhen_SymbolTooLong() public {
         Draft memory draft = fullDraft(alice);
         draft.symbol = textOf(33);
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_SymbolTooLong.selector, 33, 32));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_SymbolTooLong.selector, 33, 32));
     }
 
     function test_RevertWhen_UriTooLong() public {
         Draft memory draft = fullDraft(alice);
         draft.contractUri = textOf(513);
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_UriTooLong.selector, 513, 512));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_UriTooLong.selector, 513, 512));
     }
 
     function test_RevertWhen_DecimalsTooHigh() public {
         Draft memory draft = fullDraft(alice);
         draft.decimals = 19;
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_DecimalsTooHigh.selector, 19, 18));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_DecimalsTooHigh.selector, 19, 18));
         // A number that would look small if it were cut to eight bits.
         draft.decimals = 256 + 18;
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_DecimalsTooHigh.selector, 274, 18));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_DecimalsTooHigh.selector, 274, 18));
     }
 
     function test_RevertWhen_SupplyZero() public {
         Draft memory draft = fullDraft(alice);
         draft.totalSupply = 0;
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_SupplyZero.selector));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_SupplyZero.selector));
     }
 
     function test_RevertWhen_SupplyTooLargeForDecimals() public {
         Draft memory draft = fullDraft(alice);
         (draft.totalSupply, draft.decimals) = (MAX_SUPPLY + 1, 10);
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_DecimalsTooHighForSupply.selector, 10, 9));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_DecimalsTooHighForSupply.selector, 10, 9));
     }
 
     function test_RevertWhen_SupplyTooLarge() public {
         Draft memory draft = fullDraft(alice);
         (draft.totalSupply, draft.decimals) = (MAX_SUPPLY + 1, 9);
         expectRefused(
-            draft, abi.encodeWithSelector(IStandardToken.Token_SupplyTooLarge.selector, MAX_SUPPLY + 1, MAX_SUPPLY)
+            draft, abi.encodeWithSelector(ITokenBase.Token_SupplyTooLarge.selector, MAX_SUPPLY + 1, MAX_SUPPLY)
         );
     }
 
     function test_RevertWhen_ReceiverZero() public {
-        expectRefused(fullDraft(address(0)), abi.encodeWithSelector(IStandardToken.Token_ReceiverZero.selector));
+        expectRefused(fullDraft(address(0)), abi.encodeWithSelector(ITokenBase.Token_ReceiverZero.selector));
     }
 
     function test_RevertWhen_MintCooldownTooShort() public {
         Draft memory draft = fullDraft(alice);
         draft.mintCooldown = 3 days - 1;
-        expectRefused(
-            draft, abi.encodeWithSelector(IStandardToken.Token_MintCooldownTooShort.selector, 3 days - 1, 3 days)
-        );
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_MintCooldownTooShort.selector, 3 days - 1, 3 days));
     }
 
     function test_RevertWhen_MintCooldownTooLong() public {
         Draft memory draft = fullDraft(alice);
         draft.mintCooldown = 36_500 days + 1;
         expectRefused(
-            draft,
-            abi.encodeWithSelector(IStandardToken.Token_MintCooldownTooLong.selector, 36_500 days + 1, 36_500 days)
+            draft, abi.encodeWithSelector(ITokenBase.Token_MintCooldownTooLong.selector, 36_500 days + 1, 36_500 days)
         );
     }
 
     function test_RevertWhen_MintRatioZero() public {
         Draft memory draft = fullDraft(alice);
         draft.mintMaxBps = 0;
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_MintRatioZero.selector));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_MintRatioZero.selector));
     }
 
     function test_RevertWhen_MintRatioTooHigh() public {
         Draft memory draft = fullDraft(alice);
         draft.mintMaxBps = 2001;
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_MintRatioTooHigh.selector, 2001, 2000));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_MintRatioTooHigh.selector, 2001, 2000));
     }
 
     function test_RevertWhen_MintParamsWithoutMint() public {
         Draft memory draft = plainDraft(alice);
         draft.mintCooldown = 1;
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_MintParamsWithoutMint.selector));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_MintParamsWithoutMint.selector));
         (draft.mintCooldown, draft.mintMaxBps) = (0, 1);
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_MintParamsWithoutMint.selector));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_MintParamsWithoutMint.selector));
     }
 
     function test_Mint_CreatesAndStartsCooldown() public {
@@ -174,7 +171,7 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
         vm.expectEmit(address(token));
         emit ERC20.Transfer(address(0), bob, 200_000e18);
         vm.expectEmit(address(token));
-        emit IStandardToken.Minted(bob, 200_000e18, block.timestamp + 3 days);
+        emit ITokenBase.Minted(bob, 200_000e18, block.timestamp + 3 days);
         vm.prank(alice);
         token.mint(bob, 200_000e18);
         assertEq(token.balanceOf(bob), 200_000e18);
@@ -196,7 +193,7 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
 
     function test_RevertWhen_MintNeverEnabled() public {
         StandardToken plain = create(alice, plainDraft(alice), FEE_WEI, address(0), "plain");
-        vm.expectRevert(IStandardToken.Token_MintDisabled.selector);
+        vm.expectRevert(ITokenBase.Token_MintDisabled.selector);
         vm.prank(alice);
         plain.mint(alice, 1);
     }
@@ -204,27 +201,27 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
     function test_RevertWhen_MintTooEarly() public {
         uint256 nextMintAt = block.timestamp + 3 days;
         vm.startPrank(alice);
-        vm.expectRevert(abi.encodeWithSelector(IStandardToken.Token_MintTooEarly.selector, nextMintAt));
+        vm.expectRevert(abi.encodeWithSelector(ITokenBase.Token_MintTooEarly.selector, nextMintAt));
         token.mint(alice, 1);
         vm.warp(nextMintAt - 1);
-        vm.expectRevert(abi.encodeWithSelector(IStandardToken.Token_MintTooEarly.selector, nextMintAt));
+        vm.expectRevert(abi.encodeWithSelector(ITokenBase.Token_MintTooEarly.selector, nextMintAt));
         token.mint(alice, 1);
         vm.warp(nextMintAt);
         token.mint(alice, 1);
-        vm.expectRevert(abi.encodeWithSelector(IStandardToken.Token_MintTooEarly.selector, nextMintAt + 3 days));
+        vm.expectRevert(abi.encodeWithSelector(ITokenBase.Token_MintTooEarly.selector, nextMintAt + 3 days));
         token.mint(alice, 1);
     }
 
     function test_RevertWhen_MintToZero() public {
         skip(3 days);
-        vm.expectRevert(IStandardToken.Token_ReceiverZero.selector);
+        vm.expectRevert(ITokenBase.Token_ReceiverZero.selector);
         vm.prank(alice);
         token.mint(address(0), 1);
     }
 
     function test_RevertWhen_MintZero() public {
         skip(3 days);
-        vm.expectRevert(IStandardToken.Token_MintZero.selector);
+        vm.expectRevert(ITokenBase.Token_MintZero.selector);
         vm.prank(alice);
         token.mint(alice, 0);
         // Nothing happened, the cool-down included.
@@ -234,7 +231,7 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
 
     function test_RevertWhen_MintTooMuch() public {
         skip(3 days);
-        vm.expectRevert(abi.encodeWithSelector(IStandardToken.Token_MintTooMuch.selector, 200_000e18 + 1, 200_000e18));
+        vm.expectRevert(abi.encodeWithSelector(ITokenBase.Token_MintTooMuch.selector, 200_000e18 + 1, 200_000e18));
         vm.prank(alice);
         token.mint(alice, 200_000e18 + 1);
     }
@@ -245,9 +242,7 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
         StandardToken large = create(alice, draft, FEE_WEI, address(0), "large");
         skip(3 days);
         vm.startPrank(alice);
-        vm.expectRevert(
-            abi.encodeWithSelector(IStandardToken.Token_SupplyTooLarge.selector, MAX_SUPPLY + 1, MAX_SUPPLY)
-        );
+        vm.expectRevert(abi.encodeWithSelector(ITokenBase.Token_SupplyTooLarge.selector, MAX_SUPPLY + 1, MAX_SUPPLY));
         large.mint(alice, 2);
         large.mint(alice, 1);
         assertEq(large.totalSupply(), MAX_SUPPLY);
@@ -257,11 +252,11 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
         skip(3 days);
         vm.startPrank(alice);
         vm.expectEmit(address(token));
-        emit IStandardToken.MintDisabled();
+        emit ITokenBase.MintDisabled();
         token.disableMint();
         (bool mintable,,,) = token.mintTerms();
         assertFalse(mintable);
-        vm.expectRevert(IStandardToken.Token_MintDisabled.selector);
+        vm.expectRevert(ITokenBase.Token_MintDisabled.selector);
         token.mint(alice, 1);
     }
 
@@ -274,15 +269,15 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
     function test_RevertWhen_DisableMintTwice() public {
         vm.startPrank(alice);
         token.disableMint();
-        vm.expectRevert(IStandardToken.Token_MintDisabled.selector);
+        vm.expectRevert(ITokenBase.Token_MintDisabled.selector);
         token.disableMint();
     }
 
     function test_SetContractURI_MovesMetadata() public {
         vm.expectEmit(address(token));
-        emit IStandardToken.ContractURIUpdated();
+        emit ITokenBase.ContractURIUpdated();
         vm.expectEmit(address(token));
-        emit IStandardToken.ContractUriSet("ipfs://new");
+        emit ITokenBase.ContractUriSet("ipfs://new");
         vm.prank(alice);
         token.setContractURI("ipfs://new");
         assertEq(token.contractURI(), "ipfs://new");
@@ -298,7 +293,7 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
     }
 
     function test_RevertWhen_SetContractURITooLong() public {
-        vm.expectRevert(abi.encodeWithSelector(IStandardToken.Token_UriTooLong.selector, 513, 512));
+        vm.expectRevert(abi.encodeWithSelector(ITokenBase.Token_UriTooLong.selector, 513, 512));
         vm.prank(alice);
         token.setContractURI(textOf(513));
     }
@@ -306,13 +301,13 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
     function test_RevertWhen_SetContractURIFrozen() public {
         vm.startPrank(alice);
         token.freezeContractURI();
-        vm.expectRevert(IStandardToken.Token_UriFrozen.selector);
+        vm.expectRevert(ITokenBase.Token_UriFrozen.selector);
         token.setContractURI("ipfs://late");
     }
 
     function test_FreezeContractURI_FixesMetadata() public {
         vm.expectEmit(address(token));
-        emit IStandardToken.ContractUriFrozen();
+        emit ITokenBase.ContractUriFrozen();
         vm.prank(alice);
         token.freezeContractURI();
         assertTrue(token.contractUriFrozen());
@@ -328,7 +323,7 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
     function test_RevertWhen_FreezeContractURITwice() public {
         vm.startPrank(alice);
         token.freezeContractURI();
-        vm.expectRevert(IStandardToken.Token_UriFrozen.selector);
+        vm.expectRevert(ITokenBase.Token_UriFrozen.selector);
         token.freezeContractURI();
     }
 
@@ -356,7 +351,7 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
     }
 
     function test_RevertWhen_ValueSent() public {
-        bytes memory refused = abi.encodeWithSelector(IStandardToken.Token_ValueRefused.selector, 1);
+        bytes memory refused = abi.encodeWithSelector(ITokenBase.Token_ValueRefused.selector, 1);
         vm.startPrank(alice);
         vm.expectRevert(refused);
         token.transferOwnership{value: 1}(bob);
@@ -411,9 +406,9 @@ abstract contract StandardTokenBehaviour is StandardTokenHolderBehaviour {
         vm.expectEmit(address(token));
         emit Ownable.OwnershipTransferred(alice, address(0));
         vm.expectEmit(address(token));
-        emit IStandardToken.MintDisabled();
+        emit ITokenBase.MintDisabled();
         vm.expectEmit(address(token));
-        emit IStandardToken.ContractUriFrozen();
+        emit ITokenBase.ContractUriFrozen();
         vm.prank(alice);
         token.renounceOwnership();
         assertEq(token.owner(), address(0));

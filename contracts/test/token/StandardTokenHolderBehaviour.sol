@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
-import {IStandardToken} from "../../templates/token/IStandardToken.sol";
+import {ITokenBase} from "../../templates/token/ITokenBase.sol";
 import {StandardToken} from "../../templates/token/StandardToken.sol";
 import {ContractWallet} from "../fixtures/Actors.sol";
 import {TokenFixture} from "../fixtures/TokenFixture.sol";
@@ -31,7 +31,7 @@ abstract contract StandardTokenHolderBehaviour is TokenFixture {
     }
 
     function test_RevertWhen_TransferToZero() public {
-        vm.expectRevert(IStandardToken.Token_ReceiverZero.selector);
+        vm.expectRevert(ITokenBase.Token_ReceiverZero.selector);
         vm.prank(alice);
         token.transfer(address(0), 1);
     }
@@ -62,7 +62,7 @@ abstract contract StandardTokenHolderBehaviour is TokenFixture {
     function test_RevertWhen_TransferFromToZero() public {
         vm.prank(alice);
         token.approve(bob, 1);
-        vm.expectRevert(IStandardToken.Token_ReceiverZero.selector);
+        vm.expectRevert(ITokenBase.Token_ReceiverZero.selector);
         vm.prank(bob);
         token.transferFrom(alice, address(0), 1);
     }

@@ -6,7 +6,7 @@ import {ITokenCodeGenerator} from "../../src/token/ITokenCodeGenerator.sol";
 import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
 import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";
 import {TokenFactory} from "../../src/token/TokenFactory.sol";
-import {IStandardToken} from "../../templates/token/IStandardToken.sol";
+import {ITokenBase} from "../../templates/token/ITokenBase.sol";
 import {StandardToken} from "../../templates/token/StandardToken.sol";
 import {Membership, PaidAfterBirth, RefusesPayment} from "../fixtures/Actors.sol";
 import {AnswersAnything} from "../fixtures/AnswersAnything.sol";
@@ -198,7 +198,7 @@ contract TokenFactoryTest is TokenFixture {
     function test_RevertWhen_ConstructorRefuses() public {
         Draft memory draft = fullDraft(alice);
         draft.totalSupply = 0;
-        expectRefused(draft, abi.encodeWithSelector(IStandardToken.Token_SupplyZero.selector));
+        expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_SupplyZero.selector));
         assertEq(factory.recordCount(), 0);
     }
 

@@ -189,7 +189,7 @@ contract TokenFactoryAttacksTest is TokenFixture, AbiReader {
     /// @notice Parameters are data: bytes that look like code end up in the token's texts and nowhere else.
     function test_P05_ParametersAreNeverExecuted() public {
         Draft memory draft = fullDraft(alice);
-        draft.name = string(abi.encodePacked(hex"600080fd5b33ff"));
+        draft.name = string(abi.encodePacked(hex"6040523d3d3d3d5b33"));
         StandardToken token = create(alice, draft);
         assertEq(token.name(), draft.name);
         assertEq(address(token).code.length, address(create(bob, fullDraft(bob), FEE_WEI, address(0), "b")).code.length);

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.4;
+
+import {AccountWord} from "./AccountWord.sol";
+import {ITaxedToken} from "./ITaxedToken.sol";
+import {LaunchGate} from "./LaunchGate.sol";
+import {TokenWord} from "./TokenWord.sol";
+
+/// @title What the owner may decide about single accounts: blacklist, exemptions, marketing wallet
+abstract contract AccountRules is LaunchGate {
+    uint256 private constant DIRECTION_IN = 1;
+    uint256 private constant DIRECTION_OUT = 2;
+
+    address internal immutable _router;
+    address internal immutable _liquidityReceiver;
+
+    address internal _marketingWallet;
+
+    constructor(address router, address liquidityReceiver) {
+        if (liquidityReceiver == address(0)) revert Token_LiquidityReceiverZero();
+        (_router, _liquidityReceiver) = (router, liquidityReceiver);
+    }
+
+    /// @inheritdoc ITaxedToken
+    function setBlacklist(address[] calldata accounts, bool listed) external override onlyOwner {
+        if (listed && _ownWord() & TokenWord.BLACKLIST == 0) revert Token_BlacklistOff();
+        for (uint256 i = 0; i < accounts.length; ++i) {
+            address account = accounts[i];
+            uint256 word = _accounts[account];
+            if (listed) {
+                if (_isProtected(account, word)) revert Token_BlacklistRefused(account);
+                _accounts[account] = word | AccountWord.BLACKLISTED;
+            } else {
+                _accounts[account] = word & ~(AccountWord.BLACKLISTED | AccountWord.KILLED);
+            }
+            emit BlacklistSet(account, listed);
+        }
+    }
+
+    /// @inheritdoc ITaxedToken
+    function disableBlacklist() external override onlyOwner {
+        if (_ownWord() & TokenWord.BLACKLIST == 0) revert Token_BlacklistOff();
+        _disableBlacklist();
+    }
+
+    /// @inheritdoc ITaxedToken
+    function setMarketingWallet(address wallet) external override onlyOwner {
+        _setMarketingWallet(wallet, owner());
+    }
+
+    /// @inheritdoc ITaxedToken
+    function addExemption(address contractAccount, uint8 directions) external override onlyOwner {
+        if (directions == 0 || directions > (DIRECTION_IN | DIRECTION_OUT)) {
+            revert Token_ExemptionDirectionsUnknown(directions);
+        }
+        uint256 word = _accounts[contractAccount];
+        if (word & AccountWord.PAIR != 0) revert Token_ExemptionIsPair(contractAccount);
+        if (!_holds(contractAccount)) revert Token_ExemptionNotContract(contractAccount);
+        if (directions & DIRECTION_IN != 0) word |= AccountWord.EXEMPT_IN;
+        if (directions & DIRECTION_OUT != 0) word |= AccountWord.EXEMPT_OUT;
+        _accounts[contractAccount] = word;
+        emit ExemptionAdded(contractAccount, _exemptionIn(word));
+    }
+
+    /// @inheritdoc ITaxedToken
+    function isBlacklisted(address account) external view override returns (bool) {
+        return _isBarred(_accounts[account], _ownWord());
+    }
+
+    /// @inheritdoc ITaxedToken
+    function exemptionOf(address account) external view override returns (uint8 directions) {
+        return _exemptionIn(_accounts[account]);
+    }
+
+    /// @inheritdoc ITaxedToken
+    function wallets()
+        external
+        view
+        override
+        returns (address marketing, address liquidityReceiver, address router, address quote)
+    {
+        return (_marketingWallet, _liquidityReceiver, _router, _quote);
+    }
+
+    function _initAccountRules(address marketingWallet, address owner_, bool blacklistEnabled) internal {
+        _setMarketingWallet(marketingWallet, owner_);
+        if (blacklistEnabled) _setOwnBits(0, TokenWord.BLACKLIST);
+    }
+
+    function _disableBlacklist() internal {
+        _setOwnBits(TokenWord.BLACKLIST, 0);
+        emit BlacklistDisabled();
+    }
+
+    /// @dev Whether an account with `word` can neither send nor receive. Killed buyers stay so when the list is off.
+    function _isBarred(uint256 word, uint256 own) internal pure returns (bool) {
+        if (word & AccountWord.KILLED != 0) return true;
+        return word & AccountWord.BLACKLISTED != 0 && own & TokenWord.BLACKLIST != 0;
+    }
+
+    /// @dev Who can never be barred, by list or by kill: where that would stop everybody, or other people's money.
+    function _isProtected(address account, uint256 word) internal view returns (bool) {
+        return word & (AccountWord.PAIR | AccountWord.LAUNCHER) != 0 || account == address(this)
+            || account == _marketingWallet || account == _router || account == _freshPair() || _hasRole(account);
+    }
+
+    function _setMarketingWallet(address wallet, address owner_) private {
+        if (wallet == address(0)) revert Token_MarketingWalletZero();
+        if (wallet == owner_) revert Token_MarketingWalletIsOwner();
+        uint256 word = _accounts[wallet];
+        if (word & AccountWord.PAIR != 0 || wallet == address(this)) revert Token_MarketingWalletRefused(wallet);
+        if (_isBarred(word, _ownWord())) revert Token_Blacklisted(wallet);
+        _marketingWallet = wallet;
+        emit MarketingWalletSet(wallet);
+    }
+
+    function _exemptionIn(uint256 word) private pure returns (uint8 directions) {
+        if (word & AccountWord.EXEMPT_IN != 0) directions = 1;
+        if (word & AccountWord.EXEMPT_OUT != 0) directions |= 2;
+    }
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.4;
+
+import {IPlatformRegistry} from "../../src/platform/IPlatformRegistry.sol";
+import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
+import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {IV2Factory} from "../venue/IV2Factory.sol";
+import {IV2Pair} from "../venue/IV2Pair.sol";
+import {AccountWord} from "./AccountWord.sol";
+import {ChainBlocks} from "./ChainBlocks.sol";
+import {ITaxedToken} from "./ITaxedToken.sol";
+import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
+import {TokenWord} from "./TokenWord.sol";
+import {TradeLimits} from "./TradeLimits.sol";
+
+/// @title Before trading opens, and its opening (S-30, S-31, S-41, P-08)
+/// @dev The allow-list is a closed set: insiders, the launcher, and what the platform's registry says holds tokens.
+abstract contract LaunchGate is TradeLimits {
+    /// @dev One slot, written once or twice. Block number and unix seconds of the launch.
+    struct Opening {
+        address pair;
+        uint40 launchedAtBlock;
+        uint40 launchedAt;
+    }
+
+    uint256 private constant MAX_KILL_BLOCKS = 10;
+
+    IPlatformRegistry internal immutable _registry;
+    address internal immutable _venueFactory;
+    address internal immutable _quote;
+
+    Opening internal _opening;
+    address private _launcher;
+
+    constructor(address venueFactory, address quote) {
+        _registry = IPlatformRegistry(IPlatformSource(msg.sender).platformRegistry());
+        (_venueFactory, _quote) = (venueFactory, quote);
+        address launcher = IPlatformSource(msg.sender).creationLauncher();
+        if (launcher != address(0)) _setLauncher(launcher);
+    }
+
+    /// @inheritdoc ITaxedToken
+    function launch() external override {
+        if (msg.sender != _launcher) _checkOwner();
+        if (_ownWord() & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
+        _launch(_mainPair());
+    }
+
+    /// @inheritdoc ITaxedToken
+    function startLiquidityPhase() external override onlyOwner {
+        uint256 own = _ownWord();
+        if (own & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
+        if (own & TokenWord.LIQUIDITY_PHASE != 0) revert Token_LiquidityPhaseUnchanged();
+        _setOwnBits(0, TokenWord.LIQUIDITY_PHASE);
+        emit LiquidityPhaseStarted(_mainPair());
+    }
+
+    /// @inheritdoc ITaxedToken
+    function stopLiquidityPhase() external override onlyOwner {
+        if (_ownWord() & TokenWord.LIQUIDITY_PHASE == 0) revert Token_LiquidityPhaseUnchanged();
+        _setOwnBits(TokenWord.LIQUIDITY_PHASE, 0);
+        emit LiquidityPhaseStopped();
+    }
+
+    /// @inheritdoc ITaxedToken
+    function setLauncher(address launcher) external override onlyOwner {
+        if (_ownWord() & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
+        if (_launcher != address(0)) revert Token_LauncherAlreadySet();
+        if (_registry.roleOf(launcher) & PlatformRoles.LAUNCHES == 0) revert Token_LauncherNotAllowed(launcher);
+        _setLauncher(launcher);
+    }
+
+    /// @inheritdoc ITaxedToken
+    function registerPair(address pair) external override {
+        if (_accounts[pair] & AccountWord.PAIR != 0) revert Token_PairKnown(pair);
+        _checkPair(pair);
+        _markPair(pair, AccountWord.PAIR);
+    }
+
+    /// @inheritdoc OwnershipWithoutValue
+    /// @dev Before launch, who accepts in two steps is a living account, and joins the allow-list. No pool can ask.
+    function completeOwnershipHandover(address pendingOwner) public payable override {
+        super.completeOwnershipHandover(pendingOwner);
+        if (_ownWord() & TokenWord.LAUNCHED == 0) _accounts[pendingOwner] |= AccountWord.INSIDER;
+    }
+
+    /// @inheritdoc ITaxedToken
+    function launchState()
+        external
+        view
+        override
+        returns (
+            bool launched,
+            uint256 launchedAtBlock,
+            uint256 launchedAt,
+            uint256 killBlocks,
+            bool liquidityPhase,
+            address launcher,
+            address pair
+        )
+    {
+        uint256 own = _ownWord();
+        Opening memory opening = _opening;
+        launched = own & TokenWord.LAUNCHED != 0;
+        liquidityPhase = own & TokenWord.LIQUIDITY_PHASE != 0;
+        killBlocks = _swapTerms.killBlocks;
+        (launchedAtBlock, launchedAt, pair) = (opening.launchedAtBlock, opening.launchedAt, opening.pair);
+        launcher = _launcher;
+    }
+
+    /// @inheritdoc ITaxedToken
+    function isPair(address account) external view override returns (bool) {
+        return _accounts[account] & AccountWord.PAIR != 0;
+    }
+
+    /// @dev Called before `pair` is marked, so that a template takes it out of its count. Returns what to store.
+    function _beforePair(
+        address, /* pair */
+        uint256 word
+    )
+        internal
+        virtual
+        returns (uint256)
+    {
+        return word;
+    }
+
+    /// @dev Opens trading at creation, when no immutable can be read yet.
+    function _launchAtCreation(address venueFactory, address quote) internal {
+        address pair = IV2Factory(venueFactory).getPair(address(this), quote);
+        if (pair == address(0)) pair = IV2Factory(venueFactory).createPair(address(this), quote);
+        _opening.pair = pair;
+        _storePair(pair, AccountWord.PAIR | AccountWord.MAIN_PAIR, _accounts[pair]);
+        _launch(pair);
+    }
+
+    function _initLaunchGate(address owner_, address receiver, uint256 killBlocks, bool gated) internal {
+        if (killBlocks > MAX_KILL_BLOCKS) revert Token_KillBlocksTooMany(killBlocks, MAX_KILL_BLOCKS);
+        if (killBlocks != 0 && !gated) revert Token_KillBlocksNeedGate();
+        // forge-lint: disable-next-line(unsafe-typecast) at most 10
+        _swapTerms.killBlocks = uint8(killBlocks);
+        _accounts[owner_] |= AccountWord.INSIDER;
+        _accounts[receiver] |= AccountWord.INSIDER;
+    }
+
+    /// @dev Reverts unless this way is open before launch. `source` and `target` are the words of both sides.
+    function _checkGate(address from, address to, uint256 source, uint256 target) internal view {
+        bool open;
+        if ((source | target) & AccountWord.PAIR != 0) open = _isPoolWayOpen(from, to, source, target);
+        else if (target & AccountWord.INSIDER != 0) open = _mayComeBack(from, source);
+        else if (source & AccountWord.INSIDER != 0) open = target & AccountWord.LAUNCHER != 0 || _holds(to);
+        // The launcher fills the pair before this token has seen it.
+        else if (source & AccountWord.LAUNCHER != 0) open = to == _freshPair();
+        if (!open) revert Token_NotLaunched(from, to);
+    }
+
+    function _checkMintReceiver(address to) internal view override {
+        if (to == address(this)) revert Token_ToItself();
+        uint256 word = _accounts[to];
+        if (_ownWord() & TokenWord.LAUNCHED == 0 && word & AccountWord.INSIDER == 0) {
+            if (word & AccountWord.PAIR != 0 || !_holds(to)) revert Token_NotLaunched(address(0), to);
+        }
+    }
+
+    /// @dev The pair against the quote, created when there is none, and marked.
+    function _mainPair() internal returns (address pair) {
+        pair = _opening.pair;
+        if (pair != address(0)) return pair;
+        pair = IV2Factory(_venueFactory).getPair(address(this), _quote);
+        if (pair == address(0)) pair = IV2Factory(_venueFactory).createPair(address(this), _quote);
+        _opening.pair = pair;
+        _markPair(pair, AccountWord.PAIR | AccountWord.MAIN_PAIR);
+    }
+
+    /// @dev Contracts that the platform knows.
+    function _hasRole(address account) internal view returns (bool) {
+        return _registry.roleOf(account) != 0;
+    }
+
+    function _holds(address account) internal view returns (bool) {
+        return _registry.roleOf(account) & PlatformRoles.HOLDS != 0;
+    }
+
+    /// @dev The main pair as its factory knows it, while this token has not seen it yet: the launcher fills it first.
+    function _freshPair() internal view returns (address) {
+        return IV2Factory(_venueFactory).getPair(address(this), _quote);
+    }
+
+    /// @dev Between a pool and the launcher, or the owner in a liquidity phase (S-41).
+    function _isPoolWayOpen(address from, address to, uint256 source, uint256 target) private view returns (bool) {
+        if (source & target & AccountWord.PAIR != 0) return false;
+        if ((source | target) & AccountWord.LAUNCHER != 0) return true;
+        address owner_ = owner();
+        return _ownWord() & TokenWord.LIQUIDITY_PHASE != 0 && (from == owner_ || to == owner_);
+    }
+
+    /// @dev To an insider comes what another insider, the launcher or a holding contract gives.
+    function _mayComeBack(address from, uint256 source) private view returns (bool) {
+        return source & (AccountWord.INSIDER | AccountWord.LAUNCHER) != 0 || _holds(from);
+    }
+
+    function _launch(address pair) private {
+        uint256 killBlocks = _swapTerms.killBlocks;
+        uint256 number = ChainBlocks.number();
+        uint256 killUntil = killBlocks == 0 ? 0 : number + killBlocks;
+        _setOwnBits(TokenWord.LIQUIDITY_PHASE, TokenWord.LAUNCHED | (killUntil << TokenWord.KILL_UNTIL_SHIFT));
+        // forge-lint: disable-next-line(unsafe-typecast) ages of blocks and seconds fit for thousands of years
+        (_opening.launchedAtBlock, _opening.launchedAt) = (uint40(number), uint40(block.timestamp));
+        emit Launched(pair, killBlocks);
+    }
+
+    function _setLauncher(address launcher) private {
+        _launcher = launcher;
+        _accounts[launcher] |= AccountWord.LAUNCHER;
+        emit LauncherSet(launcher);
+    }
+
+    function _markPair(address pair, uint256 flags) private {
+        _storePair(pair, flags, _beforePair(pair, _accounts[pair]));
+    }
+
+    /// @dev Whatever the account was before, a pool is neither listed nor exempt nor an insider.
+    function _storePair(address pair, uint256 flags, uint256 word) private {
+        uint256 others = AccountWord.SPECIAL | AccountWord.INSIDER;
+        _accounts[pair] = (word & ~others) | flags;
+        emit PairRegistered(pair);
+    }
+
+    /// @dev Asks the pool for its factory, and a factory that somebody answers for whether the pool is its own.
+    function _checkPair(address pair) private view {
+        address asset = IV2Pair(pair).token0();
+        if (asset == address(this)) asset = IV2Pair(pair).token1();
+        address venueFactory = IV2Pair(pair).factory();
+        if (venueFactory != _venueFactory && !_registry.knownFactory(venueFactory)) revert Token_PairUnproven(pair);
+        if (IV2Factory(venueFactory).getPair(address(this), asset) != pair) revert Token_PairUnproven(pair);
+    }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.4;
+
+import {ITaxedToken} from "./ITaxedToken.sol";
+import {PackedAccounts} from "./PackedAccounts.sol";
+import {TaxedParams} from "./TaxedParams.sol";
+import {TokenWord} from "./TokenWord.sol";
+
+/// @title Taxes, what becomes of them, and the end of their change
+/// @dev Buy and sell each below 25 % keep their sum below 50 % (specification section 5).
+abstract contract TaxTerms is PackedAccounts {
+    /// @dev What a swap-back reads, in one slot. `threshold` in base units, shares in percent.
+    struct SwapTerms {
+        uint112 threshold;
+        uint40 lastBlock;
+        uint8 burn;
+        uint8 liquidity;
+        uint8 marketing;
+        uint8 dividend;
+        uint8 killBlocks;
+        bool liquidityPending;
+    }
+
+    uint256 private constant MAX_TRADE_TAX_BPS = 2499;
+    uint256 private constant MAX_TRANSFER_TAX_BPS = 2500;
+    uint256 private constant MAX_POOL_TAX_BPS = 5000;
+    uint256 private constant WHOLE = 100;
+    /// @dev A threshold is at most this part of the supply.
+    uint256 private constant THRESHOLD_PART = 100;
+
+    SwapTerms internal _swapTerms;
+
+    /// @inheritdoc ITaxedToken
+    function setTaxes(uint256 buyBps, uint256 sellBps, uint256 transferBps, uint256 addPoolBps, uint256 removePoolBps)
+        external
+        override
+        onlyOwner
+    {
+        _checkTaxChange();
+        _setTaxes(buyBps, sellBps, transferBps, addPoolBps, removePoolBps);
+        _checkWhole();
+    }
+
+    /// @inheritdoc ITaxedToken
+    function setShares(uint256 burn_, uint256 liquidity, uint256 marketing, uint256 dividend)
+        external
+        override
+        onlyOwner
+    {
+        _checkTaxChange();
+        _setShares(burn_, liquidity, marketing, dividend);
+        _checkWhole();
+    }
+
+    /// @inheritdoc ITaxedToken
+    function disableTaxChange() external override onlyOwner {
+        _checkTaxChange();
+        _disableTaxChange();
+    }
+
+    /// @inheritdoc ITaxedToken
+    function setSwapThreshold(uint256 amount) external override onlyOwner {
+        _setSwapThreshold(amount);
+        _checkWhole();
+    }
+
+    /// @inheritdoc ITaxedToken
+    function taxes()
+        external
+        view
+        override
+        returns (uint256 buyBps, uint256 sellBps, uint256 transferBps, uint256 addPoolBps, uint256 removePoolBps)
+    {
+        uint256 own = _ownWord();
+        buyBps = (own >> TokenWord.BUY_SHIFT) & TokenWord.RATE12;
+        sellBps = (own >> TokenWord.SELL_SHIFT) & TokenWord.RATE12;
+        transferBps = (own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12;
+        addPoolBps = (own >> TokenWord.ADD_SHIFT) & TokenWord.RATE13;
+        removePoolBps = (own >> TokenWord.REMOVE_SHIFT) & TokenWord.RATE13;
+    }
+
+    /// @inheritdoc ITaxedToken
+    function shares()
+        external
+        view
+        override
+        returns (uint256 burn_, uint256 liquidity, uint256 marketing, uint256 dividend)
+    {
+        SwapTerms memory terms = _swapTerms;
+        return (terms.burn, terms.liquidity, terms.marketing, terms.dividend);
+    }
+
+    /// @dev Whether a share of the tax is paid as dividends in this template.
+    function _paysDividends() internal pure virtual returns (bool) {
+        return false;
+    }
+
+    /// @dev Called whenever taxes are set, the constructor included: a template may demand more of them. Reads no
+    /// immutable.
+    // solhint-disable-next-line no-empty-blocks
+    function _checkTradeTaxes(uint256 buyBps, uint256 sellBps) internal view virtual {}
+
+    function _initTaxTerms(uint256[] memory numbers, bool changeable) internal {
+        _setTaxes(
+            numbers[TaxedParams.BUY_TAX],
+            numbers[TaxedParams.SELL_TAX],
+            numbers[TaxedParams.TRANSFER_TAX],
+            numbers[TaxedParams.ADD_POOL_TAX],
+            numbers[TaxedParams.REMOVE_POOL_TAX]
+        );
+        _setShares(
+            numbers[TaxedParams.BURN_SHARE],
+            numbers[TaxedParams.LIQUIDITY_SHARE],
+            numbers[TaxedParams.MARKETING_SHARE],
+            numbers[TaxedParams.DIVIDEND_SHARE]
+        );
+        _setSwapThreshold(numbers[TaxedParams.SWAP_THRESHOLD]);
+        _checkWhole();
+        if (changeable) _setOwnBits(0, TokenWord.TAX_CHANGE);
+    }
+
+    function _disableTaxChange() internal {
+        _setOwnBits(TokenWord.TAX_CHANGE, 0);
+        emit TaxChangeDisabled();
+    }
+
+    function _setTaxes(uint256 buyBps, uint256 sellBps, uint256 transferBps, uint256 addPoolBps, uint256 removePoolBps)
+        private
+    {
+        if (buyBps > MAX_TRADE_TAX_BPS) revert Token_BuyTaxTooHigh(buyBps, MAX_TRADE_TAX_BPS);
+        if (sellBps > MAX_TRADE_TAX_BPS) revert Token_SellTaxTooHigh(sellBps, MAX_TRADE_TAX_BPS);
+        if (transferBps > MAX_TRANSFER_TAX_BPS) revert Token_TransferTaxTooHigh(transferBps, MAX_TRANSFER_TAX_BPS);
+        if (addPoolBps > MAX_POOL_TAX_BPS) revert Token_AddPoolTaxTooHigh(addPoolBps, MAX_POOL_TAX_BPS);
+        if (removePoolBps > MAX_POOL_TAX_BPS) revert Token_RemovePoolTaxTooHigh(removePoolBps, MAX_POOL_TAX_BPS);
+        _checkTradeTaxes(buyBps, sellBps);
+        _setOwnBits(
+            TokenWord.ALL_RATES,
+            (buyBps << TokenWord.BUY_SHIFT) | (sellBps << TokenWord.SELL_SHIFT)
+                | (transferBps << TokenWord.TRANSFER_SHIFT) | (addPoolBps << TokenWord.ADD_SHIFT)
+                | (removePoolBps << TokenWord.REMOVE_SHIFT)
+        );
+        emit TaxesSet(buyBps, sellBps, transferBps, addPoolBps, removePoolBps);
+    }
+
+    function _setShares(uint256 burn_, uint256 liquidity, uint256 marketing, uint256 dividend) private {
+        // Each is bounded before they are added, so that no sum wraps around.
+        if (burn_ > WHOLE || liquidity > WHOLE || marketing > WHOLE || dividend > WHOLE) {
+            revert Token_SharesNotWhole(type(uint256).max);
+        }
+        uint256 sum = burn_ + liquidity + marketing + dividend;
+        if (sum != WHOLE && sum != 0) revert Token_SharesNotWhole(sum);
+        if (dividend != 0 && !_paysDividends()) revert Token_DividendShareNotUsed();
+        if (dividend == 0 && sum != 0 && _paysDividends()) revert Token_DividendShareMissing();
+        SwapTerms storage terms = _swapTerms;
+        // forge-lint: disable-start(unsafe-typecast) at most 100
+        terms.burn = uint8(burn_);
+        terms.liquidity = uint8(liquidity);
+        terms.marketing = uint8(marketing);
+        terms.dividend = uint8(dividend);
+        // forge-lint: disable-end(unsafe-typecast)
+        emit SharesSet(burn_, liquidity, marketing, dividend);
+    }
+
+    function _setSwapThreshold(uint256 amount) private {
+        uint256 max = totalSupply() / THRESHOLD_PART;
+        if (amount > max) revert Token_SwapThresholdOutOfRange(amount, max);
+        // forge-lint: disable-next-line(unsafe-typecast) a part of the supply
+        _swapTerms.threshold = uint112(amount);
+        emit SwapThresholdSet(amount);
+    }
+
+    /// @dev Where there is a tax, all of it goes somewhere, and from some amount on.
+    function _checkWhole() private view {
+        if (_ownWord() & TokenWord.ALL_RATES == 0) return;
+        SwapTerms memory terms = _swapTerms;
+        uint256 sum = uint256(terms.burn) + terms.liquidity + terms.marketing + terms.dividend;
+        if (sum != WHOLE) revert Token_SharesNotWhole(sum);
+        if (terms.threshold == 0) revert Token_SwapThresholdOutOfRange(0, totalSupply() / THRESHOLD_PART);
+    }
+
+    function _checkTaxChange() private view {
+        if (_ownWord() & TokenWord.TAX_CHANGE == 0) revert Token_TaxChangeOff();
+    }
+}

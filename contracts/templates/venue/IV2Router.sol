@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.4;
+
+/// @title What a token asks of a V2 router
+interface IV2Router {
+    /// @notice The factory whose pairs the router uses.
+    function factory() external view returns (address);
+}
