@@ -4,7 +4,7 @@ const layers = [
   ['contracts', 'solana'],
   ['packages/deployments'],
   ['packages/messages'],
-  ['packages/sdk', 'packages/database'],
+  ['packages/sdk', 'packages/database', 'packages/verification'],
   [
     'packages/devnet',
     'packages/testing',

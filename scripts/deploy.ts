@@ -23,8 +23,8 @@ import { inspectNode } from '@slipway/devnet/deploy/inspect-node'
 import { planDeployment } from '@slipway/devnet/deploy/plan-deployment'
 import { previewDeployment } from '@slipway/devnet/deploy/preview-deployment'
 import type { DeployProgress } from '@slipway/devnet/deploy/run-deploy-steps'
-import { chooseVerifiers } from '@slipway/devnet/verification/choose-verifiers'
 import { describeSubjects } from '@slipway/devnet/verification/describe-subjects'
+import { chooseVerifiers } from '@slipway/verification/choose-verifiers'
 import { formatEther, getAddress, parseEther } from 'viem'
 
 const help = `npm run deploy -- --chain <short name> [options]

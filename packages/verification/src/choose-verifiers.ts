@@ -16,10 +16,11 @@ export function chooseVerifiers(
   const verifiers = chain.supportsSourcify ? [createSourcifyVerifier()] : []
   for (const explorer of [chain.explorer, ...(chain.altExplorers ?? [])]) {
     if (explorer?.apiUrl === undefined) continue
-    const { name, apiUrl } = explorer
-    if (explorer.kind === 'blockscout') verifiers.push(createEtherscanVerifier({ name, apiUrl }))
+    const { name, apiUrl, url: siteUrl } = explorer
+    if (explorer.kind === 'blockscout')
+      verifiers.push(createEtherscanVerifier({ name, apiUrl, siteUrl }))
     if (explorer.kind === 'etherscan' && etherscanKey !== undefined) {
-      verifiers.push(createEtherscanVerifier({ name, apiUrl, apiKey: etherscanKey }))
+      verifiers.push(createEtherscanVerifier({ name, apiUrl, siteUrl, apiKey: etherscanKey }))
     }
   }
   return verifiers

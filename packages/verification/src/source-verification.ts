@@ -24,6 +24,8 @@ export type VerificationResult =
 /** A service that compiles published sources and compares them with the chain. */
 export interface SourceVerifier {
   readonly name: string
+  /** Where people read a verified source; undefined when the service shows none. */
+  pageOf(chainId: number, address: Address): string | undefined
   /** Submits and waits for the verdict; what goes wrong is a result, never a throw: the deployment itself stands. */
   verify(subject: VerificationSubject): Promise<VerificationResult>
 }

@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getEvmChain, withLocalRpc } from '@slipway/chains'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { planDeployment } from '../deploy/plan-deployment.ts'
 import { chooseVerifiers } from './choose-verifiers.ts'
 import { createEtherscanVerifier } from './create-etherscan-verifier.ts'
 import { createSourcifyVerifier } from './create-sourcify-verifier.ts'
-import { describeSubjects } from './describe-subjects.ts'
+import type { VerificationSubject } from './source-verification.ts'
 
 interface Call {
   readonly method: string
@@ -46,21 +45,14 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 const patience = { pollMs: 1, timeoutMs: 500 }
-const plan = planDeployment('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
-const subjects = describeSubjects(56, plan)
-const [generator, factory] = subjects
-if (generator === undefined || factory === undefined) throw new Error('nothing to verify')
-
-test('every contract with a source is a subject; storage contracts have none', () => {
-  expect(subjects.map(({ contractIdentifier }) => contractIdentifier)).toEqual([
-    'src/token/TokenCodeGenerator.sol:TokenCodeGenerator',
-    'src/token/TokenFactory.sol:TokenFactory',
-    'src/token/TokenDetector.sol:TokenDetector',
-  ])
-  expect(factory.constructorArguments).toBe(
-    '0x00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8',
-  )
-})
+const factory: VerificationSubject = {
+  chainId: 56,
+  address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  contractIdentifier: 'src/token/TokenFactory.sol:TokenFactory',
+  compilerVersion: '0.8.37+commit.f401782d',
+  standardJson: JSON.stringify({ sources: { 'src/token/TokenFactory.sol': { content: '' } } }),
+  constructorArguments: '0x00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8',
+}
 
 describe('Sourcify', () => {
   const verify = () => createSourcifyVerifier(base, patience).verify(factory)
@@ -161,6 +153,17 @@ describe('Etherscan', () => {
   test('an error of the server is a failed result', async () => {
     answers = [{ status: 502, json: {} }]
     expect(await verify()).toEqual({ status: 'failed', detail: 'Example scan answers 502' })
+  })
+})
+
+describe('where a verified source is read', () => {
+  test('on the explorer, or in the public repository', () => {
+    const pages = chooseVerifiers(getEvmChain('bsc'), 'key').map((verifier) =>
+      verifier.pageOf(56, factory.address),
+    )
+    expect(pages).toContain(`https://repo.sourcify.dev/56/${factory.address}`)
+    expect(pages).toContain(`https://bscscan.com/address/${factory.address}#code`)
+    expect(createSourcifyVerifier(base).pageOf(56, factory.address)).toBeUndefined()
   })
 })
 

@@ -22,6 +22,8 @@ export interface EtherscanOptions {
   readonly apiUrl: string
   /** Left out for explorers that ask for none, such as Blockscout. */
   readonly apiKey?: string
+  /** Address of its pages. */
+  readonly siteUrl?: string
   readonly patience?: VerificationPatience
 }
 
@@ -29,6 +31,8 @@ export interface EtherscanOptions {
 export function createEtherscanVerifier(options: EtherscanOptions): SourceVerifier {
   return {
     name: options.name,
+    pageOf: (_chainId, address) =>
+      options.siteUrl === undefined ? undefined : `${options.siteUrl}/address/${address}#code`,
     verify: (subject) =>
       asResult(async () => {
         const { status, result } = await submit(options, subject)

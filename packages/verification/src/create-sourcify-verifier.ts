@@ -8,6 +8,8 @@ import {
   waitForVerdict,
 } from './source-verification.ts'
 
+const PUBLIC_SERVER = 'https://sourcify.dev/server'
+const PUBLIC_SITE = 'https://repo.sourcify.dev'
 const REQUEST_TIMEOUT_MS = 30_000
 /** HTTP status with which Sourcify says that it knows the contract already. */
 const CONFLICT = 409
@@ -23,11 +25,13 @@ interface SourcifyJob {
  * is asked about until it has ended.
  */
 export function createSourcifyVerifier(
-  server = 'https://sourcify.dev/server',
+  server = PUBLIC_SERVER,
   patience: VerificationPatience = defaultPatience,
 ): SourceVerifier {
   return {
     name: 'Sourcify',
+    pageOf: (chainId, address) =>
+      server === PUBLIC_SERVER ? `${PUBLIC_SITE}/${chainId}/${address}` : undefined,
     verify: (subject) =>
       asResult(async () => {
         const submission = await submit(server, subject)
