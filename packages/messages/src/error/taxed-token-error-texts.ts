@@ -52,7 +52,8 @@ export const taxedTokenErrorTexts = {
   Token_RebateTooHigh: (f) =>
     m.error_Token_RebateTooHigh({ bps: f.bps('bps'), max: f.bps('max') }, f.options),
   Token_RebateGap: (f) => m.error_Token_RebateGap({ level: f.integer('level') }, f.options),
-  Token_RebateRaised: (f) => m.error_Token_RebateRaised({ level: f.integer('level') }, f.options),
+  Token_RebateNotLower: (f) =>
+    m.error_Token_RebateNotLower({ level: f.integer('level') }, f.options),
   Token_BindIntervalTooLong: (f) =>
     m.error_Token_BindIntervalTooLong({ n: f.integer('n'), max: f.integer('max') }, f.options),
   Token_PerNftDividendZero: (f) => m.error_Token_PerNftDividendZero({}, f.options),
@@ -99,8 +100,25 @@ export const taxedTokenErrorTexts = {
   Token_PairUnproven: (f) => m.error_Token_PairUnproven({ pair: f.text('pair') }, f.options),
   Token_NothingToClaim: (f) => m.error_Token_NothingToClaim({}, f.options),
   Token_InviterSelf: (f) => m.error_Token_InviterSelf({}, f.options),
-  Token_InviterCyclic: (f) =>
-    m.error_Token_InviterCyclic({ inviter: f.text('inviter') }, f.options),
+  Token_InviterCyclic: (f) => m.error_Token_InviterCyclic({}, f.options),
+  Token_InviterLate: (f) => m.error_Token_InviterLate({}, f.options),
+  Token_InviterRefused: (f) =>
+    m.error_Token_InviterRefused({ inviter: f.text('inviter') }, f.options),
+  Token_InviteTooEarly: (f) =>
+    m.error_Token_InviteTooEarly({ fromBlock: f.integer('fromBlock') }, f.options),
+  Token_LpAmountZero: (f) => m.error_Token_LpAmountZero({}, f.options),
+  Token_UnstakeTooMuch: (f) =>
+    m.error_Token_UnstakeTooMuch({ staked: f.tokenAmount('staked') }, f.options),
+  Token_LpPoolMissing: (f) => m.error_Token_LpPoolMissing({}, f.options),
+  Token_LockerUnknown: (f) => m.error_Token_LockerUnknown({ locker: f.text('locker') }, f.options),
+  Token_LockUnusable: (f) => m.error_Token_LockUnusable({ lockId: f.integer('lockId') }, f.options),
+  Token_LockAlreadyCredited: (f) =>
+    m.error_Token_LockAlreadyCredited({ lockId: f.integer('lockId') }, f.options),
+  Token_LockNotCredited: (f) =>
+    m.error_Token_LockNotCredited({ lockId: f.integer('lockId') }, f.options),
+  Token_LockNotCovered: (f) => m.error_Token_LockNotCovered({}, f.options),
+  Token_PaymentRefused: (f) =>
+    m.error_Token_PaymentRefused({ account: f.text('account') }, f.options),
   Token_InviterAlreadyBound: (f) =>
     m.error_Token_InviterAlreadyBound({ inviter: f.text('inviter') }, f.options),
   Token_InviteMissing: (f) =>

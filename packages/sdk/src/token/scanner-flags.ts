@@ -1,4 +1,5 @@
-import { isTaxedDraft, type TaxedDraft, type TokenDraft } from './token-draft-schema.ts'
+import { isTaxedDraft } from './is-taxed-draft.ts'
+import type { TaxedDraft, TokenDraft } from './token-draft-schema.ts'
 import type { TokenDraftField } from './types.ts'
 
 /** What token scanners say about a token, by our own names for it. */

@@ -52,8 +52,3 @@ export type TokenDraft = z.output<typeof tokenDraftSchema>
 
 /** A draft of a template that takes taxes: every one but the first. */
 export type TaxedDraft = Exclude<TokenDraft, StandardTokenDraft>
-
-/** Whether a draft's template takes taxes. */
-export function isTaxedDraft(draft: TokenDraft): draft is TaxedDraft {
-  return draft.templateId !== 1
-}

@@ -1,8 +1,8 @@
 import type { TokenDraftField } from '../types.ts'
 
-/** Takes one issue of a draft: its field, its code, and the numbers that the code's text needs. */
-export type IssueSink = (
-  field: TokenDraftField,
+/** Takes one issue of a draft or an order: its field, its code, and the numbers that the code's text needs. */
+export type IssueSink<Field extends string = TokenDraftField> = (
+  field: Field,
   code: string,
   args?: Readonly<Record<string, bigint | number | string>>,
 ) => void

@@ -38,15 +38,20 @@ export interface Limits {
   readonly swapThreshold: bigint
 }
 
-function readLimit(
+/** A part of the supply as typed. */
+export interface TypedPart {
+  readonly text: string
+  readonly unit: SupplyPartUnit
+}
+
+/** Reads a wallet or swap limit in base units: at least 0.1 % of the supply, rounded up, and no more than all of it. */
+export function readHoldingLimit(
   kind: 'walletLimit' | 'swapLimit',
-  input: LimitsInput,
+  typed: TypedPart,
   supply: SupplySize,
   report: IssueSink,
 ): bigint {
-  if (!input[`${kind}Enabled`]) return 0n
-  const part = { text: input[kind], unit: input[`${kind}Unit`], supply, round: 'up' } as const
-  const amount = readSupplyPart(kind, part, report)
+  const amount = readSupplyPart(kind, { ...typed, supply, round: 'up' }, report)
   if (amount === undefined || supply.totalSupply === 0n) return 0n
   const min = shareUp(supply.totalSupply, tokenLimits.limitMinBps)
   if (amount < min) {
@@ -59,16 +64,15 @@ function readLimit(
   return amount
 }
 
-function readSwapThreshold(
-  input: LimitsInput,
-  supply: SupplySize,
-  isTaxed: boolean,
+/** Reads the collected tax that starts a swap-back, in base units: above 0 with a tax, at most 1 % of the supply. */
+export function readSwapThreshold(
+  typed: TypedPart,
+  token: { readonly supply: SupplySize; readonly isTaxed: boolean },
   report: IssueSink,
 ): bigint {
-  const { swapThreshold: text, swapThresholdUnit: unit } = input
-  if (!isTaxed && text.trim() === '') return 0n
-  const part = { text, unit, supply, round: 'down' } as const
-  const amount = readSupplyPart('swapThreshold', part, report)
+  const { supply, isTaxed } = token
+  if (!isTaxed && typed.text.trim() === '') return 0n
+  const amount = readSupplyPart('swapThreshold', { ...typed, supply, round: 'down' }, report)
   if (amount === undefined || supply.totalSupply === 0n) return 0n
   const max = shareDown(supply.totalSupply, tokenLimits.swapThresholdMaxBps)
   if (amount > max || (isTaxed && amount === 0n)) {
@@ -77,7 +81,8 @@ function readSwapThreshold(
   return amount
 }
 
-function readFission(text: string, report: IssueSink): bigint {
+/** Reads the fresh addresses that a buy sprays dust to, at most 3. */
+export function readFission(text: string, report: IssueSink): bigint {
   const n = readWhole('fissionCount', text, report) ?? 0n
   const max = tokenLimits.fissionMax
   if (n > max) report('fissionCount', 'Token_FissionTooMany', { n, max })
@@ -93,13 +98,18 @@ export function readLimits(
   token: { readonly supply: SupplySize; readonly isTaxed: boolean },
   report: IssueSink,
 ): Limits {
-  const { supply, isTaxed } = token
+  const { supply } = token
+  const limit = (kind: 'walletLimit' | 'swapLimit') =>
+    input[`${kind}Enabled`]
+      ? readHoldingLimit(kind, { text: input[kind], unit: input[`${kind}Unit`] }, supply, report)
+      : 0n
+  const threshold = { text: input.swapThreshold, unit: input.swapThresholdUnit }
   return {
     walletLimitEnabled: input.walletLimitEnabled,
-    walletLimit: readLimit('walletLimit', input, supply, report),
+    walletLimit: limit('walletLimit'),
     swapLimitEnabled: input.swapLimitEnabled,
-    swapLimit: readLimit('swapLimit', input, supply, report),
+    swapLimit: limit('swapLimit'),
     fissionCount: readFission(input.fissionCount, report),
-    swapThreshold: readSwapThreshold(input, supply, isTaxed, report),
+    swapThreshold: readSwapThreshold(threshold, token, report),
   }
 }

@@ -3,16 +3,20 @@ import type { IssueSink } from './issue-sink.ts'
 import { readNeededAddress } from './read-draft-addresses.ts'
 import { readDecimal } from './read-number.ts'
 
-/** Payments to the holders of a collection, as typed (specification, section 3, NFT dividend settings). */
-export interface NftDividendInput {
-  /** An ERC-721 collection. */
-  readonly nft: string
+/** How much the holders of a collection are paid, as typed. */
+export interface NftAmountsInput {
   /** Currency of the pool for each NFT and payout. */
   readonly perNftDividend: string
   /** Currency of the pool that must have come together before a payout. */
   readonly dividendTrigger: string
   /** Decimals of the pool's currency, which these two amounts are counted in. */
   readonly quoteDecimals: number
+}
+
+/** Payments to the holders of a collection, as typed (specification, section 3, NFT dividend settings). */
+export interface NftDividendInput extends NftAmountsInput {
+  /** An ERC-721 collection. */
+  readonly nft: string
   readonly marketingTaxAccounted: boolean
 }
 
@@ -26,7 +30,7 @@ export interface NftDividend {
 }
 
 /** The wording is the specification's: "Please enter the single dividend amount". */
-function readPerNft(input: NftDividendInput, report: IssueSink): bigint {
+function readPerNft(input: NftAmountsInput, report: IssueSink): bigint {
   const { perNftDividend: text, quoteDecimals } = input
   if (text.trim() === '') {
     report('perNftDividend', 'Token_PerNftDividendZero')
@@ -37,13 +41,24 @@ function readPerNft(input: NftDividendInput, report: IssueSink): bigint {
   return amount ?? 0n
 }
 
-/** Reads the NFT dividend (specification, section 5). */
-export function readNftDividend(input: NftDividendInput, report: IssueSink): NftDividend {
-  const { quoteDecimals, marketingTaxAccounted, dividendTrigger } = input
+/** Reads how much each NFT is paid, and from when on, in base units of the quote token. */
+export function readNftAmounts(
+  input: NftAmountsInput,
+  report: IssueSink,
+): Pick<NftDividend, 'perNftDividend' | 'dividendTrigger'> {
+  const { quoteDecimals, dividendTrigger } = input
   return {
-    nft: readNeededAddress('nft', input.nft, { zeroCode: 'Token_NftUnusable', arg: 'nft' }, report),
     perNftDividend: readPerNft(input, report),
     dividendTrigger: readDecimal('dividendTrigger', dividendTrigger, quoteDecimals, report) ?? 0n,
+  }
+}
+
+/** Reads the NFT dividend (specification, section 5). */
+export function readNftDividend(input: NftDividendInput, report: IssueSink): NftDividend {
+  const { quoteDecimals, marketingTaxAccounted } = input
+  return {
+    nft: readNeededAddress('nft', input.nft, { zeroCode: 'Token_NftUnusable', arg: 'nft' }, report),
+    ...readNftAmounts(input, report),
     quoteDecimals,
     marketingTaxAccounted,
   }

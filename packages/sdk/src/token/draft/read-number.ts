@@ -1,5 +1,4 @@
 import { AmountInvalid, parseAmount } from '../../shared/parse-amount.ts'
-import type { TokenDraftField } from '../types.ts'
 import type { IssueSink } from './issue-sink.ts'
 
 /** Decimals of a typed percent (S-39); with them a percent is exactly a number of basis points. */
@@ -12,11 +11,11 @@ const longestWhole = 78
  * A typed number with at most `decimals` digits after the point, as units of that many decimals.
  * @returns undefined where the text could not be read, after a report.
  */
-export function readDecimal(
-  field: TokenDraftField,
+export function readDecimal<Field extends string>(
+  field: Field,
   text: string,
   decimals: number,
-  report: IssueSink,
+  report: IssueSink<Field>,
 ): bigint | undefined {
   try {
     return parseAmount(text, decimals)
@@ -28,19 +27,19 @@ export function readDecimal(
 }
 
 /** A typed percent in basis points. @returns undefined where the text could not be read, after a report. */
-export function readPercent(
-  field: TokenDraftField,
+export function readPercent<Field extends string>(
+  field: Field,
   text: string,
-  report: IssueSink,
+  report: IssueSink<Field>,
 ): bigint | undefined {
   return readDecimal(field, text, percentDecimals, report)
 }
 
 /** A typed whole number. @returns undefined where the text could not be read, after a report. */
-export function readWhole(
-  field: TokenDraftField,
+export function readWhole<Field extends string>(
+  field: Field,
   text: string,
-  report: IssueSink,
+  report: IssueSink<Field>,
 ): bigint | undefined {
   const trimmed = text.trim()
   if (trimmed === '') {

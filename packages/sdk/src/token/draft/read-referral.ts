@@ -27,7 +27,8 @@ export function calculateRebateMax(taxes: Pick<Taxes, 'buyTaxBps' | 'sellTaxBps'
   return smaller(tokenLimits.rebateMaxBps, smaller(taxes.buyTaxBps, taxes.sellTaxBps))
 }
 
-function readRebates(texts: readonly string[], report: IssueSink): RebateBps {
+/** Reads the rebates of each level in basis points; an empty text pays nothing. */
+export function readRebates(texts: readonly string[], report: IssueSink): RebateBps {
   if (texts.length > tokenLimits.rebateLevelsMax) {
     report('rebates', 'Input_TooManyLevels', { max: tokenLimits.rebateLevelsMax })
   }
@@ -39,7 +40,8 @@ function readRebates(texts: readonly string[], report: IssueSink): RebateBps {
   return [level(0), level(1), level(2), level(3), level(4), level(5), level(6)]
 }
 
-function checkRebates(rebates: RebateBps, max: bigint, report: IssueSink): void {
+/** Levels are paid without a gap, and no more than `max` together. */
+export function checkRebates(rebates: RebateBps, max: bigint, report: IssueSink): void {
   const firstZero = rebates.indexOf(0n)
   const gapEnd = firstZero === -1 ? -1 : rebates.findIndex((bps, at) => at > firstZero && bps > 0n)
   if (gapEnd !== -1) {
@@ -49,12 +51,17 @@ function checkRebates(rebates: RebateBps, max: bigint, report: IssueSink): void 
   if (bps > max) report('rebates', 'Token_RebateTooHigh', { bps, max })
 }
 
+/** Reads the blocks between an invitation and its binding, at most 100. */
+export function readBindInterval(text: string, report: IssueSink): bigint {
+  const n = readWhole('bindIntervalBlocks', text, report) ?? 0n
+  const max = tokenLimits.bindIntervalMaxBlocks
+  if (n > max) report('bindIntervalBlocks', 'Token_BindIntervalTooLong', { n, max })
+  return n
+}
+
 /** Reads rebates (up to 7 levels, 10 % together) and the bind interval (specification, sections 5 and 9). */
 export function readReferral(input: ReferralInput, taxes: Taxes, report: IssueSink): Referral {
   const rebateBps = readRebates(input.rebates, report)
   checkRebates(rebateBps, calculateRebateMax(taxes), report)
-  const n = readWhole('bindIntervalBlocks', input.bindIntervalBlocks, report) ?? 0n
-  const max = tokenLimits.bindIntervalMaxBlocks
-  if (n > max) report('bindIntervalBlocks', 'Token_BindIntervalTooLong', { n, max })
-  return { rebateBps, bindIntervalBlocks: n }
+  return { rebateBps, bindIntervalBlocks: readBindInterval(input.bindIntervalBlocks, report) }
 }

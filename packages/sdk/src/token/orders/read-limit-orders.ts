@@ -1,0 +1,61 @@
+import { readDividendInterval, readDividendThreshold } from '../draft/read-dividend-terms.ts'
+import {
+  readFission,
+  readHoldingLimit,
+  readSwapThreshold,
+  type TypedPart,
+} from '../draft/read-limits.ts'
+import type { SupplySize } from '../draft/read-supply-part.ts'
+import { readOrder, type TokenOrderReading } from './order-reading.ts'
+
+/** An amount in base units of the token. */
+export interface AmountOrder {
+  readonly amount: bigint
+}
+
+/** Reads a new limit of what one wallet may hold. */
+export function readWalletLimitOrder(
+  typed: TypedPart,
+  supply: SupplySize,
+): TokenOrderReading<AmountOrder> {
+  return readOrder((report) => ({
+    amount: readHoldingLimit('walletLimit', typed, supply, report),
+  }))
+}
+
+/** Reads a new limit of what one trade may move. */
+export function readSwapLimitOrder(
+  typed: TypedPart,
+  supply: SupplySize,
+): TokenOrderReading<AmountOrder> {
+  return readOrder((report) => ({ amount: readHoldingLimit('swapLimit', typed, supply, report) }))
+}
+
+/** Reads the collected tax that starts a swap-back. */
+export function readSwapThresholdOrder(
+  typed: TypedPart,
+  token: { readonly supply: SupplySize; readonly isTaxed: boolean },
+): TokenOrderReading<AmountOrder> {
+  return readOrder((report) => ({ amount: readSwapThreshold(typed, token, report) }))
+}
+
+/** Reads the fresh addresses that a buy sprays dust to. */
+export function readFissionOrder(text: string): TokenOrderReading<{ readonly count: bigint }> {
+  return readOrder((report) => ({ count: readFission(text, report) }))
+}
+
+/** Reads the least that a holder must have to be paid. */
+export function readDividendThresholdOrder(
+  { text, unit }: TypedPart,
+  supply: SupplySize,
+): TokenOrderReading<{ readonly threshold: bigint }> {
+  const input = { dividendThreshold: text, dividendThresholdUnit: unit }
+  return readOrder((report) => ({ threshold: readDividendThreshold(input, supply, report) }))
+}
+
+/** Reads the blocks over which a distribution streams. */
+export function readDividendIntervalOrder(
+  text: string,
+): TokenOrderReading<{ readonly intervalBlocks: bigint }> {
+  return readOrder((report) => ({ intervalBlocks: readDividendInterval(text, report) }))
+}

@@ -1,0 +1,62 @@
+import { calculateRebateMax } from '../draft/read-referral.ts'
+import { readShares, readTaxes, type SharesInput, type TaxesInput } from '../draft/read-taxes.ts'
+import type { TemplateId } from '../template-id.ts'
+import { hasFeature } from '../token-templates.ts'
+import { readOrder, type TokenOrderReading } from './order-reading.ts'
+
+/** Arguments of `setTaxes`, in basis points. */
+export interface TaxesOrder {
+  readonly buy: bigint
+  readonly sell: bigint
+  readonly transfer: bigint
+  readonly addPool: bigint
+  readonly removePool: bigint
+}
+
+/** Arguments of `setShares`, in whole percent. */
+export interface SharesOrder {
+  readonly burn: bigint
+  readonly liquidity: bigint
+  readonly marketing: bigint
+  readonly dividend: bigint
+}
+
+/**
+ * Reads new taxes of a token.
+ * @param token `rebateBps`: rebates of its inviters, which buy and sell tax must go on paying for.
+ */
+export function readTaxesOrder(
+  input: TaxesInput,
+  token: { readonly rebateBps?: readonly number[] } = {},
+): TokenOrderReading<TaxesOrder> {
+  return readOrder((report) => {
+    const taxes = readTaxes(input, report)
+    const rebates = (token.rebateBps ?? []).reduce((sum, bps) => sum + BigInt(bps), 0n)
+    const max = calculateRebateMax(taxes)
+    if (rebates > max) report('sellTaxPercent', 'Token_RebateTooHigh', { bps: rebates, max })
+    return {
+      buy: taxes.buyTaxBps,
+      sell: taxes.sellTaxBps,
+      transfer: taxes.transferTaxBps,
+      addPool: taxes.addPoolTaxBps,
+      removePool: taxes.removePoolTaxBps,
+    }
+  })
+}
+
+/** Reads how the collected tax is divided from now on. @param token `isTaxed`: it takes any tax at all. */
+export function readSharesOrder(
+  input: SharesInput,
+  token: { readonly templateId: TemplateId; readonly isTaxed: boolean },
+): TokenOrderReading<SharesOrder> {
+  return readOrder((report) => {
+    const paysDividends = hasFeature(token.templateId, 'dividend')
+    const shares = readShares(input, { isTaxed: token.isTaxed, paysDividends }, report)
+    return {
+      burn: shares.burnShare,
+      liquidity: shares.liquidityShare,
+      marketing: shares.marketingShare,
+      dividend: shares.dividendShare,
+    }
+  })
+}
