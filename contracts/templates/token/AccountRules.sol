@@ -29,9 +29,10 @@ abstract contract AccountRules is LaunchGate {
             uint256 word = _accounts[account];
             if (listed) {
                 if (_isProtected(account, word)) revert Token_BlacklistRefused(account);
-                _accounts[account] = word | AccountWord.BLACKLISTED;
+                _accounts[account] = _beforeStore(account, word, word | AccountWord.BLACKLISTED);
             } else {
-                _accounts[account] = word & ~(AccountWord.BLACKLISTED | AccountWord.KILLED);
+                uint256 freed = word & ~(AccountWord.BLACKLISTED | AccountWord.KILLED);
+                _accounts[account] = _beforeStore(account, word, freed);
             }
             emit BlacklistSet(account, listed);
         }

@@ -26,6 +26,8 @@ library AccountWord {
     uint256 internal constant EXEMPT_OUT = 1 << 119;
     /// @notice Free for the template: counted among the holders.
     uint256 internal constant TEMPLATE_FLAG = 1 << 120;
+    /// @notice Free for the template: never counted.
+    uint256 internal constant SECOND_TEMPLATE_FLAG = 1 << 121;
 
     /// @notice Flags that make a move something else than one between two plain wallets after launch.
     uint256 internal constant SPECIAL = PAIR | LAUNCHER | BLACKLISTED | KILLED | EXEMPT_IN | EXEMPT_OUT;

@@ -137,6 +137,15 @@ library DividendStream {
         }
     }
 
+    /// @notice Counts what an account has earned as paid: the caller raises its debt by that. After `advance`.
+    function take(Stream storage stream, uint256 debt, uint256 shares) internal returns (uint256 amount) {
+        amount = earned(stream, stream.perShare, debt, shares);
+        unchecked {
+            // forge-lint: disable-next-line(unsafe-typecast) a part of what came in
+            stream.paid += uint128(amount);
+        }
+    }
+
     /// @notice Takes in `amount`; it waits until `begin`. @return taken Less than `amount` only beyond all real sums.
     function add(Stream storage stream, uint256 extraBits, uint256 amount) internal returns (uint256 taken) {
         uint256 received = stream.received;

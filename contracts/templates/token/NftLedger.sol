@@ -120,6 +120,14 @@ library NftLedger {
         ledger.paid += uint128(amount);
     }
 
+    /// @notice Undoes `take`: the owner could not be paid.
+    function putBack(Ledger storage ledger, Nft storage nft, uint256 amount) internal {
+        // forge-lint: disable-next-line(unsafe-typecast) what was taken
+        nft.earned = uint120(amount);
+        // forge-lint: disable-next-line(unsafe-typecast) what was taken
+        ledger.paid -= uint128(amount);
+    }
+
     /// @notice What an NFT has earned and its owner was not paid.
     function earnedBy(Ledger storage ledger, Nft storage nft) internal view returns (uint256 earned) {
         earned = nft.earned;

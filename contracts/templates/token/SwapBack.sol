@@ -113,7 +113,14 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
 
     /// @dev Takes over the dividend share: `amount` base units of the quote, which lie in the purse, or of this token,
     /// which lie in the token's own account. Returns what holders get, in the asset that they are paid in.
-    function _addDividends(uint256 amount) internal virtual returns (uint256) {
+    function _addDividends(
+        uint256 amount,
+        uint256 /* marketingQuote */
+    )
+        internal
+        virtual
+        returns (uint256)
+    {
         return amount;
     }
 
@@ -154,7 +161,7 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
 
         uint256 kept = (amount * terms.liquidity) / WHOLE_PARTS;
         if (sale.burned != 0) _burnOwn(sale.burned);
-        if (_dividendsInKind()) sale.dividends = _addDividends((amount * 2 * terms.dividend) / WHOLE_PARTS);
+        if (_dividendsInKind()) sale.dividends = _addDividends((amount * 2 * terms.dividend) / WHOLE_PARTS, 0);
         if (sale.sold != 0) _sell(terms, sale);
         if (sale.liquidityQuote != 0) {
             // forge-lint: disable-next-line(unsafe-typecast) a part of the supply
@@ -187,7 +194,7 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
         else sale.liquidityQuote += forMarketing;
         // forge-lint: disable-next-line(unsafe-typecast) checked by the addition of what a pair can hold
         _pending.quote += uint112(sale.liquidityQuote);
-        if (forHolders != 0) sale.dividends = _addDividends(forHolders);
+        if (forHolders != 0) sale.dividends = _addDividends(forHolders, sale.marketingQuote);
     }
 
     /// @dev Adds as much as both sides allow. What is left of the tokens is collected tax again; what is left of the

@@ -29,9 +29,11 @@ contract TokenPurse {
         else SafeTransferLib.safeTransfer(asset, to, amount);
     }
 
-    /// @notice Token only: turns wrapped into native currency.
-    function unwrap(address wrapped, uint256 amount) external {
+    /// @notice Token only: pays in native currency what lies here wrapped. A receiver that refuses leaves it wrapped.
+    /// @dev With all the gas that the token hands on.
+    function payUnwrapped(address wrapped, address to, uint256 amount) external {
         if (msg.sender != _token) revert TokenPurse_NotTheToken(msg.sender);
         IWrappedNative(wrapped).withdraw(amount);
+        SafeTransferLib.safeTransferETH(to, amount);
     }
 }

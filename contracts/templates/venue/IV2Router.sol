@@ -5,4 +5,8 @@ pragma solidity ^0.8.4;
 interface IV2Router {
     /// @notice The factory whose pairs the router uses.
     function factory() external view returns (address);
+
+    /// @notice Wrapped native currency of the chain.
+    // solhint-disable-next-line func-name-mixedcase
+    function WETH() external view returns (address);
 }
