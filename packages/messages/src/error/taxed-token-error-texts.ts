@@ -20,7 +20,10 @@ export const taxedTokenErrorTexts = {
   Token_DividendShareNotUsed: (f) => m.error_Token_DividendShareNotUsed({}, f.options),
   Token_DividendShareMissing: (f) => m.error_Token_DividendShareMissing({}, f.options),
   Token_KillBlocksTooMany: (f) =>
-    m.error_Token_KillBlocksTooMany({ n: f.integer('n'), max: f.integer('max') }, f.options),
+    m.error_Token_KillBlocksTooMany(
+      { blocks: f.integer('blocks'), max: f.integer('max') },
+      f.options,
+    ),
   Token_KillBlocksNeedGate: (f) => m.error_Token_KillBlocksNeedGate({}, f.options),
   Token_WalletLimitTooLow: (f) =>
     m.error_Token_WalletLimitTooLow(
@@ -33,7 +36,7 @@ export const taxedTokenErrorTexts = {
       f.options,
     ),
   Token_FissionTooMany: (f) =>
-    m.error_Token_FissionTooMany({ n: f.integer('n'), max: f.integer('max') }, f.options),
+    m.error_Token_FissionTooMany({ count: f.integer('count'), max: f.integer('max') }, f.options),
   Token_SwapThresholdOutOfRange: (f) =>
     m.error_Token_SwapThresholdOutOfRange(
       { amount: f.tokenAmount('amount'), max: f.tokenAmount('max') },
@@ -95,6 +98,14 @@ export const taxedTokenErrorTexts = {
   Token_LauncherAlreadySet: (f) => m.error_Token_LauncherAlreadySet({}, f.options),
   Token_ExemptionNotContract: (f) =>
     m.error_Token_ExemptionNotContract({ account: f.text('account') }, f.options),
+  Token_ExemptionDirectionsUnknown: (f) => m.error_Token_ExemptionDirectionsUnknown({}, f.options),
+  Token_MarketingWalletRefused: (f) =>
+    m.error_Token_MarketingWalletRefused({ wallet: f.text('wallet') }, f.options),
+  Token_LiquidityReceiverZero: (f) => m.error_Token_LiquidityReceiverZero({}, f.options),
+  Token_LiquidityPhaseUnchanged: (f) => m.error_Token_LiquidityPhaseUnchanged({}, f.options),
+  Token_PairKnown: (f) => m.error_Token_PairKnown({ pair: f.text('pair') }, f.options),
+  Token_NothingToSwap: (f) => m.error_Token_NothingToSwap({}, f.options),
+  Token_PairBusy: (f) => m.error_Token_PairBusy({}, f.options),
   Token_ExemptionIsPair: (f) =>
     m.error_Token_ExemptionIsPair({ account: f.text('account') }, f.options),
   Token_PairUnproven: (f) => m.error_Token_PairUnproven({ pair: f.text('pair') }, f.options),

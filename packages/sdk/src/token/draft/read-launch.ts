@@ -18,9 +18,9 @@ export interface Launch {
 
 /** Reads manual opening and kill blocks (specification, section 5: at most 10), which need a gate to count from. */
 export function readLaunch(input: LaunchInput, report: IssueSink): Launch {
-  const n = readWhole('killBlocks', input.killBlocks, report) ?? 0n
+  const blocks = readWhole('killBlocks', input.killBlocks, report) ?? 0n
   const max = tokenLimits.killBlocksMax
-  if (n > max) report('killBlocks', 'Token_KillBlocksTooMany', { n, max })
-  else if (n > 0n && !input.manualLaunch) report('killBlocks', 'Token_KillBlocksNeedGate')
-  return { manualLaunch: input.manualLaunch, killBlocks: n }
+  if (blocks > max) report('killBlocks', 'Token_KillBlocksTooMany', { blocks, max })
+  else if (blocks > 0n && !input.manualLaunch) report('killBlocks', 'Token_KillBlocksNeedGate')
+  return { manualLaunch: input.manualLaunch, killBlocks: blocks }
 }

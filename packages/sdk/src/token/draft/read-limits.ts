@@ -83,10 +83,10 @@ export function readSwapThreshold(
 
 /** Reads the fresh addresses that a buy sprays dust to, at most 3. */
 export function readFission(text: string, report: IssueSink): bigint {
-  const n = readWhole('fissionCount', text, report) ?? 0n
+  const count = readWhole('fissionCount', text, report) ?? 0n
   const max = tokenLimits.fissionMax
-  if (n > max) report('fissionCount', 'Token_FissionTooMany', { n, max })
-  return n
+  if (count > max) report('fissionCount', 'Token_FissionTooMany', { count, max })
+  return count
 }
 
 /**

@@ -87,16 +87,10 @@ export function hasTax(taxes: Taxes): boolean {
   return Object.values(taxes).some((bps) => bps > 0n)
 }
 
-function checkDividendShare(dividendShare: bigint, paysDividends: boolean, report: IssueSink) {
-  if (paysDividends && dividendShare === 0n) {
-    report('dividendShare', 'Token_DividendShareMissing')
-  }
-}
-
 /**
  * Reads how the collected tax is divided.
- * @param rule `isTaxed`: shares make exactly 100 with a tax, and are all 0 without one; `paysDividends`: the template
- * pays holders, and its dividend share is above 0.
+ * @param rule `isTaxed`: shares make exactly 100 with a tax, and nothing or 100 without one; `paysDividends`: the
+ * template pays holders, so that where anything is shared their part is above 0.
  */
 export function readShares(
   input: SharesInput,
@@ -113,8 +107,11 @@ export function readShares(
   const [burnShare = 0n, liquidityShare = 0n, marketingShare = 0n, dividendShare = 0n] = parts
   if (!parts.includes(undefined)) {
     const sum = burnShare + liquidityShare + marketingShare + dividendShare
-    if (sum !== (rule.isTaxed ? wholeShare : 0n)) report('shares', 'Token_SharesNotWhole', { sum })
-    checkDividendShare(dividendShare, rule.paysDividends, report)
+    const isUnused = sum === 0n && !rule.isTaxed
+    if (sum !== wholeShare && !isUnused) report('shares', 'Token_SharesNotWhole', { sum })
+    if (rule.paysDividends && sum !== 0n && dividendShare === 0n) {
+      report('dividendShare', 'Token_DividendShareMissing')
+    }
   }
   return { burnShare, liquidityShare, marketingShare, dividendShare }
 }

@@ -52,15 +52,17 @@ export function readBlacklistOrder(
   })
 }
 
-/** Reads a new marketing wallet: somebody's, and not the owner's. */
+/** Reads a new marketing wallet: somebody's, and neither the owner's nor the pool nor the token. */
 export function readMarketingWalletOrder(
   text: string,
-  { owner }: Pick<TokenAddresses, 'owner'>,
+  { owner, token, pair }: Pick<TokenAddresses, 'owner' | 'token' | 'pair'>,
 ): TokenOrderReading<{ readonly wallet: Address }> {
   return readOrder((report) => {
     const wallet = readNeeded('marketingWallet', text, 'Token_MarketingWalletZero', report)
-    const isOwner = wallet !== zeroAddress && same(wallet, owner)
-    if (isOwner) report('marketingWallet', 'Token_MarketingWalletIsOwner')
+    if (wallet === zeroAddress) return { wallet }
+    if (same(wallet, owner)) report('marketingWallet', 'Token_MarketingWalletIsOwner')
+    const isRefused = same(wallet, token) || same(wallet, pair)
+    if (isRefused) report('marketingWallet', 'Token_MarketingWalletRefused', { wallet })
     return { wallet }
   })
 }
@@ -75,7 +77,7 @@ export function readExemptionOrder(
     const isPair = account !== zeroAddress && same(account, pair)
     if (isPair) report('account', 'Token_ExemptionIsPair', { account })
     const directions = (input.into ? 1 : 0) + (input.outOf ? 2 : 0)
-    if (directions === 0) report('directions', 'Input_Required')
+    if (directions === 0) report('directions', 'Token_ExemptionDirectionsUnknown', { directions })
     return { account, directions }
   })
 }
