@@ -1,10 +1,6 @@
+import { createRest } from './rest-by-message.ts'
 import { runSearchWorker } from './run-search-worker.ts'
 import type { WorkerRequest } from './worker-messages.ts'
-
-// A timer would wait for a second in a hidden page; a message to oneself does not.
-const { port1, port2 } = new MessageChannel()
-const waiting: (() => void)[] = []
-port1.onmessage = () => waiting.shift()?.()
 
 /** The dedicated worker of the address search. */
 runSearchWorker({
@@ -12,9 +8,5 @@ runSearchWorker({
   listen: (receive) => {
     self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => receive(data))
   },
-  rest: () =>
-    new Promise((settle) => {
-      waiting.push(settle)
-      port2.postMessage(null)
-    }),
+  rest: createRest(),
 })
