@@ -15,8 +15,11 @@ function sourceOf(file: string): string {
 }
 
 function constantOf(name: string): string {
-  const match = new RegExp(`constant ${name} = ([^;]+);`).exec(sourceOf('StandardToken.sol'))
-  if (!match?.[1]) throw new Error(`StandardToken has no constant ${name}`)
+  const all = Object.values(sources).map(({ content }) => content)
+  const match = all
+    .map((text) => new RegExp(`constant ${name} = ([^;]+);`).exec(text))
+    .find(Boolean)
+  if (!match?.[1]) throw new Error(`no source has a constant ${name}`)
   return match[1].trim().replaceAll('_', '')
 }
 

@@ -1,64 +1,106 @@
-import fc from 'fast-check'
-import { getAddress } from 'viem'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { draftAddresses, draftOf } from '../../test/typed-drafts.ts'
+import { templateIds } from './template-id.ts'
+import { tokenParameterLayouts } from './token-parameter-layout.ts'
 import {
   fromTokenParameters,
   TokenParametersInvalid,
   toTokenParameters,
 } from './token-parameters.ts'
 
-const address = fc
-  .uint8Array({ minLength: 20, maxLength: 20 })
-  .map((bytes) => getAddress(`0x${Buffer.from(bytes).toString('hex')}`))
+const { creator, marketing, router, quote, other } = draftAddresses
+const dead = '0x000000000000000000000000000000000000dEaD'
+const unit = 10n ** 18n
+const taxedNumbers = [
+  1_000_000n * unit,
+  18n,
+  259_200n,
+  2_000n,
+  500n,
+  625n,
+  150n,
+  200n,
+  300n,
+  10n,
+  20n,
+  70n,
+  0n,
+  2n,
+  20_000n * unit,
+  5_000n * unit,
+  1n,
+  5_000n * unit,
+]
+const paying = taxedNumbers.with(11, 30n).with(12, 40n)
+const taxedAddresses = [creator, marketing, router, quote, dead]
+const taxedBools = [true, true, true, true, true, true]
+const holderDividend = [100n * unit, 20n]
+const referral = [200n, 100n, 50n, 0n, 0n, 0n, 0n, 3n]
 
-const drafts = fc.record({
-  templateId: fc.constant(1 as const),
-  name: fc.string(),
-  symbol: fc.string(),
-  decimals: fc.integer({ min: 0, max: 18 }),
-  totalSupply: fc.bigInt({ min: 1n, max: 2n ** 112n - 1n }),
-  receiver: address,
-  contractUri: fc.string(),
-  mintable: fc.boolean(),
-  mintCooldownSeconds: fc.bigInt({ min: 0n, max: 2n ** 40n }),
-  mintMaxBps: fc.bigInt({ min: 0n, max: 2_000n }),
-  inviter: address,
+describe('the order is that of the contract', () => {
+  test.each([
+    [1, [creator], taxedNumbers.slice(0, 4), [true]],
+    [2, taxedAddresses, taxedNumbers, taxedBools],
+    [3, [...taxedAddresses, other], [...paying, ...holderDividend], taxedBools],
+    [4, taxedAddresses, [...paying, 20n], taxedBools],
+    [5, taxedAddresses, [...paying, ...holderDividend], taxedBools],
+    [6, taxedAddresses, [...taxedNumbers, ...referral], taxedBools],
+    [7, taxedAddresses, [...paying, ...holderDividend], taxedBools],
+    [8, [...taxedAddresses, other], [...paying, unit / 10n, 1n, unit], [...taxedBools, false]],
+    [9, taxedAddresses, [...paying, ...referral, 20n], taxedBools],
+  ] as const)('of template %i', (templateId, addresses, numbers, bools) => {
+    expect(toTokenParameters(draftOf(templateId))).toEqual({
+      templateId: BigInt(templateId),
+      strings: ['Harbour', 'HRB', ''],
+      addresses,
+      numbers,
+      bools,
+    })
+  })
+
+  test('each switch has its own place', () => {
+    const switches = [
+      'mintable',
+      'taxChangeable',
+      'blacklistEnabled',
+      'swapLimitEnabled',
+      'walletLimitEnabled',
+      'manualLaunch',
+    ] as const
+    const off = { mintCooldownDays: '', mintMaxPercent: '', killBlocks: '0' }
+    const none = Object.fromEntries(switches.map((name) => [name, false]))
+    for (const [place, name] of switches.entries()) {
+      const minting = name === 'mintable' ? { mintCooldownDays: '3', mintMaxPercent: '1' } : {}
+      const change = { ...off, ...minting, ...none, [name]: true }
+      const { bools } = toTokenParameters(draftOf(2, change))
+      expect(bools).toEqual(Array(6).fill(false).with(place, true))
+    }
+  })
 })
 
-test('a draft comes back from its parameters unchanged, but for the inviter', () => {
-  fc.assert(
-    fc.property(drafts, (draft) => {
-      const { inviter: _inviter, ...rest } = draft
-      expect(fromTokenParameters(toTokenParameters(draft))).toEqual(rest)
-    }),
-  )
+describe.each(templateIds)('template %i', (templateId) => {
+  test('comes back from its parameters unchanged, but for what no parameter holds', () => {
+    const { inviter: _inviter, ...created } = draftOf(templateId)
+    const { quoteDecimals: _decimals, ...terms } = created as Record<string, unknown>
+    expect(fromTokenParameters(toTokenParameters(draftOf(templateId)))).toEqual(terms)
+  })
+
+  test('takes each of its values from one place', () => {
+    const layout = tokenParameterLayouts[templateId]
+    const names = [...layout.strings, ...layout.addresses, ...layout.numbers, ...layout.bools]
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('refuses arrays of another length', () => {
+    const parameters = toTokenParameters(draftOf(templateId))
+    for (const kind of ['strings', 'addresses', 'numbers', 'bools'] as const) {
+      const shorter = { ...parameters, [kind]: parameters[kind].slice(1) }
+      expect(() => fromTokenParameters(shorter)).toThrow(TokenParametersInvalid)
+    }
+  })
 })
 
-test('the order is that of the contract', () => {
-  const receiver = '0x0000000000000000000000000000000000000001'
-  const parameters = toTokenParameters({
-    templateId: 1,
-    name: 'N',
-    symbol: 'S',
-    decimals: 9,
-    totalSupply: 5n,
-    receiver,
-    contractUri: 'U',
-    mintable: true,
-    mintCooldownSeconds: 7n,
-    mintMaxBps: 8n,
-    inviter: receiver,
-  })
-  expect(parameters).toEqual({
-    templateId: 1n,
-    strings: ['N', 'S', 'U'],
-    addresses: [receiver],
-    numbers: [5n, 9n, 7n, 8n],
-    bools: [true],
-  })
-  const other = { ...parameters, templateId: 2n }
-  expect(() => fromTokenParameters(other)).toThrow(TokenParametersInvalid)
-  expect(() => fromTokenParameters({ ...parameters, numbers: [5n] })).toThrow(
-    TokenParametersInvalid,
-  )
+test('an unknown template has no parameters', () => {
+  const parameters = { ...toTokenParameters(draftOf(1)), templateId: 10n }
+  expect(() => fromTokenParameters(parameters)).toThrow(TokenParametersInvalid)
 })
