@@ -31,6 +31,8 @@ import { readStats } from './stats/read-stats.ts'
 import { getStatusRoute } from './status/contract.ts'
 import { readStatus } from './status/read-status.ts'
 import { registerToken } from './token/register-token.ts'
+import { registerVerification } from './verification/register-verification.ts'
+import type { ServicesOf } from './verification/verification-services.ts'
 
 /** Everything that the app needs from outside; tests give their own. */
 export interface AppParts {
@@ -48,12 +50,16 @@ export interface AppParts {
   trustedProxies: BlockList
   /** undefined: this server keeps no files */
   files: FileParts | undefined
+  /** who verifies the tokens of a network */
+  servicesOf: ServicesOf
   /** uploads per minute and client; 0: no limit */
   uploadRatePerMinute: number
 }
 
 function registerReads(api: ApiApp, parts: AppParts): void {
-  registerToken(api, parts.database, makeResolveChain(parts.chains))
+  const resolveChain = makeResolveChain(parts.chains)
+  registerToken(api, parts.database, resolveChain)
+  registerVerification(api, parts.database, resolveChain, parts.servicesOf)
   api.openapi(getStatsRoute, async (c) =>
     c.json(await readStats(parts.database, c.req.valid('query').days), 200),
   )

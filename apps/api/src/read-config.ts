@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { configuredServices } from './verification/verification-services.ts'
 
 /** Country of the notice, from the specification's section 7. */
 const DEFAULT_RESTRICTED = 'CN'
@@ -35,6 +36,9 @@ const environmentSchema = z.object({
   SLIPWAY_RESTRICTED_COUNTRIES: list(DEFAULT_RESTRICTED).pipe(
     z.array(z.string().regex(/^[A-Z]{2}$/)),
   ),
+  SLIPWAY_VERIFY: z.enum(['0', '1']).default('1'),
+  SLIPWAY_VERIFIERS: z.string().default('[]'),
+  SLIPWAY_ETHERSCAN_KEY: z.string().optional(),
   SLIPWAY_DIRECTORY: z.string().default('.slipway'),
   SLIPWAY_FILES_DIRECTORY: z.string().optional(),
   SLIPWAY_FILES_MAX_BYTES: z.coerce.number().int().min(0).default(5_000_000_000),
@@ -77,6 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     allowedOrigins: read.SLIPWAY_ALLOWED_ORIGINS,
     trustedProxies: read.SLIPWAY_TRUSTED_PROXIES,
     countryDatabase: read.SLIPWAY_COUNTRY_DATABASE,
+    verification: readVerificationConfig(read),
     files: readFileConfig(read),
     uploadRatePerMinute: read.SLIPWAY_UPLOAD_RATE_LIMIT ?? (development ? 0 : DEFAULT_UPLOAD_RATE),
     regionRules: {
@@ -108,5 +113,14 @@ function readFileConfig(read: z.infer<typeof environmentSchema>) {
             origins: read.SLIPWAY_PINNING_ORIGINS,
           }
         : undefined,
+  }
+}
+
+/** Who is asked to verify tokens. */
+function readVerificationConfig(read: z.infer<typeof environmentSchema>) {
+  return {
+    isOn: read.SLIPWAY_VERIFY === '1',
+    configured: configuredServices.parse(JSON.parse(read.SLIPWAY_VERIFIERS)),
+    etherscanKey: read.SLIPWAY_ETHERSCAN_KEY || undefined,
   }
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { chainsFor } from '@slipway/chains'
 import { pino } from 'pino'
@@ -15,6 +16,7 @@ import { makeMetrics } from './http/metrics.ts'
 import type { ApiConfig } from './read-config.ts'
 import { openCountryDatabase } from './region/open-country-database.ts'
 import { startWorkers } from './start-workers.ts'
+import { makeServicesOf } from './verification/verification-services.ts'
 
 /** Notifications are a hint: the index is also looked at this often. */
 const POLL_MS = 2_000
@@ -43,8 +45,14 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   )
   const cache = makeAnswerCache(KEPT_ANSWERS)
   const hub = makeEventHub(config.maxStreams, metrics)
+  const chains = chainsFor({ development: config.development })
+  const { isOn, configured, etherscanKey } = config.verification
+  const servicesOf = isOn
+    ? makeServicesOf({ chains, development: config.development, configured, etherscanKey })
+    : () => []
   const app = createApp({
-    chains: chainsFor({ development: config.development }),
+    chains,
+    servicesOf,
     database: read,
     findCountry: await openCountryDatabase(config.countryDatabase, (error) =>
       logger.error(
@@ -82,7 +90,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     },
     onConnection: cache.setInformed,
   })
-  const workers = startWorkers(config, read, logger)
+  const workers = startWorkers({ config, database: read, logger, servicesOf })
   const timers = [setInterval(look, POLL_MS), setInterval(hub.keepAlive, KEEP_ALIVE_MS)]
 
   const server = await new Promise<Server>((settle, reject) => {
@@ -107,7 +115,8 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
       await drained
       clearTimeout(cutOff)
       await listener.stop()
-      await resting
+      // A service that thinks for minutes holds nothing back: its job comes to somebody else's turn.
+      await Promise.race([resting, delay(DRAIN_MS, undefined, { ref: false })])
       await pool.end()
       logger.info('the API is closed')
     },

@@ -27,6 +27,7 @@ async function writeOpenApi(isCheck: boolean): Promise<number> {
     allowedOrigins: [],
     trustedProxies: makeTrustedProxies([]),
     files: undefined,
+    servicesOf: () => [],
     uploadRatePerMinute: 0,
   })
   const document = await (await app.request('/api/openapi.json')).json()

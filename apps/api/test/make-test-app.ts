@@ -31,6 +31,7 @@ export function makeTestApp(change: Partial<AppParts> = {}) {
     allowedOrigins: [],
     trustedProxies: makeTrustedProxies([]),
     files: undefined,
+    servicesOf: () => [],
     uploadRatePerMinute: 0,
     ...change,
     metrics,

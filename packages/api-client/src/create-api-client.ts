@@ -104,6 +104,13 @@ export function createApiClient(options: ApiClientOptions = {}) {
           ...signalOf(call),
         }),
       ),
+    getTokenVerification: (path: TokenPath, call?: CallOptions) =>
+      dataOf(
+        client.GET('/tokens/{chain}/{address}/verification', {
+          params: { path },
+          ...signalOf(call),
+        }),
+      ),
     /** @param logo the picture's own bytes */
     uploadLogo: (logo: Blob, call?: CallOptions) =>
       dataOf(

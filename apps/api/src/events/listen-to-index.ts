@@ -1,4 +1,5 @@
 import { RELEASE_CHANNEL } from '@slipway/database/release/indexed'
+import { VERIFICATION_CHANNEL } from '@slipway/database/verification/app'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
@@ -24,7 +25,11 @@ async function subscribe(client: pg.Client, subscribed: Set<string>): Promise<vo
   const { rows } = await client.query<{ schema_name: string }>(
     'SELECT schema_name FROM app.index_release WHERE is_active',
   )
-  const wanted = new Set([RELEASE_CHANNEL, ...rows.map((row) => commitChannel(row.schema_name))])
+  const wanted = new Set([
+    RELEASE_CHANNEL,
+    VERIFICATION_CHANNEL,
+    ...rows.map((row) => commitChannel(row.schema_name)),
+  ])
   for (const channel of wanted) {
     if (!subscribed.has(channel)) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
   }

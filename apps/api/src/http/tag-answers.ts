@@ -5,6 +5,8 @@ import type { ApiEnvironment } from './api-app.ts'
 
 /** Routes whose answers depend on their address and the index alone, never on who asks or when. */
 const KEPT = /^\/api\/(tokens|stats)(\/|$)/
+/** A download has a header that a kept answer would not have. */
+const DOWNLOAD = /\/standard-json$/
 
 /** Whether the client already has the answer with this tag (RFC 9110, weak comparison). */
 function hasAnswer(ifNoneMatch: string | undefined, tag: string): boolean {
@@ -41,7 +43,7 @@ export function tagAnswers(cache: AnswerCache): MiddlewareHandler<ApiEnvironment
     const type = c.res.headers.get('Content-Type') ?? 'application/json'
     const body = await c.res.text()
     const answer = { body, tag: `W/"${hash('sha1', body)}"`, type }
-    if (KEPT.test(url.pathname)) cache.keep(key, answer, state)
+    if (KEPT.test(url.pathname) && !DOWNLOAD.test(url.pathname)) cache.keep(key, answer, state)
     c.res = send(c, answer)
   }
 }

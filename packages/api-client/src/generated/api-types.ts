@@ -69,6 +69,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tokens/{chain}/{address}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a token’s source is verified, and from what it was compiled */
+        get: operations["getTokenVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/standard-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The compiler input that gives a token’s creation code byte for byte
+         * @description Standard-JSON input of the Solidity compiler that `/verification` names. Its output plus the constructor arguments there is the code that was deployed.
+         */
+        get: operations["getTokenStandardJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats": {
         parameters: {
             query?: never;
@@ -396,7 +433,7 @@ export interface components {
             items: {
                 id: string;
                 /** @enum {string} */
-                kind: "created" | "minted" | "mintDisabled" | "ownershipTransferred" | "contractUriChanged" | "contractUriFrozen";
+                kind: "created" | "minted" | "mintDisabled" | "ownershipTransferred" | "contractUriChanged" | "contractUriFrozen" | "launched" | "launcherSet" | "liquidityPhaseStarted" | "liquidityPhaseStopped" | "pairRegistered" | "taxesSet" | "sharesSet" | "taxChangeDisabled" | "walletLimitSet" | "walletLimitDisabled" | "swapLimitSet" | "swapLimitDisabled" | "blacklisted" | "unblacklisted" | "blacklistDisabled" | "marketingWalletSet" | "exemptionAdded" | "fissionCountSet" | "swapThresholdSet" | "dividendThresholdSet" | "dividendIntervalSet" | "nftDividendSet" | "nftBlacklisted" | "nftUnblacklisted" | "rebatesSet" | "bindIntervalSet";
                 /**
                  * @description Account that signed the transaction
                  * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
@@ -422,6 +459,42 @@ export interface components {
                 txHash: string;
             }[];
             nextCursor: string | null;
+        };
+        Verification: {
+            /**
+             * @description The best that any service says; "off" where no service is asked
+             * @enum {string}
+             */
+            status: "queued" | "pending" | "verified" | "failed" | "off";
+            services: {
+                service: string;
+                /** @enum {string} */
+                status: "queued" | "pending" | "verified" | "failed";
+                detail: string | null;
+                url: string | null;
+                attempts: number;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                updatedAt: number;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                nextAttemptAt: number | null;
+            }[];
+            /** @description Null when the code is not of a source that this server has */
+            source: {
+                contractIdentifier: string;
+                compilerVersion: string;
+                evmVersion: string;
+                optimizerRuns: number;
+                /** @enum {string} */
+                license: "MIT";
+            } | null;
+            /** @description ABI-encoded; creation code and these give the token’s address */
+            constructorArguments: string | null;
         };
         Stats: {
             /** @description Fees are not summed: they are paid in different currencies */
@@ -904,6 +977,146 @@ export interface operations {
                 };
             };
             /** @description CHAIN_UNKNOWN, TOKEN_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTokenVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Services and source */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, TOKEN_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTokenStandardJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as a download */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, TOKEN_NOT_FOUND, SOURCE_NOT_FOUND */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -13,6 +13,8 @@ export const tokenCreationColumns = {
   id: 'id',
   chainId: 'int',
   token: 'hex',
+  /** version of the factory that created it */
+  factory: 'hex',
   /** empty (`0x`) when it is longer than any creation */
   input: 'hex',
 } as const satisfies Columns

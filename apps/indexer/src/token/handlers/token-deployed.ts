@@ -85,7 +85,13 @@ export const tokenDeployed: EventHandler<TokenDeployedArgs> = {
       actionWrite(event, token, 'created'),
       {
         table: 'tokenCreation',
-        row: { id: token.id, chainId, token: address, input: keptInput(event.input) },
+        row: {
+          id: token.id,
+          chainId,
+          token: address,
+          factory: event.address,
+          input: keptInput(event.input),
+        },
       },
       { table: 'tokenAccount', row: { ...account, tokensCreated: account.tokensCreated + 1 } },
       ...countPlatform(event, rows, {

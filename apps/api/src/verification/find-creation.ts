@@ -1,0 +1,91 @@
+import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import {
+  concat,
+  decodeFunctionData,
+  encodeAbiParameters,
+  getContractAddress,
+  type Hex,
+  keccak256,
+  toFunctionSelector,
+} from 'viem'
+
+/** A creation as somebody ordered it. */
+interface Order {
+  strings: readonly string[]
+  addresses: readonly Hex[]
+  numbers: readonly bigint[]
+  bools: readonly boolean[]
+  seed: Hex
+}
+
+const selectors = tokenFactoryAbi.flatMap((item) =>
+  item.type === 'function' && item.name === 'deploy' ? [toFunctionSelector(item).slice(2)] : [],
+)
+
+/** Where one of our calls may begin: a multisig or another contract carries it inside its own call. */
+function* findCalls(input: Hex): Generator<Hex> {
+  for (const selector of selectors) {
+    for (let at = input.indexOf(selector, 2); at >= 0; at = input.indexOf(selector, at + 1)) {
+      if (at % 2 === 0) yield `0x${input.slice(at)}`
+    }
+  }
+}
+
+function readOrder(call: Hex): Order | undefined {
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: tokenFactoryAbi, data: call })
+    if (functionName === 'deploy') {
+      const [, strings, addresses, numbers, bools, , , seed] = args
+      return { strings, addresses, numbers, bools, seed }
+    }
+  } catch {
+    // Bytes that only look like the beginning of a call.
+  }
+  return undefined
+}
+
+const parameters = [
+  { type: 'string[]' },
+  { type: 'address[]' },
+  { type: 'uint256[]' },
+  { type: 'bool[]' },
+] as const
+
+/** The deployer stands behind the ordered addresses, as `TokenFactory` puts it there. */
+const encodeArguments = (order: Order, creator: Hex): Hex =>
+  encodeAbiParameters(parameters, [
+    order.strings,
+    [...order.addresses, creator],
+    order.numbers,
+    order.bools,
+  ])
+
+const saltOf = (creator: Hex, seed: Hex): Hex =>
+  keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [creator, seed]))
+
+/**
+ * Finds a token's constructor arguments in the transaction that created it. Nothing is believed: the arguments are
+ * the right ones exactly when creation code and arguments give the token's own CREATE2 address.
+ *
+ * @param token.input input of the creating transaction
+ * @param bytecode creation code of the template
+ * @returns undefined when the code is another version's, or the transaction does not show the order
+ */
+export function findConstructorArguments(
+  token: { address: Hex; creator: Hex; factory: Hex; input: Hex },
+  bytecode: Hex,
+): Hex | undefined {
+  for (const call of findCalls(token.input)) {
+    const order = readOrder(call)
+    if (!order) continue
+    const constructorArguments = encodeArguments(order, token.creator)
+    const address = getContractAddress({
+      opcode: 'CREATE2',
+      from: token.factory,
+      salt: saltOf(token.creator, order.seed),
+      bytecode: concat([bytecode, constructorArguments]),
+    })
+    if (address.toLowerCase() === token.address) return constructorArguments
+  }
+  return undefined
+}

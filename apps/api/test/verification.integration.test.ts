@@ -1,0 +1,224 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type ApiClient, createApiClient } from '@slipway/api-client'
+import { testEngines } from '@slipway/database/testing/test-database'
+import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
+import pg from 'pg'
+import { concat, encodeFunctionData, getContractAddress, keccak256, parseAbi, toHex } from 'viem'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../src/read-config.ts'
+import { type RunningApi, startApi } from '../src/start-api.ts'
+import { indexToken, startTokenChain } from './create-tokens.ts'
+import { seedIndex } from './seed-index.ts'
+import { type StandIn, serveStandIn } from './serve-stand-in.ts'
+import {
+  compileStandardJson,
+  getCode,
+  startEtherscanStandIn,
+  startSourcifyStandIn,
+} from './verification-stand-ins.ts'
+
+const WAIT_MS = 60_000
+
+describe('verification', () => {
+  let database: TestDatabase
+  let pool: pg.Pool
+  let chain: Awaited<ReturnType<typeof startTokenChain>>
+  const running: RunningApi[] = []
+  const standIns: StandIn[] = []
+
+  async function start(services: object[]) {
+    const api = await startApi(
+      readConfig({
+        DATABASE_URL: database.url,
+        PORT: '0',
+        SLIPWAY_DEVELOPMENT: '1',
+        SLIPWAY_VERIFIERS: JSON.stringify(services),
+        LOG_LEVEL: 'silent',
+      }),
+    )
+    running.push(api)
+    const base = `http://127.0.0.1:${api.port}`
+    return { base, client: createApiClient({ baseUrl: `${base}/api` }) }
+  }
+
+  async function statusOf(client: ApiClient, address: string, wanted: string) {
+    const path = { chain: 'local', address }
+    for (const startedAt = Date.now(); ; await delay(100)) {
+      const found = await client.getTokenVerification(path)
+      if (found.status === wanted || Date.now() - startedAt > WAIT_MS) return found
+    }
+  }
+
+  beforeAll(async () => {
+    const started = await Promise.all([testEngines[0].start(), startTokenChain()])
+    database = started[0]
+    chain = started[1]
+    await seedIndex(database.url)
+    pool = new pg.Pool({ connectionString: database.url })
+    await pool.query('TRUNCATE "index".token')
+  })
+
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((api) => api.stop()))
+    await Promise.all(standIns.splice(0).map((standIn) => standIn.stop()))
+    await pool.query('TRUNCATE "index".token, "index".token_creation, app.token_verification')
+  })
+
+  afterAll(async () => {
+    await pool?.end()
+    await chain?.stop()
+    await database?.stop()
+  })
+
+  it('the download gives the creation code of the token on the chain, byte for byte', async () => {
+    const token = await chain.createToken('Byte for byte')
+    await indexToken(pool, token)
+    const { base, client } = await start([])
+    const { address, creator, factory } = token
+    const verification = await client.getTokenVerification({ chain: 'local', address })
+    expect(verification).toMatchObject({ status: 'off', services: [] })
+    const download = await fetch(`${base}/api/tokens/local/${address}/standard-json`)
+    expect(download.headers.get('content-disposition')).toBe(
+      `attachment; filename="T1-${address}.json"`,
+    )
+    const compiled = compileStandardJson(
+      await download.text(),
+      verification.source?.contractIdentifier ?? '',
+    )
+    const creationCode = concat([
+      `0x${compiled.evm.bytecode.object}`,
+      verification.constructorArguments as `0x${string}`,
+    ])
+    // CREATE2 commits to every byte of the creation code: another byte would be another address.
+    const salt = keccak256(concat([`0x${'0'.repeat(24)}`, creator, `0x${'0'.repeat(64)}`]))
+    expect(
+      getContractAddress({ opcode: 'CREATE2', from: factory, salt, bytecode: creationCode }),
+    ).toBe(address)
+    const onChain = await getCode(chain.rpcUrl, address)
+    expect(onChain.length).toBe(compiled.evm.deployedBytecode.object.length + 2)
+  })
+
+  it('every new token is handed to every service of its network, and shown as verified', async () => {
+    const token = await chain.createToken('Verified')
+    let expected: string | undefined
+    const sourcify = await startSourcifyStandIn(chain.rpcUrl)
+    const scan = await startEtherscanStandIn(chain.rpcUrl, () => expected)
+    standIns.push(sourcify, scan)
+    const { client } = await start([
+      { chainId: 31_337, kind: 'sourcify', apiUrl: sourcify.url },
+      {
+        chainId: 31_337,
+        kind: 'etherscan',
+        name: 'Scan',
+        apiUrl: scan.url,
+        siteUrl: 'https://scan.example',
+      },
+    ])
+    await indexToken(pool, token)
+    const { address } = token
+    expected =
+      (await client.getTokenVerification({ chain: 'local', address })).constructorArguments ?? ''
+    await statusOf(client, address, 'verified')
+    await delay(500)
+    for (let turn = 0; turn < 100; turn++) {
+      const { services } = await client.getTokenVerification({ chain: 'local', address })
+      if (services.every(({ status }) => status === 'verified') && services.length === 2) break
+      await delay(200)
+    }
+    const { services } = await client.getTokenVerification({ chain: 'local', address })
+    expect(services).toEqual([
+      expect.objectContaining({
+        service: 'Scan',
+        status: 'verified',
+        url: `https://scan.example/address/${address}#code`,
+      }),
+      expect.objectContaining({ service: 'Sourcify', status: 'verified', url: null }),
+    ])
+    expect(sourcify.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  it('a service that is down is asked again, and a refusal is told', async () => {
+    const token = await chain.createToken('Later')
+    await indexToken(pool, token)
+    let isDown = true
+    const sourcify = await startSourcifyStandIn(chain.rpcUrl)
+    const flaky = await serveStandIn(async ({ method, url, body }) => {
+      if (isDown) return { status: 502, json: { message: 'try later' } }
+      const answer = await fetch(`${sourcify.url}${url.pathname}`, {
+        method,
+        ...(method === 'POST' ? { body: new Uint8Array(body) } : {}),
+      })
+      return { status: answer.status, json: await answer.json() }
+    })
+    standIns.push(sourcify, flaky)
+    const { client } = await start([{ chainId: 31_337, kind: 'sourcify', apiUrl: flaky.url }])
+    const { address } = token
+    for (let turn = 0; turn < 100; turn++) {
+      const { services } = await client.getTokenVerification({ chain: 'local', address })
+      if ((services[0]?.attempts ?? 0) > 0) break
+      await delay(200)
+    }
+    const tried = await client.getTokenVerification({ chain: 'local', address })
+    expect(tried.services[0]).toMatchObject({ status: 'queued', detail: 'try later', attempts: 1 })
+    const { nextAttemptAt = 0, updatedAt = 0 } = tried.services[0] ?? {}
+    expect((nextAttemptAt ?? 0) - updatedAt).toBeGreaterThanOrEqual(29)
+    isDown = false
+    await pool.query('UPDATE app.token_verification SET next_attempt_at = now()')
+    expect(await statusOf(client, address, 'verified')).toMatchObject({ status: 'verified' })
+  })
+
+  it('a token that a multisig ordered has its arguments; one of another code is not claimed', async () => {
+    const wrapped = await chain.createToken('By a multisig')
+    const foreign = await chain.createToken('Another code')
+    const multisig = parseAbi(['function execTransaction(address to, uint256 value, bytes data)'])
+    const input = encodeFunctionData({
+      abi: multisig,
+      args: [wrapped.factory, 1n, wrapped.input],
+    })
+    await indexToken(pool, wrapped, input)
+    // The order of another token: the arguments decode, and give another address.
+    await indexToken(pool, foreign, wrapped.input)
+    const sourcify = await startSourcifyStandIn(chain.rpcUrl)
+    standIns.push(sourcify)
+    const { base, client } = await start([
+      { chainId: 31_337, kind: 'sourcify', apiUrl: sourcify.url },
+    ])
+    const of = (token: { address: string }) => ({ chain: 'local', address: token.address })
+    const seen = await client.getTokenVerification(of(wrapped))
+    expect(seen.constructorArguments).toContain(toHex('By a multisig').slice(2))
+    expect(await statusOf(client, foreign.address, 'failed')).toMatchObject({
+      status: 'failed',
+      source: null,
+      constructorArguments: null,
+    })
+    const download = await fetch(`${base}/api/tokens/local/${foreign.address}/standard-json`)
+    expect(download.status).toBe(404)
+    expect(await download.json()).toMatchObject({ error: { code: 'SOURCE_NOT_FOUND' } })
+    expect(sourcify.requests.some(({ url }) => url.pathname.includes(foreign.address))).toBe(false)
+  })
+
+  it('no service is ever asked about a local chain unless it is configured', async () => {
+    await indexToken(pool, await chain.createToken('Nobody is told'))
+    const elsewhere = await startSourcifyStandIn(chain.rpcUrl)
+    standIns.push(elsewhere)
+    await start([{ chainId: 56, kind: 'sourcify', apiUrl: elsewhere.url }])
+    await delay(1_500)
+    const { rows } = await pool.query('SELECT count(*)::int AS n FROM app.token_verification')
+    expect(rows[0].n).toBe(0)
+    expect(elsewhere.requests).toEqual([])
+  })
+
+  it('two processes hand a token over once', async () => {
+    const token = await chain.createToken('Once')
+    const sourcify = await startSourcifyStandIn(chain.rpcUrl)
+    standIns.push(sourcify)
+    const services = [{ chainId: 31_337, kind: 'sourcify', apiUrl: sourcify.url }]
+    const [first] = await Promise.all([start(services), start(services)])
+    await indexToken(pool, token)
+    if (!first) throw new Error('not started')
+    expect(await statusOf(first.client, token.address, 'verified')).toMatchObject({
+      status: 'verified',
+    })
+    expect(sourcify.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+})
