@@ -117,8 +117,12 @@ describe('the page', () => {
 
   test('names the screen and the network to load beside the frame', async () => {
     const html = await (await fetch(`${base}/token/detail/7?chain=core`)).text()
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/detail-2.js">')
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/core-4.js">')
+    expect(html).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/detail-2.js">',
+    )
+    expect(html).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/core-4.js">',
+    )
     expect(await (await fetch(`${base}/presale/list`)).text()).toContain('/assets/rest-3.js')
   })
 
@@ -126,7 +130,9 @@ describe('the page', () => {
     const html = await (await fetch(`${base}/token/detail/7?chain=core`)).text()
     for (const file of ['part-6.js', 'deep-7.js']) {
       expect(
-        html.split(`<link rel="modulepreload" crossorigin href="/assets/${file}">`),
+        html.split(
+          `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`,
+        ),
       ).toHaveLength(2)
     }
     expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/part-6.css">')

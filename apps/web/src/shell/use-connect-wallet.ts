@@ -1,4 +1,4 @@
-import { errorMessage, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { notify } from '@slipway/ui/notices'
 import { useCallback } from 'react'
 import { type Connector, useConnect, useDisconnect } from 'wagmi'
@@ -29,7 +29,7 @@ export function useConnectWallet(): ConnectWallet {
           title: m.shell_wallet_failed(),
           message: isUserRejection(error)
             ? m.error_Wallet_Rejected()
-            : errorMessage('Wallet_RequestFailed', { reason: reasonOf(error) }),
+            : m.error_Wallet_RequestFailed({ reason: reasonOf(error) }),
         })
         return false
       }

@@ -1,8 +1,6 @@
 import type { Chain, Client, PublicActions, Transport } from 'viem'
 import {
   call,
-  estimateFeesPerGas,
-  estimateGas,
   getBalance,
   getBlock,
   getBlockNumber,
@@ -42,8 +40,10 @@ export type ReadActions = Pick<
 export function readActions(client: Client<Transport, Chain>): ReadActions {
   return {
     call: (args) => call(client, args),
-    estimateFeesPerGas: (args) => estimateFeesPerGas(client, args),
-    estimateGas: (args) => estimateGas(client, args),
+    // What prepares transactions brings blobs and their hashes along; a page that only reads does without.
+    estimateFeesPerGas: async (args) =>
+      (await import('./estimate-actions.ts')).estimateFeesPerGas(client, args),
+    estimateGas: async (args) => (await import('./estimate-actions.ts')).estimateGas(client, args),
     getBalance: (args) => getBalance(client, args),
     getBlock: (args) => getBlock(client, args),
     getBlockNumber: (args) => getBlockNumber(client, args),

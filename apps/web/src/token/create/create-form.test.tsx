@@ -24,7 +24,7 @@ const onWalletNeeded = vi.fn()
 function Form() {
   const state = useCreateFormState(undefined, undefined)
   const { reading } = useStore(state.snapshot)
-  const { errors, attempt, submit } = useCreateSubmit({
+  const { problems, attempt, submit } = useCreateSubmit({
     contracts,
     state,
     review: { open: vi.fn() },
@@ -37,7 +37,7 @@ function Form() {
         void submit()
       }}
     >
-      <ErrorSummary errors={errors} attempt={attempt} />
+      <ErrorSummary problems={problems} attempt={attempt} />
       <IdentitySection form={state.form} />
       <SupplySection form={state.form} />
       <MintingSection form={state.form} />

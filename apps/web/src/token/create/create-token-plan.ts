@@ -1,6 +1,7 @@
 import { formatAmount, formatBps, formatDuration, formatInteger, m } from '@slipway/messages'
 import type { TokenFee } from '@slipway/sdk/token/evm/get-token-fee'
 import { type CreateTokenInput, createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
+import { isTaxedDraft } from '@slipway/sdk/token/is-taxed-draft'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { calculateInviterReward } from '@slipway/sdk/token/token-math'
 import type { TokenContracts } from '@slipway/sdk/token/types'
@@ -8,6 +9,7 @@ import { type Address, type Hex, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan, ReviewLine } from '../../transaction/flow-plan.ts'
 import { templateName } from '../shared/token-templates.ts'
+import { taxedPermanentTexts, taxedReviewLines } from './taxed-review-lines.ts'
 
 interface CreateTokenPlanInput {
   contracts: TokenContracts
@@ -46,6 +48,7 @@ function factLines(draft: TokenDraft): ReviewLine[] {
     { label: m.token_review_symbol(), value: draft.symbol },
     { label: m.token_review_decimals(), value: formatInteger(draft.decimals) },
     { label: m.token_review_template(), value: templateName(draft.templateId) },
+    ...(isTaxedDraft(draft) ? taxedReviewLines(draft) : []),
     { label: m.token_review_minting(), value: mintingText(draft) },
   ]
   if (draft.contractUri !== '')
@@ -59,6 +62,7 @@ function permanentTexts(draft: TokenDraft, fee: TokenFee): string[] {
   return [
     m.token_review_permanent_identity(),
     ...(draft.mintable ? [] : [m.token_review_permanent_supply()]),
+    ...(isTaxedDraft(draft) ? taxedPermanentTexts(draft) : []),
     ...(fee.feeWei === 0n ? [] : [m.token_review_permanent_fee()]),
   ]
 }

@@ -1,37 +1,68 @@
-import { Badge, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
+import type { TemplateId } from '@slipway/sdk/token/template-id'
 import { Panel } from '@slipway/ui/panel'
 import { activeChain } from '../../shell/active-chain.ts'
-import { tokenTemplates } from '../shared/token-templates.ts'
+import { MoneyFlow } from '../shared/money-flow.tsx'
+import { type TokenTemplateText, tokenTemplates } from '../shared/token-templates.ts'
 import classes from './create.module.css'
 
 interface TemplateSectionProps {
   /** Templates that the factory of this chain takes now, with their full fee in wei. */
   offered: readonly { templateId: number; feeWei: bigint }[]
   isLoading: boolean
-  selected: number
-  onSelect: (templateId: 1) => void
+  selected: TemplateId
+  onSelect: (templateId: TemplateId) => void
+}
+
+function feeText(feeWei: bigint): string {
+  const { decimals, symbol } = activeChain.nativeCurrency
+  return feeWei === 0n
+    ? m.token_template_free()
+    : m.token_template_fee({ fee: formatAmount(feeWei, decimals, { symbol }) })
+}
+
+/** What the chosen template does, and a picture of whom the money of a trade goes to. */
+function Explanation({ template, feeWei }: { template: TokenTemplateText; feeWei: bigint }) {
+  const branches = template.branches.map((branch) => ({ label: branch() }))
+  const names = branches.map(({ label }) => label).join(', ')
+  const isPlain = branches.length === 0
+  return (
+    <div className={classes.explanation}>
+      <div>
+        <p>{template.text()}</p>
+        <p className={classes.muted}>{feeText(feeWei)}</p>
+      </div>
+      <MoneyFlow
+        label={isPlain ? m.token_template_1_flow() : m.token_flow_label({ names })}
+        from={isPlain ? m.token_template_flow_from() : m.token_flow_trade()}
+        to={isPlain ? m.token_template_flow_to() : m.token_flow_trader()}
+        branches={branches}
+        {...(isPlain ? { arrives: '100%' } : {})}
+      />
+    </div>
+  )
 }
 
 /** Which rules the token follows. Shows what the chain's factory offers, nothing else. */
 export function TemplateSection({ offered, isLoading, selected, onSelect }: TemplateSectionProps) {
-  const { decimals, symbol } = activeChain.nativeCurrency
   const known = tokenTemplates.flatMap((template) => {
     const entry = offered.find(({ templateId }) => templateId === template.templateId)
     return entry ? [{ ...template, feeWei: entry.feeWei }] : []
   })
+  const chosen = known.find(({ templateId }) => templateId === selected)
   return (
     <Panel
       title={m.token_create_section_template()}
       description={m.token_create_section_template_text()}
     >
-      {isLoading && <Skeleton height={144} radius={10} />}
+      {isLoading && <Skeleton height={232} radius={10} />}
       <div
         className={classes.templates}
         role="radiogroup"
         aria-label={m.token_create_section_template()}
       >
-        {known.map(({ templateId, name, tag, text, Flow, feeWei }) => (
+        {known.map(({ templateId, name, tag }) => (
           <label
             key={templateId}
             className={classes.template}
@@ -44,21 +75,13 @@ export function TemplateSection({ offered, isLoading, selected, onSelect }: Temp
               onChange={() => onSelect(templateId)}
             />
             <span className={classes.templateText}>
-              <span className={classes.templateHead}>
-                <strong>{name()}</strong>
-                <Badge>{tag()}</Badge>
-              </span>
-              <span>{text()}</span>
-              <small>
-                {feeWei === 0n
-                  ? m.token_template_free()
-                  : m.token_template_fee({ fee: formatAmount(feeWei, decimals, { symbol }) })}
-              </small>
+              <strong>{name()}</strong>
+              <small>{tag()}</small>
             </span>
-            <Flow />
           </label>
         ))}
       </div>
+      {chosen && <Explanation template={chosen} feeWei={chosen.feeWei} />}
     </Panel>
   )
 }

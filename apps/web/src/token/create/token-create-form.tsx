@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core'
+import { Button, Loader, Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { tokenQueries } from '@slipway/sdk/token/token-queries'
@@ -21,23 +21,33 @@ import { ErrorSummary } from './error-summary.tsx'
 import { ExtrasSection } from './extras-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { MintingSection } from './minting-section.tsx'
+import type { PremiumAddressSearch } from './premium-address.ts'
+import { PremiumFold } from './premium-fold.tsx'
 import { ReceiverSection } from './receiver-section.tsx'
 import { SupplySection } from './supply-section.tsx'
+import { chooseTemplate } from './template-presets.ts'
 import { TemplateSection } from './template-section.tsx'
 import { TokenPreview } from './token-preview.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 
+const TaxedSections = lazyPart(() => import('./taxed-sections.tsx'))
 const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
 
 interface TokenCreateFormProps {
   contracts: TokenContracts
   state: CreateFormState
   isInvited: boolean
+  premiumAddress?: PremiumAddressSearch
 }
 
 /** The form, its live preview, and the way from one to the other: check, review, signature. */
-export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateFormProps) {
+export function TokenCreateForm({
+  contracts,
+  state,
+  isInvited,
+  premiumAddress,
+}: TokenCreateFormProps) {
   const { form } = state
   const templateId = useStore(state.snapshot, ({ values }) => values.templateId)
   const { address: account } = useConnection()
@@ -47,7 +57,7 @@ export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateForm
     refetchInterval: retryWhileAway,
   })
   const review = useReview()
-  const { errors, attempt, isChecking, hasCheckFailed, submit } = useCreateSubmit({
+  const { problems, attempt, isChecking, hasCheckFailed, submit } = useCreateSubmit({
     contracts,
     state,
     review,
@@ -76,7 +86,7 @@ export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateForm
         }}
       >
         <DraftBanner state={state} />
-        <ErrorSummary errors={errors} attempt={attempt} />
+        <ErrorSummary problems={problems} attempt={attempt} />
         {factory.isError && (
           <Notice tone="warn" onRetry={() => void factory.refetch()}>
             {m.token_create_factory_failed({ chain: activeChain.name })}
@@ -88,14 +98,27 @@ export function TokenCreateForm({ contracts, state, isInvited }: TokenCreateForm
             offered={offered}
             isLoading={factory.isPending}
             selected={templateId}
-            onSelect={(id) => form.setFieldValue('templateId', id)}
+            onSelect={(id) => form.setValues(chooseTemplate(id, form.getValues()))}
           />
         )}
         <IdentitySection form={form} />
         <SupplySection form={form} />
+        {templateId !== 1 && (
+          <Suspense fallback={<Skeleton height={480} radius={12} />}>
+            <TaxedSections form={form} templateId={templateId} />
+          </Suspense>
+        )}
         <MintingSection form={form} />
         <ReceiverSection form={form} account={account} />
         <ExtrasSection form={form} isInvited={isInvited} />
+        {premiumAddress && (
+          <PremiumFold
+            contracts={contracts}
+            state={state}
+            account={account}
+            Search={premiumAddress}
+          />
+        )}
         {hasCheckFailed && (
           <Notice tone="warn" onRetry={() => void submit()}>
             {m.token_create_check_failed({ chain: activeChain.name })}

@@ -10,6 +10,7 @@ import { Notice } from '../shared/notice.tsx'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import { Undeployed } from '../shared/undeployed.tsx'
 import { findCreation } from './find-creation.ts'
+import type { PremiumAddressSearch } from './premium-address.ts'
 import { TokenCreateForm } from './token-create-form.tsx'
 import { useCreateFormState } from './use-create-form-state.ts'
 
@@ -18,15 +19,21 @@ const TokenCreated = lazyPart(() => import('./token-created.tsx'))
 interface TokenCreatePageProps {
   /** Address from an invitation link. */
   inviter: string | undefined
+  /** The search for a memorable address; a feature of its own. */
+  premiumAddress?: PremiumAddressSearch
 }
 
 /** Create a token (specification section 2, `/token/create`). */
-export function TokenCreatePage({ inviter }: TokenCreatePageProps) {
+export function TokenCreatePage(props: TokenCreatePageProps) {
   if (!tokenContracts) return <Undeployed />
-  return <Create contracts={tokenContracts} inviter={inviter} />
+  return <Create {...props} contracts={tokenContracts} />
 }
 
-function Create({ contracts, inviter }: TokenCreatePageProps & { contracts: TokenContracts }) {
+function Create({
+  contracts,
+  inviter,
+  premiumAddress,
+}: TokenCreatePageProps & { contracts: TokenContracts }) {
   const { address } = useConnection()
   const invited =
     inviter !== undefined && isAddress(inviter, { strict: false }) ? inviter : undefined
@@ -47,7 +54,12 @@ function Create({ contracts, inviter }: TokenCreatePageProps & { contracts: Toke
           {m.token_underway_text()}
         </Notice>
       )}
-      <TokenCreateForm contracts={contracts} state={state} isInvited={invited !== undefined} />
+      <TokenCreateForm
+        contracts={contracts}
+        state={state}
+        isInvited={invited !== undefined}
+        {...(premiumAddress && { premiumAddress })}
+      />
     </>
   )
 }

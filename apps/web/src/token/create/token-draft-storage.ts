@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { emptyTokenForm, type TokenFormValues } from './token-form-values.ts'
+import { emptyTokenForm } from './empty-token-form.ts'
+import type { TokenFormValues } from './token-form-values.ts'
 
 /** A form that was left unfinished. */
 export interface StoredTokenDraft {

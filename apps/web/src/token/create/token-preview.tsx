@@ -1,14 +1,17 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
 import { Donut } from '@slipway/ui/donut'
 import { Panel } from '@slipway/ui/panel'
-import { IconFlag } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { MintOutlook } from '../shared/mint-outlook.tsx'
 import { TokenAvatar } from '../shared/token-avatar.tsx'
 import classes from './create.module.css'
 import { PredictedAddress } from './predicted-address.tsx'
-import { scannerFlags } from './scanner-flags.ts'
 import type { CreateFormState } from './use-create-form-state.ts'
+
+// With the schema's reader, which a draft had to pass: the untouched form needs neither.
+const DraftOutlook = lazyPart(() => import('./draft-outlook.tsx'))
 
 /** Characters of a supply that still fit the card at full size. */
 const LONG_SUPPLY = 18
@@ -82,17 +85,11 @@ export function TokenPreview({
             <p className={classes.muted}>{m.token_preview_mint_none()}</p>
           )}
         </section>
-        <section>
-          <h3>{m.token_preview_scanner()}</h3>
-          <ul className={classes.flags}>
-            {scannerFlags(values).map((flag) => (
-              <li key={flag}>
-                <IconFlag size={16} stroke={1.6} aria-hidden />
-                {flag}
-              </li>
-            ))}
-          </ul>
-        </section>
+        {draft && (
+          <Suspense>
+            <DraftOutlook draft={draft} />
+          </Suspense>
+        )}
       </div>
     </Panel>
   )

@@ -1,9 +1,10 @@
 import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
 import type { TokenDraftReading } from '@slipway/sdk/token/read-token-draft'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { loadDraftReader } from './load-draft-reader.ts'
+import { emptyTokenForm } from './empty-token-form.ts'
+import { loadDraftJudge } from './load-draft-judge.ts'
 import {
   clearTokenDraft,
   isDraftOfThisVisit,
@@ -11,12 +12,7 @@ import {
   type StoredTokenDraft,
   saveTokenDraft,
 } from './token-draft-storage.ts'
-import {
-  emptyTokenForm,
-  isStarted,
-  type TokenFormValues,
-  toDraftInput,
-} from './token-form-values.ts'
+import { isStarted, type TokenFormValues } from './token-form-values.ts'
 import { type TokenForm, useTokenForm } from './use-token-form.ts'
 
 /** A key only stores; reading the draft, keeping it and drawing the preview wait for this pause in typing. */
@@ -34,6 +30,10 @@ export interface CreateFormState {
   /** Watched by the parts that draw it, so that typing redraws nothing else. */
   snapshot: StoreApi<FormSnapshot>
   seed: Hex
+  /** Takes a seed that the address search found. */
+  takeSeed: (seed: Hex) => void
+  /** Takes a fresh seed, when the found one no longer fits. */
+  renewSeed: () => void
   /** A draft of an earlier visit that can be continued. */
   offered: StoredTokenDraft | null
   restore: () => void
@@ -45,12 +45,12 @@ export interface CreateFormState {
 async function readInto(
   snapshot: StoreApi<FormSnapshot>,
   values: TokenFormValues,
-  account: string | undefined,
+  account: Address | undefined,
 ): Promise<void> {
   snapshot.setState({ values })
-  const readTokenDraft = await loadDraftReader()
+  const { judgeDraft } = await loadDraftJudge()
   if (snapshot.getState().values === values)
-    snapshot.setState({ reading: readTokenDraft(toDraftInput(values, account)) })
+    snapshot.setState({ reading: judgeDraft(values, account) })
 }
 
 function initial(inviter: string | undefined) {
@@ -68,7 +68,7 @@ function initial(inviter: string | undefined) {
  * @param inviter address from an invitation link
  */
 export function useCreateFormState(
-  account: string | undefined,
+  account: Address | undefined,
   inviter: string | undefined,
 ): CreateFormState {
   const [start] = useState(() => initial(inviter))
@@ -134,5 +134,10 @@ export function useCreateFormState(
     const { values } = snapshot.getState()
     if (isStarted(values)) void readInto(snapshot, values, account)
   }, [snapshot, account])
-  return { form, snapshot, seed, offered, restore, startOver }
+  const takeSeed = (next: Hex) => {
+    setSeed(next)
+    saveTokenDraft({ values: form.getValues(), seed: next, savedAt: Math.floor(Date.now() / 1000) })
+  }
+  const renewSeed = () => takeSeed(createTokenSeed())
+  return { form, snapshot, seed, takeSeed, renewSeed, offered, restore, startOver }
 }

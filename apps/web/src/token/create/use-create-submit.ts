@@ -1,20 +1,18 @@
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
-import type { TokenContracts } from '@slipway/sdk/token/types'
+import type { TokenContracts, TokenDraftIssue } from '@slipway/sdk/token/types'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
-import { issueText } from './issue-text.ts'
-import { loadDraftReader } from './load-draft-reader.ts'
-import { toDraftInput } from './token-form-values.ts'
+import type { FormProblem } from './draft-judge.ts'
+import { loadDraftJudge } from './load-draft-judge.ts'
 import type { CreateFormState } from './use-create-form-state.ts'
-import { tokenFormErrors } from './use-token-form.ts'
 
 interface CreateSubmit {
   /** What keeps the form from being reviewed; empty until it was submitted. */
-  errors: Readonly<Record<string, string>>
+  problems: readonly FormProblem[]
   /** Number of refused submissions. */
   attempt: number
   isChecking: boolean
@@ -36,14 +34,16 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const { contracts, state, review, onWalletNeeded } = options
   const { form, seed } = state
   const { address: account, chainId } = useConnection()
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [attempt, setAttempt] = useState(0)
   const [isChecking, setChecking] = useState(false)
   const [hasCheckFailed, setCheckFailed] = useState(false)
 
-  const refuse = (found: Readonly<Record<string, string>>) => {
-    setErrors(found)
-    form.setErrors(found)
+  const refuse = async (issues: readonly TokenDraftIssue[]) => {
+    const { listProblems, tokenFormErrors } = await loadDraftJudge()
+    const errors = tokenFormErrors(issues, form.getValues())
+    setProblems(listProblems(errors))
+    form.setErrors(errors)
     setAttempt((before) => before + 1)
   }
 
@@ -57,18 +57,16 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
       account: owner,
       isWalletHere,
     })
-    const values = form.getValues()
     if (plan) review.open(plan)
-    else refuse(Object.fromEntries(issues.map((one) => [one.field, issueText(one, values)])))
+    else await refuse(issues)
   }
 
   const submit = async () => {
-    const values = form.getValues()
-    const readTokenDraft = await loadDraftReader()
-    const reading = readTokenDraft(toDraftInput(values, account))
+    const { judgeDraft } = await loadDraftJudge()
+    const reading = judgeDraft(form.getValues(), account)
     setCheckFailed(false)
-    if (!reading.ok) return refuse(tokenFormErrors(reading, values))
-    setErrors({})
+    if (!reading.ok) return await refuse(reading.issues)
+    setProblems([])
     form.clearErrors()
     if (!account) return onWalletNeeded()
     setChecking(true)
@@ -82,6 +80,6 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   }
 
   // A field that was mended since leaves the summary; what concerns the whole form stays until the next submission.
-  const open = Object.entries(errors).filter(([field]) => field === 'form' || form.errors[field])
-  return { errors: Object.fromEntries(open), attempt, isChecking, hasCheckFailed, submit }
+  const open = problems.filter(({ field, label }) => label === undefined || form.errors[field])
+  return { problems: open, attempt, isChecking, hasCheckFailed, submit }
 }

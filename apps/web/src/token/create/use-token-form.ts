@@ -1,25 +1,15 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import type { TokenDraftReading } from '@slipway/sdk/token/read-token-draft'
-import { issueText } from './issue-text.ts'
-import { loadDraftReader } from './load-draft-reader.ts'
-import { type TokenFormValues, toDraftInput } from './token-form-values.ts'
+import type { Address } from 'viem'
+import { loadDraftJudge } from './load-draft-judge.ts'
+import type { TokenFormValues } from './token-form-values.ts'
 
 export type TokenForm = UseFormReturnType<TokenFormValues>
 
 interface TokenFormOptions {
   initialValues: TokenFormValues
   /** The connected wallet, which receives the supply unless another is named. */
-  account: string | undefined
+  account: Address | undefined
   onChange: (values: TokenFormValues) => void
-}
-
-/** Errors by form field, each the translated text of the schema's code. */
-export function tokenFormErrors(reading: TokenDraftReading, values: TokenFormValues) {
-  if (reading.ok) return {}
-  const errors: Record<string, string> = {}
-  // The first fault of a field is the one to mend first.
-  for (const issue of reading.issues) errors[issue.field] ??= issueText(issue, values)
-  return errors
 }
 
 /**
@@ -33,8 +23,9 @@ export function useTokenForm({ initialValues, account, onChange }: TokenFormOpti
     validateInputOnBlur: true,
     onValuesChange: onChange,
     validate: async (values) => {
-      const readTokenDraft = await loadDraftReader()
-      return tokenFormErrors(readTokenDraft(toDraftInput(values, account)), values)
+      const { judgeDraft, tokenFormErrors } = await loadDraftJudge()
+      const reading = judgeDraft(values, account)
+      return reading.ok ? {} : tokenFormErrors(reading.issues, values)
     },
   })
 }

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
-import { errorMessage, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { type FormEvent, useState } from 'react'
 import { useGoTo } from '../../shell/use-go-to.ts'
+import { addressProblemText } from './address-problem-text.ts'
 import classes from './token-lookup.module.css'
 
 /** Opens the public page of any token by its address. */
@@ -13,7 +14,7 @@ export function TokenLookup() {
   const lookUp = (event: FormEvent) => {
     event.preventDefault()
     const reading = readAddress(text)
-    if (!reading.ok) return setError(errorMessage(reading.code))
+    if (!reading.ok) return setError(addressProblemText(reading.code))
     goTo(`/token/view/${reading.address}`)
   }
   return (

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { errorMessage, m } from '@slipway/messages'
-import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import { m } from '@slipway/messages'
 import { TokenInfoNotFound } from '@slipway/sdk/evm/errors'
 import { StatePage } from '@slipway/ui/state-page'
+import { Suspense } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { TokenLookup } from './token-lookup.tsx'
 import classes from './token-missing.module.css'
 
@@ -12,7 +13,7 @@ export function TokenNotFound({ isAddress }: { isAddress: boolean }) {
   return (
     <StatePage
       picture="empty-slip"
-      title={errorMessage('Token_InfoNotFound')}
+      title={m.error_Token_InfoNotFound()}
       text={
         isAddress
           ? m.token_not_found_text({ chain: activeChain.name })
@@ -26,12 +27,7 @@ export function TokenNotFound({ isAddress }: { isAddress: boolean }) {
   )
 }
 
-function failureText(error: Error): string {
-  const { kind, name, args } = decodeContractError(error, [])
-  return kind === 'rpc-down' || kind === 'timeout'
-    ? m.token_load_failed_text({ chain: activeChain.name })
-    : errorMessage(name, args)
-}
+const TokenFailureText = lazyPart(() => import('./token-failure-text.tsx'))
 
 interface TokenFailedProps {
   error: Error
@@ -46,7 +42,11 @@ export function TokenFailed({ error, onRetry }: TokenFailedProps) {
       picture="broken"
       role="alert"
       title={m.token_load_failed_title()}
-      text={failureText(error)}
+      text={
+        <Suspense>
+          <TokenFailureText error={error} />
+        </Suspense>
+      }
       actions={<Button onClick={onRetry}>{m.shell_retry()}</Button>}
     />
   )

@@ -1,0 +1,48 @@
+import { m } from '@slipway/messages'
+import { getDeployAddress } from '@slipway/sdk/token/evm/get-deploy-address'
+import { getInitCodeHash } from '@slipway/sdk/token/evm/get-init-code-hash'
+import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
+import type { TokenContracts } from '@slipway/sdk/token/types'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useStore } from 'zustand'
+import { readClient } from '../../transaction/read-client.ts'
+import type { PremiumAddressSearch } from './premium-address.ts'
+import type { CreateFormState } from './use-create-form-state.ts'
+
+interface PremiumSectionProps {
+  contracts: TokenContracts
+  state: CreateFormState
+  account: Address | undefined
+  Search: PremiumAddressSearch
+}
+
+/** Everything but amounts is text or plain number, so that this names a draft. */
+const keyOf = (draft: TokenDraft) =>
+  JSON.stringify(draft, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
+
+/** The search inside the form: for the draft as it is now and the connected wallet. */
+export default function PremiumSection({ contracts, state, account, Search }: PremiumSectionProps) {
+  const reading = useStore(state.snapshot, (snapshot) => snapshot.reading)
+  const draft = reading?.ok ? reading.draft : null
+  const { data: initCodeHash } = useQuery({
+    queryKey: ['token', 'initCodeHash', account, draft && keyOf(draft)],
+    queryFn:
+      draft && account
+        ? () => getInitCodeHash(readClient, contracts, { draft, deployer: account })
+        : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!draft || !account) return <p>{m.token_preview_address_waiting()}</p>
+  return (
+    <Search
+      deployer={account}
+      factory={contracts.factory}
+      initCodeHash={initCodeHash}
+      seed={state.seed}
+      verify={(seed) => getDeployAddress(readClient, contracts, { draft, deployer: account, seed })}
+      onFound={state.takeSeed}
+      onCleared={state.renewSeed}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import classes from './template-flow.module.css'
+
+/** Where a part of a trade goes. */
+export interface MoneyBranch {
+  readonly label: string
+  /** What is written on its band, such as "1.8%"; without one the picture shows the way alone. */
+  readonly share?: string
+}
+
+interface MoneyFlowProps {
+  /** The whole picture in words. */
+  label: string
+  from: string
+  to: string
+  /** Parts that leave the trade on their way; none for a plain transfer. */
+  branches: readonly MoneyBranch[]
+  /** What reaches the other side. */
+  arrives?: string
+}
+
+const rowHeight = 30
+const headHeight = 84
+
+/** Where the money of a trade flows: straight on to the other side, and down to whom the tax is for. */
+export function MoneyFlow({ label, from, to, branches, arrives }: MoneyFlowProps) {
+  const height = headHeight + branches.length * rowHeight
+  return (
+    <svg viewBox={`0 0 320 ${height}`} className={classes.flow} role="img" aria-label={label}>
+      <path d="M86 34h148v16H86z" className={classes.flowBand} />
+      <path d="M226 26l18 16-18 16" className={classes.flowHead} />
+      {arrives && (
+        <text x="158" y="46" textAnchor="middle" className={classes.flowShare}>
+          {arrives}
+        </text>
+      )}
+      {branches.map(({ label: branch, share }, index) => {
+        const y = headHeight + index * rowHeight
+        return (
+          <g key={branch}>
+            <path d={`M${112 - index * 4} 50V${y + 3}q0 8 8 8h34`} className={classes.flowBranch} />
+            <path d={`M${150 - index * 4} ${y + 6}l6 5-6 5`} className={classes.flowTip} />
+            {share && (
+              <text x={166 - index * 4} y={y + 15} className={classes.flowShare}>
+                {share}
+              </text>
+            )}
+            <text x={share ? 216 - index * 4 : 166 - index * 4} y={y + 15}>
+              {branch}
+            </text>
+          </g>
+        )
+      })}
+      <rect x="1" y="22" width="84" height="40" rx="8" className={classes.flowBox} />
+      <text x="43" y="46" textAnchor="middle">
+        {from}
+      </text>
+      <rect x="250" y="22" width="69" height="40" rx="8" className={classes.flowBox} />
+      <text x="284" y="46" textAnchor="middle">
+        {to}
+      </text>
+    </svg>
+  )
+}
