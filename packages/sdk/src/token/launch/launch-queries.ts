@@ -1,0 +1,22 @@
+import type { Address } from 'viem'
+import type { ReadClient } from '../../evm/create-read-client.ts'
+import { freshness } from '../../shared/freshness.ts'
+import { getOpening } from './get-opening.ts'
+
+/** Reads of launches and openings as key, function and freshness; see `tokenQueries`. */
+export const launchQueries = {
+  opening: (
+    client: ReadClient,
+    query: { readonly vault: Address; readonly openingId: bigint; readonly account?: Address },
+  ) => ({
+    queryKey: [
+      'opening',
+      client.chain.id,
+      query.vault,
+      String(query.openingId),
+      query.account ?? null,
+    ] as const,
+    queryFn: () => getOpening(client, query),
+    ...freshness.live,
+  }),
+} as const

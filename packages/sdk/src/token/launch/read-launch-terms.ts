@@ -1,0 +1,187 @@
+import { type Address, zeroAddress } from 'viem'
+import type { DraftIssue } from '../../shared/draft-issue.ts'
+import { readAddress } from '../../shared/read-address.ts'
+import type { IssueSink } from '../draft/issue-sink.ts'
+import { readDecimal, readPercent, readWhole } from '../draft/read-number.ts'
+import { launchLimits } from './launch-limits.ts'
+import type { LaunchOpening, LaunchPurchase, LaunchTerms } from './launch-order.ts'
+import { calculateLeast, calculatePurchases } from './pool-math.ts'
+
+/** A first buy as typed. */
+export interface PurchaseInput {
+  readonly to: string
+  /** Quote currency, in whole units. */
+  readonly quoteAmount: string
+}
+
+/** A launch as typed; amounts in whole units. */
+export interface LaunchTermsInput {
+  readonly tokenAmount: string
+  readonly quoteAmount: string
+  /** Percent of either amount that repairing a crooked pool may cost. */
+  readonly maxRepairPercent: string
+  /** `lock`: until `unlockAt`; `forever`: never; `burn`: nobody's. */
+  readonly liquidity: 'lock' | 'forever' | 'burn'
+  /** Unix seconds; read only for `lock`. */
+  readonly unlockAt: number
+  readonly lockOwner: string
+  /** Who gets the rest of a supply that is created with the launch. */
+  readonly tokenReceiver: string
+  readonly purchases: readonly PurchaseInput[]
+  /** Percent that a first buy may get less than reckoned. */
+  readonly slippagePercent: string
+  readonly opening: boolean
+  /** Seconds; read only with an opening. */
+  readonly openingSeconds: string
+  /** Quote currency; read only with an opening. */
+  readonly openingCap: string
+}
+
+/** What is known beside the typed words. */
+export interface LaunchTermsContext {
+  readonly venueFactory: Address
+  /** The zero address stands for the native currency. */
+  readonly quote: Address
+  readonly tokenDecimals: number
+  readonly quoteDecimals: number
+  /** Unix seconds of the chain's newest block. */
+  readonly now: number
+  /** Unix seconds after which the order is void. */
+  readonly deadline: bigint
+  /** The token has a launch gate: without one no batch opening is possible. */
+  readonly hasGate: boolean
+}
+
+/** Fields of a launch that an issue can belong to. */
+export type LaunchField = keyof LaunchTermsInput | `purchases.${number}.${keyof PurchaseInput}`
+
+/** The terms in the contract's own units, or everything that is wrong with them. */
+export type LaunchTermsReading =
+  | { readonly ok: true; readonly terms: LaunchTerms }
+  | { readonly ok: false; readonly issues: readonly DraftIssue<LaunchField>[] }
+
+type Sink = IssueSink<LaunchField>
+
+const slippageMaxBps = 5_000n
+
+function readAmount(field: LaunchField, text: string, decimals: number, report: Sink): bigint {
+  const amount = readDecimal(field, text, decimals, report)
+  if (amount === 0n) report(field, 'LaunchPad_AmountZero')
+  return amount ?? 0n
+}
+
+function readReceiver(field: LaunchField, text: string, zeroCode: string, report: Sink): Address {
+  const reading = readAddress(text)
+  if (!reading.ok) report(field, reading.code)
+  else if (reading.address === zeroAddress) report(field, zeroCode)
+  return reading.ok ? reading.address : zeroAddress
+}
+
+function readBounded(
+  field: LaunchField,
+  text: string,
+  rule: { readonly max: bigint; readonly code: string },
+  report: Sink,
+): bigint {
+  const bps = readPercent(field, text, report) ?? 0n
+  if (bps > rule.max) report(field, rule.code, { bps, max: rule.max })
+  return bps
+}
+
+function readUnlock(input: LaunchTermsInput, now: number, report: Sink): bigint {
+  if (input.liquidity === 'burn') return launchLimits.burnLiquidity
+  if (input.liquidity === 'forever') return launchLimits.lockForever
+  const unlockAt = BigInt(Math.trunc(input.unlockAt))
+  const min = BigInt(now) + launchLimits.lockMinSeconds
+  const max = BigInt(now) + launchLimits.lockMaxSeconds
+  if (unlockAt < min) report('unlockAt', 'LiquidityLocker_UnlockTooEarly', { unlockAt, min })
+  if (unlockAt > max) report('unlockAt', 'LiquidityLocker_UnlockTooLate', { unlockAt, max })
+  return unlockAt
+}
+
+function readPurchases(
+  input: LaunchTermsInput,
+  pool: { readonly token: bigint; readonly quote: bigint },
+  quoteDecimals: number,
+  report: Sink,
+): readonly LaunchPurchase[] {
+  const { purchases } = input
+  const max = launchLimits.purchasesMax
+  if (purchases.length > max) {
+    report('purchases', 'LaunchPad_TooManyPurchases', { given: purchases.length, max })
+  }
+  if (purchases.length === 0) return []
+  const rule = { max: slippageMaxBps, code: 'Liquidity_SlippageTooHigh' }
+  const slippageBps = readBounded('slippagePercent', input.slippagePercent, rule, report)
+  const read = purchases.map(({ to, quoteAmount }, at) => ({
+    to: readReceiver(`purchases.${at}.to`, to, 'LaunchPad_ReceiverZero', report),
+    quoteAmount: readAmount(`purchases.${at}.quoteAmount`, quoteAmount, quoteDecimals, report),
+  }))
+  const tokens = calculatePurchases(
+    pool,
+    read.map((one) => one.quoteAmount),
+  )
+  return read.map((one, at) => ({
+    ...one,
+    minTokens: calculateLeast(tokens[at] ?? 0n, slippageBps),
+  }))
+}
+
+function readOpening(
+  input: LaunchTermsInput,
+  context: LaunchTermsContext,
+  report: Sink,
+): LaunchOpening | undefined {
+  if (!input.opening) return undefined
+  if (!context.hasGate) report('opening', 'LaunchPad_OpeningNeedsGate')
+  const { openingMinSeconds: min, openingMaxSeconds: max } = launchLimits
+  const seconds = readWhole('openingSeconds', input.openingSeconds, report)
+  if (seconds !== undefined && (seconds < min || seconds > max)) {
+    const args = { seconds_: seconds, min, max }
+    report('openingSeconds', 'OpeningVault_SecondsOutOfRange', args)
+  }
+  const cap = readDecimal('openingCap', input.openingCap, context.quoteDecimals, report)
+  if (cap === 0n) report('openingCap', 'OpeningVault_CapZero')
+  return { openingSeconds: seconds ?? 0n, cap: cap ?? 0n }
+}
+
+/** Reads the terms of a launch by the rules of the launch contract, the locker and the opening vault. */
+export function readLaunchTerms(
+  input: LaunchTermsInput,
+  context: LaunchTermsContext,
+): LaunchTermsReading {
+  const issues: DraftIssue<LaunchField>[] = []
+  const report: Sink = (field, code, args = {}) => issues.push({ field, code, args })
+  const { venueFactory, quote, deadline, now, tokenDecimals, quoteDecimals } = context
+  const tokenAmount = readAmount('tokenAmount', input.tokenAmount, tokenDecimals, report)
+  const quoteAmount = readAmount('quoteAmount', input.quoteAmount, quoteDecimals, report)
+  const repair = { max: launchLimits.repairMaxBps, code: 'LaunchPad_RepairTooHigh' }
+  const opening = readOpening(input, context, report)
+  const terms: LaunchTerms = {
+    venueFactory,
+    quote,
+    tokenAmount,
+    quoteAmount,
+    maxRepairBps: readBounded('maxRepairPercent', input.maxRepairPercent, repair, report),
+    unlockAt: readUnlock(input, now, report),
+    lockOwner:
+      input.liquidity === 'burn'
+        ? zeroAddress
+        : readReceiver('lockOwner', input.lockOwner, 'LiquidityLocker_OwnerZero', report),
+    tokenReceiver: readReceiver(
+      'tokenReceiver',
+      input.tokenReceiver,
+      'LaunchPad_ReceiverZero',
+      report,
+    ),
+    purchases: readPurchases(
+      input,
+      { token: tokenAmount, quote: quoteAmount },
+      quoteDecimals,
+      report,
+    ),
+    ...(opening && { opening }),
+    deadline,
+  }
+  return issues.length === 0 ? { ok: true, terms } : { ok: false, issues }
+}
