@@ -18,14 +18,16 @@ interface MoneyFlowProps {
   arrives?: string
 }
 
-const rowHeight = 30
-const headHeight = 84
+/** Nothing is drawn above. */
+const top = 18
+const rowHeight = 28
+const headHeight = 74
 
 /** Where the money of a trade flows: straight on to the other side, and down to whom the tax is for. */
 export function MoneyFlow({ label, from, to, branches, arrives }: MoneyFlowProps) {
-  const height = headHeight + branches.length * rowHeight
+  const height = headHeight + branches.length * rowHeight - top
   return (
-    <svg viewBox={`0 0 320 ${height}`} className={classes.flow} role="img" aria-label={label}>
+    <svg viewBox={`0 ${top} 320 ${height}`} className={classes.flow} role="img" aria-label={label}>
       <path d="M86 34h148v16H86z" className={classes.flowBand} />
       <path d="M226 26l18 16-18 16" className={classes.flowHead} />
       {arrives && (
@@ -37,14 +39,17 @@ export function MoneyFlow({ label, from, to, branches, arrives }: MoneyFlowProps
         const y = headHeight + index * rowHeight
         return (
           <g key={branch}>
-            <path d={`M${112 - index * 4} 50V${y + 3}q0 8 8 8h34`} className={classes.flowBranch} />
-            <path d={`M${150 - index * 4} ${y + 6}l6 5-6 5`} className={classes.flowTip} />
+            <path
+              d={`M${108 - index * 5} 50V${y + 3}q0 8 8 8H152`}
+              className={classes.flowBranch}
+            />
+            <path d={`M147 ${y + 6}l6 5-6 5`} className={classes.flowTip} />
             {share && (
-              <text x={166 - index * 4} y={y + 15} className={classes.flowShare}>
+              <text x="164" y={y + 15} className={classes.flowShare}>
                 {share}
               </text>
             )}
-            <text x={share ? 216 - index * 4 : 166 - index * 4} y={y + 15}>
+            <text x={share ? 206 : 164} y={y + 15}>
               {branch}
             </text>
           </g>
