@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.4;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {ChainBlocks} from "./ChainBlocks.sol";
+import {ILiquidityLocks} from "./ILiquidityLocks.sol";
+import {ILpDividends} from "./ILpDividends.sol";
+
+/// @title Vault of liquidity tokens and the stream of dividends to it
+/// @dev Promises stand in `ILpDividends`. The token feeds it through `_takeDividends` and answers the functions without a
+/// body. Units of the liquidity token stay below 2^112: a V2 pair never issues more.
+abstract contract LpDividends is ILpDividends, ReentrancyGuard {
+    /// @dev Quote base units: `waiting` for a stream, and `flowing` in the one that runs.
+    struct Pot {
+        uint128 waiting;
+        uint128 flowing;
+    }
+
+    /// @dev `shares` are units of the liquidity token, `interval` blocks, the others block numbers.
+    /// While something flows, `endsAt` lies after `updatedAt`.
+    struct Clock {
+        uint128 shares;
+        uint48 updatedAt;
+        uint48 endsAt;
+        uint32 interval;
+    }
+
+    /// @dev `staked` in units of the liquidity token, `settled` in quote base units.
+    struct Staker {
+        uint128 staked;
+        uint128 settled;
+        uint256 index;
+    }
+
+    /// @dev `changes` is what the locker said when it was last asked.
+    struct Credit {
+        address account;
+        uint96 changes;
+        uint256 amount;
+        uint256 index;
+    }
+
+    /// @dev Quote base units.
+    struct Totals {
+        uint128 received;
+        uint128 paid;
+    }
+
+    uint256 private constant MAX_INTERVAL = 100_000;
+
+    /// @dev The index is quote base units for each share, times 2^112. All that is ever received stays below 2^128, so
+    /// that neither the index nor its product with a share can overflow.
+    uint256 private constant INDEX_SCALE = 1 << 112;
+    uint256 private constant MAX_RECEIVED = type(uint128).max;
+
+    Pot private _pot;
+    Clock private _clock;
+    uint256 private _index;
+    Totals private _totals;
+    uint256 private _stakedLp;
+    // solhint-disable named-parameters-mapping
+    mapping(address => Staker) private _stakers;
+    mapping(address => mapping(uint256 => Credit)) private _credits;
+    /// @dev Units that count because they are locked: by the account they count for, and by locker.
+    mapping(address => uint256) private _lockedUnitsOf;
+    mapping(address => uint256) private _creditedIn;
+
+    // solhint-enable named-parameters-mapping
+
+    /// @param intervalBlocks Blocks over which what comes in is paid out.
+    constructor(uint256 intervalBlocks) {
+        _storeInterval(intervalBlocks);
+    }
+
+    /// @inheritdoc ILpDividends
+    function stakeLp(uint256 amount) external override nonReentrant {
+        address lpToken = _lpToken();
+        if (lpToken == address(0)) revert Token_LpPoolMissing();
+        uint256 before = SafeTransferLib.balanceOf(lpToken, address(this));
+        SafeTransferLib.safeTransferFrom(lpToken, msg.sender, address(this), amount);
+        uint256 received = SafeTransferLib.balanceOf(lpToken, address(this)) - before;
+        if (received == 0) revert Token_LpAmountZero();
+
+        _advance(0, received, 0);
+        Staker storage staker = _settle(msg.sender);
+        // forge-lint: disable-next-line(unsafe-typecast) units of a V2 pair
+        staker.staked += uint128(received);
+        _stakedLp += received;
+        emit LpStaked(msg.sender, received);
+    }
+
+    /// @inheritdoc ILpDividends
+    function unstakeLp(uint256 amount) external override nonReentrant {
+        if (amount == 0) revert Token_LpAmountZero();
+        uint256 staked = _stakers[msg.sender].staked;
+        if (amount > staked) revert Token_UnstakeTooMuch(amount, staked);
+
+        _advance(amount, 0, 0);
+        // forge-lint: disable-next-line(unsafe-typecast) less than a number of 128 bits
+        _settle(msg.sender).staked = uint128(staked - amount);
+        _stakedLp -= amount;
+        emit LpUnstaked(msg.sender, amount);
+        SafeTransferLib.safeTransfer(_lpToken(), msg.sender, amount);
+    }
+
+    /// @inheritdoc ILpDividends
+    function claimDividend() external override {
+        claimDividendFor(msg.sender);
+    }
+
+    /// @inheritdoc ILpDividends
+    function claimDividendFor(address account) public override nonReentrant {
+        _advance(0, 0, 0);
+        Staker storage staker = _settle(account);
+        uint128 amount = staker.settled;
+        if (amount == 0) revert Token_NothingToClaim();
+        staker.settled = 0;
+        _totals.paid += amount;
+        emit DividendPaid(account, amount);
+        _payDividend(account, amount);
+    }
+
+    /// @inheritdoc ILpDividends
+    function creditLock(address locker, uint256 lockId) external override nonReentrant {
+        if (!_isLiquidityLocker(locker)) revert Token_LockerUnknown(locker);
+        if (_credits[locker][lockId].amount != 0) revert Token_LockAlreadyCredited(locker, lockId);
+        (address owner, uint256 amount, uint256 changes, bool counts) = _readLock(locker, lockId);
+        if (!counts) revert Token_LockUnusable(locker, lockId);
+        uint256 credited = _creditedIn[locker] + amount;
+        uint256 held = SafeTransferLib.balanceOf(_lpToken(), locker);
+        if (credited > held) revert Token_LockNotCovered(credited, held);
+
+        _advance(0, amount, 0);
+        _setCredit(locker, lockId, owner, amount, changes);
+    }
+
+    /// @inheritdoc ILpDividends
+    function syncLock(address locker, uint256 lockId) external override nonReentrant {
+        Credit memory credit = _credits[locker][lockId];
+        if (credit.amount == 0) revert Token_LockNotCredited(locker, lockId);
+        (address owner, uint256 amount, uint256 changes, bool counts) = _readLock(locker, lockId);
+        uint256 held = SafeTransferLib.balanceOf(_lpToken(), locker);
+        // forge-lint: disable-next-line(unsafe-typecast) compared with what was stored in the same way
+        bool intact = owner == credit.account && uint96(changes) == credit.changes;
+        // What the locker says must also lie there.
+        if (amount < credit.amount || held < credit.amount) intact = false;
+
+        uint256 others = _creditedIn[locker] - credit.amount;
+        // Growth, or a new start, only as far as it is covered; what stood and is intact stands.
+        uint256 covered = FixedPointMathLib.zeroFloorSub(held, others);
+        uint256 next = FixedPointMathLib.min(amount, FixedPointMathLib.max(covered, intact ? credit.amount : 0));
+        if (!counts) next = 0;
+
+        uint256 earned = _earned(credit.amount, credit.index, _advance(credit.amount, next, 0));
+        if (intact) {
+            // forge-lint: disable-next-line(unsafe-typecast) a part of what was received
+            _stakers[credit.account].settled += uint128(earned);
+        } else {
+            _advance(0, 0, earned);
+        }
+        _lockedUnitsOf[credit.account] -= credit.amount;
+        _creditedIn[locker] = others;
+        _setCredit(locker, lockId, owner, next, changes);
+    }
+
+    /// @inheritdoc ILpDividends
+    function distribute() external override nonReentrant {
+        _advance(0, 0, 0);
+    }
+
+    /// @inheritdoc ILpDividends
+    function setDividendInterval(uint256 blocks) external override {
+        _checkTermsOwner();
+        _storeInterval(blocks);
+    }
+
+    /// @inheritdoc ILpDividends
+    function dividendToken() external view override returns (address) {
+        return _dividendToken();
+    }
+
+    /// @inheritdoc ILpDividends
+    function dividendTerms() external view override returns (uint256 threshold, uint256 intervalBlocks) {
+        return (0, _clock.interval);
+    }
+
+    /// @inheritdoc ILpDividends
+    function dividendTotals() external view override returns (uint256 received, uint256 paid, uint256 waiting) {
+        Pot memory pot = _pot;
+        _flow(pot, _clock);
+        return (_totals.received, _totals.paid, uint256(pot.waiting) + pot.flowing);
+    }
+
+    /// @inheritdoc ILpDividends
+    function pendingDividend(address account) external view override returns (uint256 amount) {
+        Staker memory staker = _stakers[account];
+        return staker.settled + _earned(staker.staked, staker.index, _indexNow());
+    }
+
+    /// @inheritdoc ILpDividends
+    function pendingLockDividend(address locker, uint256 lockId) external view override returns (uint256 amount) {
+        Credit memory credit = _credits[locker][lockId];
+        return _earned(credit.amount, credit.index, _indexNow());
+    }
+
+    /// @inheritdoc ILpDividends
+    function dividendShareOf(address account) external view override returns (uint256 units) {
+        return _stakers[account].staked + _lockedUnitsOf[account];
+    }
+
+    /// @inheritdoc ILpDividends
+    function stakedLpOf(address account) external view override returns (uint256 units) {
+        return _stakers[account].staked;
+    }
+
+    /// @inheritdoc ILpDividends
+    function lockCredit(address locker, uint256 lockId)
+        external
+        view
+        override
+        returns (address account, uint256 amount)
+    {
+        Credit storage credit = _credits[locker][lockId];
+        return (credit.account, credit.amount);
+    }
+
+    /// @inheritdoc ILpDividends
+    function lpTotals() external view override returns (uint256 total, uint256 staked) {
+        return (_clock.shares, _stakedLp);
+    }
+
+    /// @dev Takes note of `amount` quote base units that lie ready already.
+    /// @return taken Less than `amount` only beyond any real currency: what a lying one adds is nobody's.
+    function _takeDividends(uint256 amount) internal returns (uint256 taken) {
+        Totals memory totals = _totals;
+        taken = FixedPointMathLib.min(amount, MAX_RECEIVED - totals.received);
+        // forge-lint: disable-next-line(unsafe-typecast) the sum stays below MAX_RECEIVED
+        _totals.received = totals.received + uint128(taken);
+        _advance(0, 0, taken);
+        emit DividendsAdded(taken);
+    }
+
+    /// @dev Owed to those who have a share, or will have: quote base units, and units of the liquidity token.
+    function _owedToLiquidity() internal view returns (uint256 quote, uint256 lp) {
+        return (_totals.received - _totals.paid, _stakedLp);
+    }
+
+    /// @dev The pair's token; zero as long as there is no pair.
+    function _lpToken() internal view virtual returns (address);
+
+    /// @dev The quote token.
+    function _dividendToken() internal view virtual returns (address);
+
+    /// @dev Pays quote base units that were handed to `_takeDividends`. Reverts when it cannot.
+    function _payDividend(address account, uint256 amount) internal virtual;
+
+    /// @dev Whether the platform knows `locker` as one of its liquidity lockers.
+    function _isLiquidityLocker(address locker) internal view virtual returns (bool);
+
+    /// @dev Reverts unless the caller is the token's owner.
+    function _checkTermsOwner() internal view virtual;
+
+    /// @dev Brings the stream up to this block with the shares that there were, then takes `minus` shares away, adds
+    /// `plus` shares and `income` quote base units, and starts a stream where one is due.
+    /// A stream is not drawn out by little: what comes in while one runs waits for its end unless it is more than what
+    /// still flows.
+    function _advance(uint256 minus, uint256 plus, uint256 income) private returns (uint256 index) {
+        Pot memory pot = _pot;
+        Clock memory clock = _clock;
+        index = _index + _flow(pot, clock);
+        _index = index;
+        // forge-lint: disable-next-line(unsafe-typecast) units of a V2 pair
+        clock.shares = uint128(clock.shares - minus + plus);
+        // forge-lint: disable-next-line(unsafe-typecast) a part of what was received
+        pot.waiting += uint128(income);
+        if (clock.shares != 0 && pot.waiting > pot.flowing) {
+            (pot.flowing, pot.waiting) = (pot.flowing + pot.waiting, 0);
+            clock.endsAt = clock.updatedAt + uint48(clock.interval);
+        }
+        _pot = pot;
+        _clock = clock;
+    }
+
+    /// @dev Lets the stream in memory flow until this block; `growth` is what that adds to the index.
+    // forge-lint: disable-start(unsafe-typecast) numbers of blocks, and parts of what was received
+    function _flow(Pot memory pot, Clock memory clock) private view returns (uint256 growth) {
+        uint256 blockNumber = ChainBlocks.number();
+        uint256 flowing = pot.flowing;
+        if (flowing != 0 && clock.shares == 0) {
+            // Nobody is there: the stream stands still.
+            clock.endsAt += uint48(blockNumber - clock.updatedAt);
+        } else if (flowing != 0) {
+            uint256 passed = FixedPointMathLib.min(blockNumber, clock.endsAt) - clock.updatedAt;
+            uint256 out = (flowing * passed) / (clock.endsAt - clock.updatedAt);
+            growth = (out * INDEX_SCALE) / clock.shares;
+            // What the index gives away, rounded up: the remainder flows on.
+            flowing -= FixedPointMathLib.divUp(growth * clock.shares, INDEX_SCALE);
+            if (blockNumber >= clock.endsAt) (pot.waiting, flowing) = (pot.waiting + uint128(flowing), 0);
+            pot.flowing = uint128(flowing);
+        }
+        clock.updatedAt = uint48(blockNumber);
+    }
+
+    /// @dev Moves what `account` earned by staking to what it can claim.
+    function _settle(address account) private returns (Staker storage staker) {
+        staker = _stakers[account];
+        uint256 index = _index;
+        staker.settled += uint128(_earned(staker.staked, staker.index, index));
+        staker.index = index;
+    }
+
+    function _setCredit(address locker, uint256 lockId, address account, uint256 amount, uint256 changes) private {
+        _credits[locker][lockId] = Credit({account: account, changes: uint96(changes), amount: amount, index: _index});
+        _lockedUnitsOf[account] += amount;
+        _creditedIn[locker] += amount;
+        emit LockCredited(locker, lockId, account, amount);
+    }
+
+    // forge-lint: disable-end(unsafe-typecast)
+
+    function _storeInterval(uint256 blocks) private {
+        if (blocks == 0 || blocks > MAX_INTERVAL) revert Token_DividendIntervalOutOfRange(blocks, MAX_INTERVAL);
+        // forge-lint: disable-next-line(unsafe-typecast) at most MAX_INTERVAL
+        _clock.interval = uint32(blocks);
+        emit DividendIntervalSet(blocks);
+    }
+
+    /// @dev `counts` tells whether the lock is one of our pool, somebody's, not empty, and still locked.
+    function _readLock(address locker, uint256 lockId)
+        private
+        view
+        returns (address owner, uint256 amount, uint256 changes, bool counts)
+    {
+        address lpToken;
+        uint256 unlockAt;
+        (lpToken, owner, amount,,, unlockAt, changes) = ILiquidityLocks(locker).lockOf(lockId);
+        counts = lpToken == _lpToken() && owner != address(0) && amount != 0 && unlockAt > block.timestamp;
+    }
+
+    function _indexNow() private view returns (uint256) {
+        return _index + _flow(_pot, _clock);
+    }
+
+    function _earned(uint256 units, uint256 since, uint256 index) private pure returns (uint256 amount) {
+        return (units * (index - since)) / INDEX_SCALE;
+    }
+}
