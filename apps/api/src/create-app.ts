@@ -30,6 +30,7 @@ import { getStatsRoute } from './stats/contract.ts'
 import { readStats } from './stats/read-stats.ts'
 import { getStatusRoute } from './status/contract.ts'
 import { readStatus } from './status/read-status.ts'
+import { registerLists } from './token/register-lists.ts'
 import { registerToken } from './token/register-token.ts'
 import { registerVerification } from './verification/register-verification.ts'
 import type { ServicesOf } from './verification/verification-services.ts'
@@ -58,7 +59,8 @@ export interface AppParts {
 
 function registerReads(api: ApiApp, parts: AppParts): void {
   const resolveChain = makeResolveChain(parts.chains)
-  registerToken(api, parts.database, resolveChain)
+  registerToken(api, parts.database, resolveChain, parts.servicesOf)
+  registerLists(api, parts.database, resolveChain)
   registerVerification(api, parts.database, resolveChain, parts.servicesOf)
   api.openapi(getStatsRoute, async (c) =>
     c.json(await readStats(parts.database, c.req.valid('query').days), 200),

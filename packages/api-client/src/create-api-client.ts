@@ -1,6 +1,14 @@
 import createClient from 'openapi-fetch'
 import type { ApiError } from './api-error.ts'
-import type { components, operations, paths } from './generated/api-types.ts'
+import type { components, paths } from './generated/api-types.ts'
+import {
+  type CallOptions,
+  dataOf,
+  makeListCalls,
+  type Query,
+  signalOf,
+  type TokenPath,
+} from './list-calls.ts'
 import { readApiError, toNetworkError } from './read-api-error.ts'
 
 /** Time after which a call is given up (specification section 6). */
@@ -19,20 +27,7 @@ export interface ApiClientOptions {
   fetch?: (request: Request) => Promise<Response>
 }
 
-type Query<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
-
 type TokenMetadataInput = components['schemas']['TokenMetadataInput']
-
-/** Which token: short name or chain id of its network, and its address. */
-export interface TokenPath {
-  chain: string
-  address: string
-}
-
-/** Lets a caller give up early. */
-export interface CallOptions {
-  signal?: AbortSignal
-}
 
 function makeFetch(options: ApiClientOptions) {
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request))
@@ -61,12 +56,6 @@ function reportRefusal(error: unknown, options: ApiClientOptions) {
   if (status === 403) options.onForbidden?.(error as ApiError)
 }
 
-/** Every call resolves with its data or throws `ApiError`. */
-async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
-  const { data } = await call
-  return data as Data
-}
-
 /**
  * The typed door to the API, for browser and Node.
  *
@@ -75,34 +64,16 @@ async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
 export function createApiClient(options: ApiClientOptions = {}) {
   const baseUrl = options.baseUrl ?? '/api'
   const client = createClient<paths>({ baseUrl: absolute(baseUrl), fetch: makeFetch(options) })
-  const signalOf = (call?: CallOptions) => (call?.signal ? { signal: call.signal } : {})
   return {
     baseUrl,
-    listTokens: (query: Partial<Query<'listTokens'>> = {}, call?: CallOptions) =>
+    listTokens: (query: Query<'listTokens'> = {}, call?: CallOptions) =>
       dataOf(client.GET('/tokens', { params: { query }, ...signalOf(call) })),
     getToken: (path: TokenPath, call?: CallOptions) =>
       dataOf(client.GET('/tokens/{chain}/{address}', { params: { path }, ...signalOf(call) })),
-    listTokenHolders: (
-      path: TokenPath,
-      query: Partial<Query<'listTokenHolders'>> = {},
-      call?: CallOptions,
-    ) =>
+    ...makeListCalls(client),
+    getTokenLaunch: (path: TokenPath, call?: CallOptions) =>
       dataOf(
-        client.GET('/tokens/{chain}/{address}/holders', {
-          params: { path, query },
-          ...signalOf(call),
-        }),
-      ),
-    listTokenActions: (
-      path: TokenPath,
-      query: Partial<Query<'listTokenActions'>> = {},
-      call?: CallOptions,
-    ) =>
-      dataOf(
-        client.GET('/tokens/{chain}/{address}/actions', {
-          params: { path, query },
-          ...signalOf(call),
-        }),
+        client.GET('/tokens/{chain}/{address}/launch', { params: { path }, ...signalOf(call) }),
       ),
     getTokenVerification: (path: TokenPath, call?: CallOptions) =>
       dataOf(
@@ -127,7 +98,7 @@ export function createApiClient(options: ApiClientOptions = {}) {
     getUploadQuota: (call?: CallOptions) => dataOf(client.GET('/ipfs/quota', signalOf(call))),
     getFile: (cid: string, call?: CallOptions) =>
       dataOf(client.GET('/ipfs/files/{cid}', { params: { path: { cid } }, ...signalOf(call) })),
-    getStats: (query: Partial<Query<'getStats'>> = {}, call?: CallOptions) =>
+    getStats: (query: Query<'getStats'> = {}, call?: CallOptions) =>
       dataOf(client.GET('/stats', { params: { query }, ...signalOf(call) })),
     getStatus: (call?: CallOptions) => dataOf(client.GET('/status', signalOf(call))),
     getRegion: (call?: CallOptions) => dataOf(client.GET('/region', signalOf(call))),

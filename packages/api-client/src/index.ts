@@ -5,10 +5,9 @@ export {
   API_TIMEOUT_MS,
   type ApiClient,
   type ApiClientOptions,
-  type CallOptions,
   createApiClient,
-  type TokenPath,
 } from './create-api-client.ts'
+export type { CallOptions, TokenPath } from './list-calls.ts'
 export { type EventHandlers, subscribeToEvents } from './subscribe-to-events.ts'
 
 type Schemas = components['schemas']
@@ -18,6 +17,25 @@ export type TokenDetail = Schemas['TokenDetail']
 export type TokenList = Schemas['TokenList']
 export type TokenHolderList = Schemas['TokenHolderList']
 export type TokenActionList = Schemas['TokenActionList']
+export type TokenTerms = Schemas['TokenTerms']
+export type TokenTaxes = Schemas['TokenTaxes']
+export type TokenShares = Schemas['TokenShares']
+export type TokenTotals = Schemas['TokenTotals']
+export type TokenPair = Schemas['TokenPair']
+export type TokenExemption = Schemas['TokenExemption']
+export type TokenTaxList = Schemas['TokenTaxList']
+export type TokenSwapBackList = Schemas['TokenSwapBackList']
+export type TokenDividendAccountList = Schemas['TokenDividendAccountList']
+export type TokenDividendAdditionList = Schemas['TokenDividendAdditionList']
+export type TokenDividendPaymentList = Schemas['TokenDividendPaymentList']
+export type TokenNftDividendList = Schemas['TokenNftDividendList']
+export type TokenReferralList = Schemas['TokenReferralList']
+export type TokenRebateList = Schemas['TokenRebateList']
+export type TokenBlacklist = Schemas['TokenBlacklist']
+export type TokenLaunch = Schemas['TokenLaunch']
+export type LiquidityLockList = Schemas['LiquidityLockList']
+export type AccountDividendList = Schemas['AccountDividendList']
+export type AccountReferralList = Schemas['AccountReferralList']
 export type Stats = Schemas['Stats']
 export type ChainStats = Schemas['ChainStats']
 export type DayStats = Schemas['DayStats']

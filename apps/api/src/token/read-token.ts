@@ -1,32 +1,90 @@
 import { token, tokenAction, tokenBalance } from '@slipway/database/token/indexed'
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { tokenTerms, tokenTotals } from '@slipway/database/token/indexed-terms'
+import type { VerificationStatus } from '@slipway/database/verification/app'
+import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { showAddress } from '../http/fields.ts'
 import { decodeCursor, encodeCursor } from '../http/page-cursor.ts'
-import { showTokenAction, showTokenDetail } from './show-token.ts'
+import { bestStatus, pageOf } from '../verification/read-verification.ts'
+import type { ServicesOf } from '../verification/verification-services.ts'
+import {
+  type JoinedExemption,
+  type JoinedPair,
+  showTokenAction,
+  showTokenDetail,
+} from './show-token.ts'
 
 interface Page {
   cursor?: string | undefined
   limit: number
 }
 
+const notFound = () =>
+  new ApiError('TOKEN_NOT_FOUND', 'the factory of this network made no such token')
+
 async function tokenRow(database: ReadDatabase, chainId: number, address: `0x${string}`) {
   const [row] = await database
     .select()
     .from(token)
     .where(eq(token.id, `${chainId}-${address}`))
-  if (!row) throw new ApiError('TOKEN_NOT_FOUND', 'the factory of this network made no such token')
+  if (!row) throw notFound()
   return row
 }
+
+/** Rows of another table that belong to the token, as one JSON value: one query reads the whole page. */
+const joined = <Row>(columns: string, source: SQL) =>
+  sql<
+    Row[]
+  >`(SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (SELECT ${sql.raw(columns)} ${source}) r)`
+
+const joinedPairs = (id: string) =>
+  joined<JoinedPair>(
+    'pair, is_main, registered_at',
+    sql`FROM "index".token_pair WHERE token_id = ${id} ORDER BY is_main DESC, id LIMIT 100`,
+  )
+const joinedExemptions = (id: string) =>
+  joined<JoinedExemption>(
+    'account, directions',
+    sql`FROM "index".token_exemption WHERE token_id = ${id} ORDER BY id LIMIT 100`,
+  )
+const joinedVerifications = (id: string) =>
+  joined<{ service: string; status: VerificationStatus }>(
+    'service, status',
+    sql`FROM app.token_verification WHERE token_id = ${id} ORDER BY service`,
+  )
 
 /**
  * One token.
  *
  * @throws {ApiError} `TOKEN_NOT_FOUND`
  */
-export async function readToken(database: ReadDatabase, chainId: number, address: `0x${string}`) {
-  return showTokenDetail(await tokenRow(database, chainId, address))
+export async function readToken(
+  database: ReadDatabase,
+  chainId: number,
+  address: `0x${string}`,
+  servicesOf: ServicesOf,
+) {
+  const id = `${chainId}-${address}`
+  const [found] = await database
+    .select({
+      token,
+      terms: tokenTerms,
+      totals: tokenTotals,
+      pairs: joinedPairs(id),
+      exemptions: joinedExemptions(id),
+      verifications: joinedVerifications(id),
+    })
+    .from(token)
+    .leftJoin(tokenTerms, eq(tokenTerms.id, token.id))
+    .leftJoin(tokenTotals, eq(tokenTotals.id, token.id))
+    .where(eq(token.id, id))
+  if (!found) throw notFound()
+  const { verifications, ...rest } = found
+  const status = bestStatus(verifications.map((row) => row.status))
+  const best = verifications.find((row) => row.status === status)
+  const url = best ? pageOf(servicesOf, { chainId, address, ...best }) : null
+  return showTokenDetail({ ...rest, verification: { status, url } })
 }
 
 /**

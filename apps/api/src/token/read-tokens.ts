@@ -1,6 +1,6 @@
 import { platformChain } from '@slipway/database/stats/indexed'
 import { token } from '@slipway/database/token/indexed'
-import { and, asc, desc, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { decodeCursor, encodeCursor } from '../http/page-cursor.ts'
 import type { TokenListQuery, TokenSort } from './schemas.ts'
@@ -38,14 +38,17 @@ function filterConditions(query: TokenListQuery, chainId: number | undefined): S
     query.owner && eq(token.owner, query.owner),
     query.creator && eq(token.creator, query.creator),
     query.template === undefined ? undefined : eq(token.templateId, query.template),
+    query.launched && eq(token.launched, query.launched === 'true'),
+    query.minTaxBps === undefined ? undefined : gte(token.tradeTaxBps, query.minTaxBps),
+    query.maxTaxBps === undefined ? undefined : lte(token.tradeTaxBps, query.maxTaxBps),
     query.search ? searchCondition(query.search) : undefined,
   ]
   return conditions.filter((condition): condition is SQL => Boolean(condition))
 }
 
-function isUnfiltered(query: TokenListQuery): boolean {
-  return !query.owner && !query.creator && query.template === undefined && !query.search
-}
+/** Whether the network alone narrows the list, whose count the statistics know. */
+const isUnfiltered = (query: TokenListQuery): boolean =>
+  filterConditions(query, undefined).length === 0
 
 async function countTokens(
   database: ReadDatabase,

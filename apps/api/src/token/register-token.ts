@@ -1,6 +1,7 @@
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
+import type { ServicesOf } from '../verification/verification-services.ts'
 import {
   getTokenRoute,
   listTokenActionsRoute,
@@ -15,6 +16,7 @@ export function registerToken(
   app: ApiApp,
   database: ReadDatabase,
   resolveChain: ResolveChain,
+  servicesOf: ServicesOf,
 ): void {
   app.openapi(listTokensRoute, async (c) => {
     const query = c.req.valid('query')
@@ -23,7 +25,7 @@ export function registerToken(
   })
   app.openapi(getTokenRoute, async (c) => {
     const { chain, address } = c.req.valid('param')
-    return c.json(await readToken(database, resolveChain(chain), address), 200)
+    return c.json(await readToken(database, resolveChain(chain), address, servicesOf), 200)
   })
   app.openapi(listTokenHoldersRoute, async (c) => {
     const { chain, address } = c.req.valid('param')

@@ -10,6 +10,8 @@ import {
   nextCursorField,
   secondsField,
 } from '../http/fields.ts'
+import { verificationSummarySchema } from '../verification/schemas.ts'
+import { exemptionSchema, pairSchema, termsSchema } from './terms-schemas.ts'
 
 const TOKEN_SORTS = ['createdAt', 'holders', 'transfers', 'name'] as const
 export type TokenSort = (typeof TOKEN_SORTS)[number]
@@ -19,11 +21,19 @@ const sortParameter = z
   .enum(TOKEN_SORTS.flatMap((sort) => [sort, `-${sort}`] as const))
   .default('-createdAt')
 
+const taxParameter = z.coerce.number().int().min(0).max(10_000)
+
 export const tokenListQuery = z.object({
   chain: chainParameter.optional(),
   owner: addressParameter.optional().openapi({ description: 'Current owner' }),
   creator: addressParameter.optional().openapi({ description: 'Who created it' }),
   template: z.coerce.number().int().min(0).max(65_535).optional(),
+  launched: z
+    .enum(['true', 'false'])
+    .optional()
+    .openapi({ description: 'Whether trading is open; tokens without a gate count as open' }),
+  minTaxBps: taxParameter.optional().openapi({ description: 'Of the larger of buy and sell tax' }),
+  maxTaxBps: taxParameter.optional().openapi({ description: 'Of the larger of buy and sell tax' }),
   search: z
     .string()
     .trim()
@@ -66,6 +76,13 @@ export const tokenSummarySchema = z
       .int()
       .openapi({ description: 'Transfer events, mints and burns included' }),
     mintable: z.boolean().openapi({ description: 'Whether new supply can still be minted' }),
+    launched: z
+      .boolean()
+      .openapi({ description: 'Whether trading is open; tokens without a gate count as open' }),
+    launchedAt: secondsField.nullable(),
+    buyTaxBps: z.number().int(),
+    sellTaxBps: z.number().int(),
+    transferTaxBps: z.number().int(),
   })
   .openapi('TokenSummary')
 
@@ -91,6 +108,10 @@ export const tokenDetailSchema = tokenSummarySchema
     nextMintAt: z.number().int().openapi({
       description: 'Unix seconds from which the next minting is possible; 0 when never',
     }),
+    terms: termsSchema.nullable().openapi({ description: 'Null for tokens without taxes' }),
+    pairs: z.array(pairSchema),
+    exemptions: z.array(exemptionSchema),
+    verification: verificationSummarySchema,
   })
   .openapi('TokenDetail')
 
@@ -129,12 +150,18 @@ export const tokenActionListSchema = z
       z.object({
         id: z.string(),
         kind: z.enum(TOKEN_ACTION_KINDS),
-        actor: addressField.openapi({ description: 'Account that signed the transaction' }),
-        account: addressField
-          .nullable()
-          .openapi({ description: 'New owner, or receiver of a mint' }),
+        actor: addressField.openapi({
+          description: 'The owner then; for what anybody may do, who signed the transaction',
+        }),
+        account: addressField.nullable().openapi({
+          description: 'Whom it is about: new owner, receiver, listed account, wallet, pair',
+        }),
         amount: amountField.nullable(),
         uri: z.string().nullable(),
+        details: z
+          .record(z.string(), z.string())
+          .nullable()
+          .openapi({ description: 'The other values of the event, by name, as texts' }),
         createdAt: secondsField,
         blockNumber: z.number().int(),
         txHash: z.string(),

@@ -1,6 +1,9 @@
 import type { TokenActionKind, token, tokenAction } from '@slipway/database/token/indexed'
+import type { tokenTerms, tokenTotals } from '@slipway/database/token/indexed-terms'
 import { showAddress } from '../http/fields.ts'
+import type { VerificationSummary } from '../verification/schemas.ts'
 import type { TokenSummary } from './schemas.ts'
+import { showTerms } from './show-terms.ts'
 
 type TokenRecord = typeof token.$inferSelect
 
@@ -25,11 +28,16 @@ export function showTokenSummary(row: TokenRecord): TokenSummary {
     holderCount: row.holderCount,
     transferCount: row.transferCount,
     mintable: row.mintable,
+    launched: row.launched,
+    launchedAt: row.launchedAt,
+    buyTaxBps: row.buyTaxBps,
+    sellTaxBps: row.sellTaxBps,
+    transferTaxBps: row.transferTaxBps,
   }
 }
 
-/** A token row as its own page shows it. */
-export function showTokenDetail(row: TokenRecord) {
+/** What only the page of a token shows of its row. */
+function showTokenRow(row: TokenRecord) {
   return {
     ...showTokenSummary(row),
     inviter: row.inviter && showAddress(row.inviter),
@@ -43,6 +51,45 @@ export function showTokenDetail(row: TokenRecord) {
   }
 }
 
+/** A pool as the database joins it to its token. */
+export interface JoinedPair {
+  pair: `0x${string}`
+  is_main: boolean
+  registered_at: number
+}
+
+/** An exemption as the database joins it to its token. */
+export interface JoinedExemption {
+  account: `0x${string}`
+  directions: number
+}
+
+/** Everything that the page of a token shows at once. */
+export function showTokenDetail(found: {
+  token: TokenRecord
+  terms: typeof tokenTerms.$inferSelect | null
+  totals: typeof tokenTotals.$inferSelect | null
+  pairs: readonly JoinedPair[]
+  exemptions: readonly JoinedExemption[]
+  verification: VerificationSummary
+}) {
+  const { token: row, terms, totals } = found
+  return {
+    ...showTokenRow(row),
+    terms: terms && showTerms(row, terms, totals),
+    pairs: found.pairs.map((joined) => ({
+      pair: showAddress(joined.pair),
+      isMain: joined.is_main,
+      registeredAt: joined.registered_at,
+    })),
+    exemptions: found.exemptions.map(({ account, directions }) => ({
+      account: showAddress(account),
+      directions,
+    })),
+    verification: found.verification,
+  }
+}
+
 /** One entry of a token's history. */
 export function showTokenAction(row: typeof tokenAction.$inferSelect) {
   return {
@@ -53,6 +100,7 @@ export function showTokenAction(row: typeof tokenAction.$inferSelect) {
     account: row.account && showAddress(row.account),
     amount: row.amount === null ? null : String(row.amount),
     uri: row.uri,
+    details: row.details === null ? null : (JSON.parse(row.details) as Record<string, string>),
     createdAt: row.createdAt,
     blockNumber: row.blockNumber,
     txHash: row.txHash,

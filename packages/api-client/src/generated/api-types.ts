@@ -69,6 +69,244 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tokens/{chain}/{address}/taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Taxes and shares over time, newest first */
+        get: operations["listTokenTaxes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/swap-backs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Swap-backs, newest first */
+        get: operations["listTokenSwapBacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/dividends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What accounts got from the token, largest sum first */
+        get: operations["listTokenDividends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/dividend-additions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Amounts that began to be distributed, newest first */
+        get: operations["listTokenDividendAdditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/dividend-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments of dividends, newest first */
+        get: operations["listTokenDividendPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/nft-dividends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid for each NFT, by its number */
+        get: operations["listTokenNftDividends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts in the referral tree; with `inviter` those that it invited */
+        get: operations["listTokenReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/rebates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rebates to inviters, newest first */
+        get: operations["listTokenRebates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/blacklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts on the blacklist now */
+        get: operations["listTokenBlacklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Locks of the liquidity of the token’s pools */
+        get: operations["listTokenLocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/launch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How LaunchPad launched a token, ours or a foreign one */
+        get: operations["getTokenLaunch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{address}/dividends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an address got from tokens that pay dividends */
+        get: operations["listAccountDividends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{address}/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where an address stands in the referral trees of tokens */
+        get: operations["listAccountReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{address}/locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Locks of liquidity that an address owns */
+        get: operations["listAccountLocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tokens/{chain}/{address}/verification": {
         parameters: {
             query?: never;
@@ -311,6 +549,16 @@ export interface components {
             transferCount: number;
             /** @description Whether new supply can still be minted */
             mintable: boolean;
+            /** @description Whether trading is open; tokens without a gate count as open */
+            launched: boolean;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            launchedAt: number | null;
+            buyTaxBps: number;
+            sellTaxBps: number;
+            transferTaxBps: number;
         };
         TokenList: {
             items: components["schemas"]["TokenSummary"][];
@@ -367,6 +615,16 @@ export interface components {
             transferCount: number;
             /** @description Whether new supply can still be minted */
             mintable: boolean;
+            /** @description Whether trading is open; tokens without a gate count as open */
+            launched: boolean;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            launchedAt: number | null;
+            buyTaxBps: number;
+            sellTaxBps: number;
+            transferTaxBps: number;
         };
         Error: {
             error: {
@@ -405,6 +663,220 @@ export interface components {
             mintMaxBps: number;
             /** @description Unix seconds from which the next minting is possible; 0 when never */
             nextMintAt: number;
+            terms: components["schemas"]["TokenTerms"];
+            pairs: components["schemas"]["TokenPair"][];
+            exemptions: components["schemas"]["TokenExemption"][];
+            verification: components["schemas"]["VerificationSummary"];
+        };
+        /** @description Null for tokens without taxes */
+        TokenTerms: {
+            taxes: components["schemas"]["TokenTaxes"];
+            shares: components["schemas"]["TokenShares"];
+            /** @description Once off, off for ever */
+            switches: {
+                taxChange: boolean;
+                blacklist: boolean;
+                swapLimit: boolean;
+                walletLimit: boolean;
+            };
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            walletLimit: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            swapLimit: string;
+            fissionCount: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            swapThreshold: string;
+            /** @description Null before the launch */
+            killBlocks: number | null;
+            launch: {
+                isLaunched: boolean;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                launchedAt: number | null;
+                launchedBlock: number | null;
+                isLiquidityPhase: boolean;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                launcher: string | null;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                pair: string | null;
+            };
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            marketingWallet: string | null;
+            dividend: {
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                threshold: string | null;
+                /** @description Blocks of this network */
+                intervalBlocks: number | null;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                added: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                paid: string;
+                payments: number;
+                accounts: number;
+            } | null;
+            nft: {
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                perNft: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                trigger: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                paid: string;
+            } | null;
+            referral: {
+                /** @description Of the trade, by level */
+                rebateBps: number[];
+                /** @description Blocks of this network */
+                bindIntervalBlocks: number | null;
+                members: number;
+                rebates: number;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                rebatesPaid: string;
+            } | null;
+            totals: components["schemas"]["TokenTotals"];
+        } | null;
+        TokenTaxes: {
+            /** @description Basis points of what moves */
+            buyBps: number;
+            /** @description Basis points of what moves */
+            sellBps: number;
+            /** @description Basis points of what moves */
+            transferBps: number;
+            /** @description Basis points of what moves */
+            addPoolBps: number;
+            /** @description Basis points of what moves */
+            removePoolBps: number;
+        };
+        TokenShares: {
+            /** @description Whole percent of the collected tax */
+            burn: number;
+            /** @description Whole percent of the collected tax */
+            liquidity: number;
+            /** @description Whole percent of the collected tax */
+            marketing: number;
+            /** @description Whole percent of the collected tax */
+            dividend: number;
+        };
+        TokenTotals: {
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            taxCollected: string;
+            swapBacks: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            soldTokens: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            burnedTokens: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            liquidityTokens: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            liquidityQuote: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            marketingQuote: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            dividendAmount: string;
+            blacklisted: number;
+            killed: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            lpStaked: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            lockCredited: string;
+        };
+        TokenPair: {
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            pair: string;
+            isMain: boolean;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            registeredAt: number;
+        };
+        TokenExemption: {
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            account: string;
+            /** @description 1 into the contract, 2 out of it, 3 both */
+            directions: number;
+        };
+        VerificationSummary: {
+            /**
+             * @description The best that any service says; "off" where no service is asked
+             * @enum {string}
+             */
+            status: "queued" | "pending" | "verified" | "failed" | "off";
+            /** @description Where the verified source is read */
+            url: string | null;
         };
         TokenHolderList: {
             items: {
@@ -435,12 +907,12 @@ export interface components {
                 /** @enum {string} */
                 kind: "created" | "minted" | "mintDisabled" | "ownershipTransferred" | "contractUriChanged" | "contractUriFrozen" | "launched" | "launcherSet" | "liquidityPhaseStarted" | "liquidityPhaseStopped" | "pairRegistered" | "taxesSet" | "sharesSet" | "taxChangeDisabled" | "walletLimitSet" | "walletLimitDisabled" | "swapLimitSet" | "swapLimitDisabled" | "blacklisted" | "unblacklisted" | "blacklistDisabled" | "marketingWalletSet" | "exemptionAdded" | "fissionCountSet" | "swapThresholdSet" | "dividendThresholdSet" | "dividendIntervalSet" | "nftDividendSet" | "nftBlacklisted" | "nftUnblacklisted" | "rebatesSet" | "bindIntervalSet";
                 /**
-                 * @description Account that signed the transaction
+                 * @description The owner then; for what anybody may do, who signed the transaction
                  * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
                  */
                 actor: string;
                 /**
-                 * @description New owner, or receiver of a mint
+                 * @description Whom it is about: new owner, receiver, listed account, wallet, pair
                  * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
                  */
                 account: string | null;
@@ -450,6 +922,10 @@ export interface components {
                  */
                 amount: string | null;
                 uri: string | null;
+                /** @description The other values of the event, by name, as texts */
+                details: {
+                    [key: string]: string;
+                } | null;
                 /**
                  * @description Unix time in seconds
                  * @example 1795000000
@@ -457,6 +933,470 @@ export interface components {
                 createdAt: number;
                 blockNumber: number;
                 txHash: string;
+            }[];
+            nextCursor: string | null;
+        };
+        TokenTaxList: {
+            items: {
+                taxes: components["schemas"]["TokenTaxes"];
+                shares: components["schemas"]["TokenShares"];
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                createdAt: number;
+                blockNumber: number;
+                txHash: string;
+            }[];
+            nextCursor: string | null;
+        };
+        TokenSwapBackList: {
+            items: {
+                id: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                soldTokens: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                burnedTokens: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                liquidityTokens: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                liquidityQuote: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                marketingQuote: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                dividendAmount: string;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                createdAt: number;
+                blockNumber: number;
+                txHash: string;
+            }[];
+            nextCursor: string | null;
+        };
+        TokenDividendAccountList: {
+            items: {
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                account: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                paid: string;
+                payments: number;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                lastPaidAt: number | null;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                lpStaked: string;
+            }[];
+            nextCursor: string | null;
+        };
+        TokenDividendAdditionList: {
+            items: {
+                id: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                amount: string;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                createdAt: number;
+                blockNumber: number;
+                txHash: string;
+            }[];
+            nextCursor: string | null;
+        };
+        TokenDividendPaymentList: {
+            items: {
+                id: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                account: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                amount: string;
+                nftId: string | null;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                createdAt: number;
+                blockNumber: number;
+                txHash: string;
+            }[];
+            nextCursor: string | null;
+        };
+        TokenNftDividendList: {
+            items: {
+                nftId: string;
+                isBlacklisted: boolean;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                paid: string;
+                payments: number;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                lastOwner: string | null;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                lastPaidAt: number | null;
+            }[];
+            nextCursor: string | null;
+        };
+        TokenReferralList: {
+            items: {
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                account: string;
+                /**
+                 * @description Null at the top of a tree
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                inviter: string | null;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                boundAt: number | null;
+                /** @description Steps below the top of the tree */
+                depth: number;
+                invitees: number;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                rebatesReceived: string;
+                rebates: number;
+            }[];
+            nextCursor: string | null;
+        };
+        TokenRebateList: {
+            items: {
+                id: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                trader: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                inviter: string;
+                /** @description 1 for the trader’s own inviter, up to 7 */
+                level: number;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                amount: string;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                createdAt: number;
+                blockNumber: number;
+                txHash: string;
+            }[];
+            nextCursor: string | null;
+        };
+        TokenBlacklist: {
+            items: {
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                account: string;
+                /** @description Put there by the kill blocks */
+                isKilled: boolean;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                updatedAt: number;
+            }[];
+            nextCursor: string | null;
+        };
+        LiquidityLockList: {
+            items: {
+                chainId: number;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                locker: string;
+                lockId: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                lpToken: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                owner: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                amount: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                initialAmount: string;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                lockedAt: number;
+                /**
+                 * @description 1 099 511 627 775 stands for never
+                 * @example 1795000000
+                 */
+                unlockAt: number;
+                txHash: string;
+            }[];
+            nextCursor: string | null;
+        };
+        TokenLaunch: {
+            launches: {
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                owner: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                pair: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                quote: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                tokenAmount: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                quoteAmount: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                liquidity: string;
+                /** @description Null when it was burned */
+                lockId: string | null;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                unlockAt: number | null;
+                openingId: string | null;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                createdAt: number;
+                blockNumber: number;
+                txHash: string;
+            }[];
+            teamBuys: {
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                account: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                quoteIn: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                tokensOut: string;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                createdAt: number;
+                blockNumber: number;
+                txHash: string;
+            }[];
+            openings: {
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                vault: string;
+                openingId: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                quote: string;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                startedAt: number;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                endsAt: number;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                refundsFrom: number;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                cap: string;
+                /**
+                 * @description Tokens per quote unit, scaled by 1e18
+                 * @example 1000000000000000000
+                 */
+                minRate: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                committed: string;
+                accounts: number;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                clearedAt: number | null;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                spent: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                bought: string;
+            }[];
+        };
+        AccountDividendList: {
+            items: {
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                paid: string;
+                payments: number;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                lastPaidAt: number | null;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                lpStaked: string;
+                chainId: number;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                token: string;
+                name: string;
+                symbol: string;
+                decimals: number;
+                templateId: number;
+            }[];
+            nextCursor: string | null;
+        };
+        AccountReferralList: {
+            items: {
+                /**
+                 * @description Null at the top of a tree
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                inviter: string | null;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                boundAt: number | null;
+                /** @description Steps below the top of the tree */
+                depth: number;
+                invitees: number;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                rebatesReceived: string;
+                rebates: number;
+                chainId: number;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                token: string;
+                name: string;
+                symbol: string;
+                decimals: number;
+                templateId: number;
             }[];
             nextCursor: string | null;
         };
@@ -730,6 +1670,12 @@ export interface operations {
                 /** @description Who created it */
                 creator?: string;
                 template?: number | null;
+                /** @description Whether trading is open; tokens without a gate count as open */
+                launched?: "true" | "false";
+                /** @description Of the larger of buy and sell tax */
+                minTaxBps?: number | null;
+                /** @description Of the larger of buy and sell tax */
+                maxTaxBps?: number | null;
                 /** @description Part of the name or symbol, or a whole address */
                 search?: string;
                 sort?: "createdAt" | "-createdAt" | "holders" | "-holders" | "transfers" | "-transfers" | "name" | "-name";
@@ -977,6 +1923,1028 @@ export interface operations {
                 };
             };
             /** @description CHAIN_UNKNOWN, TOKEN_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenTaxes: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenTaxList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenSwapBacks: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenSwapBackList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenDividends: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenDividendAccountList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenDividendAdditions: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenDividendAdditionList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenDividendPayments: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+                account?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenDividendPaymentList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenNftDividends: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenNftDividendList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenReferrals: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+                inviter?: string;
+                account?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenReferralList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenRebates: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+                inviter?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenRebateList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenBlacklist: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenBlacklist"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenLocks: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiquidityLockList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTokenLaunch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Launches, first buys of the team, batch openings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenLaunch"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAccountDividends: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+                /** @description Short name or chain id */
+                chain?: string;
+            };
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDividendList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAccountReferrals: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+                /** @description Short name or chain id */
+                chain?: string;
+            };
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountReferralList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAccountLocks: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+                /** @description Short name or chain id */
+                chain?: string;
+            };
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiquidityLockList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
             404: {
                 headers: {
                     [name: string]: unknown;

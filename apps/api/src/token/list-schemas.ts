@@ -1,0 +1,180 @@
+import { z } from '@hono/zod-openapi'
+import { addressField, amountField, nextCursorField, secondsField } from '../http/fields.ts'
+import { sharesSchema, taxesSchema } from './terms-schemas.ts'
+
+const count = z.number().int()
+
+/** Where on the chain something happened. */
+const happened = { createdAt: secondsField, blockNumber: z.number().int(), txHash: z.string() }
+
+const listOf = <Item extends z.ZodType>(name: string, item: Item) =>
+  z.object({ items: z.array(item), nextCursor: nextCursorField }).openapi(name)
+
+export const taxListSchema = listOf(
+  'TokenTaxList',
+  z.object({ taxes: taxesSchema, shares: sharesSchema, ...happened }),
+)
+
+export const swapBackListSchema = listOf(
+  'TokenSwapBackList',
+  z.object({
+    id: z.string(),
+    soldTokens: amountField,
+    burnedTokens: amountField,
+    liquidityTokens: amountField,
+    liquidityQuote: amountField,
+    marketingQuote: amountField,
+    dividendAmount: amountField,
+    ...happened,
+  }),
+)
+
+const dividendAccount = z.object({
+  account: addressField,
+  paid: amountField,
+  payments: count,
+  lastPaidAt: secondsField.nullable(),
+  lpStaked: amountField,
+})
+
+export const dividendAccountListSchema = listOf('TokenDividendAccountList', dividendAccount)
+
+export const dividendAdditionListSchema = listOf(
+  'TokenDividendAdditionList',
+  z.object({ id: z.string(), amount: amountField, ...happened }),
+)
+
+export const dividendPaymentListSchema = listOf(
+  'TokenDividendPaymentList',
+  z.object({
+    id: z.string(),
+    account: addressField,
+    amount: amountField,
+    nftId: z.string().nullable(),
+    ...happened,
+  }),
+)
+
+export const nftDividendListSchema = listOf(
+  'TokenNftDividendList',
+  z.object({
+    nftId: z.string(),
+    isBlacklisted: z.boolean(),
+    paid: amountField,
+    payments: count,
+    lastOwner: addressField.nullable(),
+    lastPaidAt: secondsField.nullable(),
+  }),
+)
+
+const referralMember = z.object({
+  account: addressField,
+  inviter: addressField.nullable().openapi({ description: 'Null at the top of a tree' }),
+  boundAt: secondsField.nullable(),
+  depth: count.openapi({ description: 'Steps below the top of the tree' }),
+  invitees: count,
+  rebatesReceived: amountField,
+  rebates: count,
+})
+
+export const referralListSchema = listOf('TokenReferralList', referralMember)
+
+export const rebateListSchema = listOf(
+  'TokenRebateList',
+  z.object({
+    id: z.string(),
+    trader: addressField,
+    inviter: addressField,
+    level: count.openapi({ description: '1 for the trader’s own inviter, up to 7' }),
+    amount: amountField,
+    ...happened,
+  }),
+)
+
+export const blacklistSchema = listOf(
+  'TokenBlacklist',
+  z.object({
+    account: addressField,
+    isKilled: z.boolean().openapi({ description: 'Put there by the kill blocks' }),
+    updatedAt: secondsField,
+  }),
+)
+
+export const lockListSchema = listOf(
+  'LiquidityLockList',
+  z.object({
+    chainId: count,
+    locker: addressField,
+    lockId: z.string(),
+    lpToken: addressField,
+    owner: addressField,
+    amount: amountField,
+    initialAmount: amountField,
+    lockedAt: secondsField,
+    unlockAt: secondsField.openapi({ description: '1 099 511 627 775 stands for never' }),
+    txHash: z.string(),
+  }),
+)
+
+const openingSchema = z.object({
+  vault: addressField,
+  openingId: z.string(),
+  quote: addressField,
+  startedAt: secondsField,
+  endsAt: secondsField,
+  refundsFrom: secondsField,
+  cap: amountField,
+  minRate: amountField.openapi({ description: 'Tokens per quote unit, scaled by 1e18' }),
+  committed: amountField,
+  accounts: count,
+  clearedAt: secondsField.nullable(),
+  spent: amountField,
+  bought: amountField,
+})
+
+export const launchSchema = z
+  .object({
+    launches: z.array(
+      z.object({
+        owner: addressField,
+        pair: addressField,
+        quote: addressField,
+        tokenAmount: amountField,
+        quoteAmount: amountField,
+        liquidity: amountField,
+        lockId: z.string().nullable().openapi({ description: 'Null when it was burned' }),
+        unlockAt: secondsField.nullable(),
+        openingId: z.string().nullable(),
+        ...happened,
+      }),
+    ),
+    teamBuys: z.array(
+      z.object({
+        account: addressField,
+        quoteIn: amountField,
+        tokensOut: amountField,
+        ...happened,
+      }),
+    ),
+    openings: z.array(openingSchema),
+  })
+  .openapi('TokenLaunch')
+
+const ofToken = {
+  chainId: count,
+  token: addressField,
+  name: z.string(),
+  symbol: z.string(),
+  decimals: count,
+  templateId: count,
+}
+
+export const accountDividendListSchema = listOf(
+  'AccountDividendList',
+  dividendAccount.omit({ account: true }).extend(ofToken),
+)
+
+export const accountReferralListSchema = listOf(
+  'AccountReferralList',
+  referralMember.omit({ account: true }).extend(ofToken),
+)

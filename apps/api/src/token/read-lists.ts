@@ -1,0 +1,253 @@
+import { liquidityLock } from '@slipway/database/lock/indexed'
+import {
+  tokenDividendAccount,
+  tokenDividendAddition,
+  tokenDividendPayment,
+  tokenNftDividend,
+} from '@slipway/database/token/indexed-dividends'
+import { tokenRebate, tokenReferral } from '@slipway/database/token/indexed-referrals'
+import { tokenBlacklist, tokenSwapBack, tokenTax } from '@slipway/database/token/indexed-terms'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { showAddress } from '../http/fields.ts'
+import { type PageRequest, readPage } from '../http/read-page.ts'
+import { showTaxes } from './show-terms.ts'
+
+type Hex = `0x${string}`
+
+const happened = (row: { createdAt: number; blockNumber: number; txHash: string }) => ({
+  createdAt: row.createdAt,
+  blockNumber: row.blockNumber,
+  txHash: row.txHash,
+})
+
+const showNullable = (address: Hex | null) => address && showAddress(address)
+
+/** What one account got. */
+export const showDividendAccount = (row: typeof tokenDividendAccount.$inferSelect) => ({
+  paid: String(row.paid),
+  payments: row.payments,
+  lastPaidAt: row.lastPaidAt,
+  lpStaked: String(row.lpStaked),
+})
+
+/** Where one account stands in a tree. */
+export const showReferral = (row: typeof tokenReferral.$inferSelect) => ({
+  inviter: showNullable(row.inviter),
+  boundAt: row.boundAt,
+  depth: row.depth,
+  invitees: row.invitees,
+  rebatesReceived: String(row.rebatesReceived),
+  rebates: row.rebates,
+})
+
+/** One lock of liquidity. */
+const showLock = (row: typeof liquidityLock.$inferSelect) => ({
+  chainId: row.chainId,
+  locker: showAddress(row.locker),
+  lockId: row.lockId,
+  lpToken: showAddress(row.lpToken),
+  owner: showAddress(row.owner),
+  amount: String(row.amount),
+  initialAmount: String(row.initialAmount),
+  lockedAt: row.lockedAt,
+  unlockAt: row.unlockAt,
+  txHash: row.txHash,
+})
+
+/** The pages that belong to one token, newest first unless said otherwise. All throw `CURSOR_INVALID`. */
+export const tokenLists = {
+  taxes: (database: ReadDatabase, tokenId: string, page: PageRequest) =>
+    readPage(database, page, {
+      table: tokenTax,
+      where: eq(tokenTax.tokenId, tokenId),
+      sort: {
+        name: 'position',
+        column: tokenTax.position,
+        kind: 'text',
+        valueOf: (row) => row.position,
+      },
+      isDescending: true,
+      show: (row: typeof tokenTax.$inferSelect) => ({ ...showTaxes(row), ...happened(row) }),
+    }),
+
+  swapBacks: (database: ReadDatabase, tokenId: string, page: PageRequest) =>
+    readPage(database, page, {
+      table: tokenSwapBack,
+      where: eq(tokenSwapBack.tokenId, tokenId),
+      isDescending: true,
+      show: (row: typeof tokenSwapBack.$inferSelect) => ({
+        id: row.id,
+        soldTokens: String(row.soldTokens),
+        burnedTokens: String(row.burnedTokens),
+        liquidityTokens: String(row.liquidityTokens),
+        liquidityQuote: String(row.liquidityQuote),
+        marketingQuote: String(row.marketingQuote),
+        dividendAmount: String(row.dividendAmount),
+        ...happened(row),
+      }),
+    }),
+
+  /** Largest sum first. */
+  dividendAccounts: (database: ReadDatabase, tokenId: string, page: PageRequest) =>
+    readPage(database, page, {
+      table: tokenDividendAccount,
+      where: eq(tokenDividendAccount.tokenId, tokenId),
+      sort: {
+        name: 'paid',
+        column: tokenDividendAccount.paid,
+        kind: 'uint256',
+        valueOf: (row) => String(row.paid),
+      },
+      isDescending: true,
+      show: (row: typeof tokenDividendAccount.$inferSelect) => ({
+        account: showAddress(row.account),
+        ...showDividendAccount(row),
+      }),
+    }),
+
+  dividendAdditions: (database: ReadDatabase, tokenId: string, page: PageRequest) =>
+    readPage(database, page, {
+      table: tokenDividendAddition,
+      where: eq(tokenDividendAddition.tokenId, tokenId),
+      isDescending: true,
+      show: (row: typeof tokenDividendAddition.$inferSelect) => ({
+        id: row.id,
+        amount: String(row.amount),
+        ...happened(row),
+      }),
+    }),
+
+  dividendPayments: (
+    database: ReadDatabase,
+    tokenId: string,
+    page: PageRequest & { account?: Hex | undefined },
+  ) =>
+    readPage(database, page, {
+      table: tokenDividendPayment,
+      where: and(
+        eq(tokenDividendPayment.tokenId, tokenId),
+        page.account && eq(tokenDividendPayment.account, page.account),
+      ),
+      isDescending: true,
+      show: (row: typeof tokenDividendPayment.$inferSelect) => ({
+        id: row.id,
+        account: showAddress(row.account),
+        amount: String(row.amount),
+        nftId: row.nftId,
+        ...happened(row),
+      }),
+    }),
+
+  /** By number of the NFT. */
+  nftDividends: (database: ReadDatabase, tokenId: string, page: PageRequest) =>
+    readPage(database, page, {
+      table: tokenNftDividend,
+      where: eq(tokenNftDividend.tokenId, tokenId),
+      sort: {
+        name: 'nft',
+        column: tokenNftDividend.position,
+        kind: 'text',
+        valueOf: (row) => row.position,
+      },
+      isDescending: false,
+      show: (row: typeof tokenNftDividend.$inferSelect) => ({
+        nftId: row.nftId,
+        isBlacklisted: row.blacklisted,
+        paid: String(row.paid),
+        payments: row.payments,
+        lastOwner: showNullable(row.lastOwner),
+        lastPaidAt: row.lastPaidAt,
+      }),
+    }),
+
+  /** By address; with `inviter` the accounts that it invited. */
+  referrals: (
+    database: ReadDatabase,
+    tokenId: string,
+    page: PageRequest & { inviter?: Hex | undefined; account?: Hex | undefined },
+  ) =>
+    readPage(database, page, {
+      table: tokenReferral,
+      where: and(
+        eq(tokenReferral.tokenId, tokenId),
+        page.inviter && eq(tokenReferral.inviter, page.inviter),
+        page.account && eq(tokenReferral.account, page.account),
+      ),
+      isDescending: false,
+      show: (row: typeof tokenReferral.$inferSelect) => ({
+        account: showAddress(row.account),
+        ...showReferral(row),
+      }),
+    }),
+
+  rebates: (
+    database: ReadDatabase,
+    tokenId: string,
+    page: PageRequest & { inviter?: Hex | undefined },
+  ) =>
+    readPage(database, page, {
+      table: tokenRebate,
+      where: and(
+        eq(tokenRebate.tokenId, tokenId),
+        page.inviter && eq(tokenRebate.inviter, page.inviter),
+      ),
+      isDescending: true,
+      show: (row: typeof tokenRebate.$inferSelect) => ({
+        id: row.id,
+        trader: showAddress(row.trader),
+        inviter: showAddress(row.inviter),
+        level: row.level,
+        amount: String(row.amount),
+        ...happened(row),
+      }),
+    }),
+
+  /** By address. */
+  blacklist: (database: ReadDatabase, tokenId: string, page: PageRequest) =>
+    readPage(database, page, {
+      table: tokenBlacklist,
+      where: and(eq(tokenBlacklist.tokenId, tokenId), eq(tokenBlacklist.listed, true)),
+      isDescending: false,
+      show: (row: typeof tokenBlacklist.$inferSelect) => ({
+        account: showAddress(row.account),
+        isKilled: row.killed,
+        updatedAt: row.updatedAt,
+      }),
+    }),
+
+  /** Locks of every pair that the token has, of those that still hold something. */
+  locks: (database: ReadDatabase, tokenId: string, page: PageRequest) => {
+    const chainId = Number(tokenId.slice(0, tokenId.indexOf('-')))
+    return readPage(database, page, {
+      table: liquidityLock,
+      where: and(
+        eq(liquidityLock.chainId, chainId),
+        gt(liquidityLock.amount, 0n),
+        sql`${liquidityLock.lpToken} IN (
+          SELECT pair FROM "index".token_pair WHERE token_id = ${tokenId}
+          UNION SELECT pair FROM "index".token_launch WHERE token_id = ${tokenId})`,
+      ),
+      isDescending: false,
+      show: showLock,
+    })
+  },
+}
+
+/** Locks that an address owns, on every network or one. */
+export const readLocksOf = (
+  database: ReadDatabase,
+  owner: Hex,
+  page: PageRequest,
+  chainId?: number,
+) =>
+  readPage(database, page, {
+    table: liquidityLock,
+    where: and(
+      eq(liquidityLock.owner, owner),
+      gt(liquidityLock.amount, 0n),
+      chainId === undefined ? undefined : eq(liquidityLock.chainId, chainId),
+    ),
+    isDescending: false,
+    show: showLock,
+  })
