@@ -1,7 +1,6 @@
 import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
-import type { TransactionKind } from '../../transaction/transaction-kind.ts'
 
 /** What every form of the console is given. */
 export interface ConsoleAct {
@@ -11,7 +10,7 @@ export interface ConsoleAct {
   now: number
   /** Opens the review of an action. */
   open: <Input>(plan: FlowPlan<Input>) => void
-  /** Text of the action that was just done, by its kind. */
-  doneOf: (...kinds: readonly TransactionKind[]) => string | null
+  /** Text of the action that was just done, by its kind or by the id of its form. */
+  doneOf: (...ids: readonly string[]) => string | null
   clearDone: () => void
 }

@@ -1,26 +1,12 @@
-import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
+import { formatBps, formatTime, m } from '@slipway/messages'
 import { finalizeUriFlow } from '@slipway/sdk/token/flows/finalize-uri-flow'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
-import type { FlowLabel, FlowPlan, FlowReview } from '../../transaction/flow-plan.ts'
-import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { amountOf, erase, labelOf, reviewOf } from './plan-parts.ts'
 import type { MintOrder } from './read-mint-order.ts'
 import type { UriOrder } from './read-uri-order.ts'
-
-const labelOf = (kind: TransactionKind, token: Token): FlowLabel => ({
-  kind,
-  subject: token.symbol,
-  contract: token.address,
-})
-
-const amountOf = (token: Token, units: bigint) =>
-  formatAmount(units, token.decimals, { symbol: token.symbol })
-
-function reviewOf(parts: Partial<FlowReview> & Pick<FlowReview, 'title'>): FlowReview {
-  const confirmLabel = m.token_review_confirm()
-  return { pays: [], gets: [], facts: [], permanent: [], confirmLabel, ...parts }
-}
 
 export function mintPlan(token: Token, order: MintOrder, now: number): FlowPlan<unknown> {
   const { to, amount } = order
@@ -144,9 +130,4 @@ export function burnPlan(token: Token, amount: bigint): FlowPlan<unknown> {
       permanent: [m.token_burn_permanent()],
     }),
   })
-}
-
-/** Plans of different inputs as one kind: each definition reads only the input that stands beside it. */
-function erase<Input>(plan: FlowPlan<Input>): FlowPlan<unknown> {
-  return plan as unknown as FlowPlan<unknown>
 }

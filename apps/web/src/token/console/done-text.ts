@@ -2,6 +2,7 @@ import { formatAmount, m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import type { Token } from '@slipway/sdk/token/types'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import type { ConsolePlan } from './plan-parts.ts'
 
 /** The amount that a step's own event proved. */
 function provenAmount(state: FlowState, token: Token): string {
@@ -12,7 +13,8 @@ function provenAmount(state: FlowState, token: Token): string {
 }
 
 /** What an action has achieved, in the visitor's language. */
-export function doneText(plan: FlowPlan, state: FlowState, token: Token): string {
+export function doneText(plan: FlowPlan | ConsolePlan, state: FlowState, token: Token): string {
+  if ('done' in plan) return plan.done(state)
   switch (plan.label.kind) {
     case 'token_mint':
       return m.token_mint_done({ amount: provenAmount(state, token) })
@@ -28,7 +30,7 @@ export function doneText(plan: FlowPlan, state: FlowState, token: Token): string
       return m.token_transfer_done()
     case 'token_renounce':
       return m.token_renounce_done()
-    case 'token_create':
+    default:
       return m.token_created_title({ symbol: token.symbol })
   }
 }

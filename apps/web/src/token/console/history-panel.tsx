@@ -1,39 +1,14 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { TokenActionList } from '@slipway/api-client'
-import { formatAmount, m } from '@slipway/messages'
-import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
 import { Panel } from '@slipway/ui/panel'
 import { TimeText } from '@slipway/ui/time-text'
-import { zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerTransactionUrl } from '../../shell/explorer-url.ts'
 import { Notice } from '../shared/notice.tsx'
 import { useTokenActions } from '../shared/use-indexed-token.ts'
+import { actionText } from './action-text.ts'
 import classes from './console.module.css'
-
-type Action = TokenActionList['items'][number]
-
-function actionText({ kind, amount, account, uri }: Action, token: Token): string {
-  const to = account ? shortenAddress(account) : ''
-  switch (kind) {
-    case 'created':
-      return m.token_action_created()
-    case 'minted':
-      return m.token_action_mint({
-        amount: formatAmount(BigInt(amount ?? '0'), token.decimals, { symbol: token.symbol }),
-        to,
-      })
-    case 'mintDisabled':
-      return m.token_action_disable_mint()
-    case 'ownershipTransferred':
-      return account === zeroAddress ? m.token_action_renounce() : m.token_action_transfer({ to })
-    case 'contractUriChanged':
-      return uri ? m.token_action_set_uri({ uri }) : m.token_action_remove_uri()
-    case 'contractUriFrozen':
-      return m.token_action_freeze_uri()
-  }
-}
 
 /** What the owner did since creation, from the index, newest first. */
 export function HistoryPanel({ token }: { token: Token }) {

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Token } from '@slipway/sdk/token/types'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
 import { Notice } from '../shared/notice.tsx'
@@ -26,9 +26,11 @@ interface TokenConsoleProps {
 }
 
 interface Done {
-  kind: TransactionKind
+  id: string
   text: string
 }
+
+const TaxedGroups = lazyPart(() => import('./taxed-groups.tsx'))
 
 function Standing({ token, isOwner }: { token: Token; isOwner: boolean }) {
   if (isOwner) return null
@@ -46,12 +48,12 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
   const now = useChainNow()
   const [done, setDone] = useState<Done | null>(null)
   const review = useReview((state, plan) => {
-    setDone({ kind: plan.label.kind, text: doneText(plan, state, token) })
+    const id = 'id' in plan && typeof plan.id === 'string' ? plan.id : plan.label.kind
+    setDone({ id, text: doneText(plan, state, token) })
     void queries.invalidateQueries({ queryKey: ['token', activeChain.chainId] })
   })
   const isOwner = account?.toLowerCase() === token.owner.toLowerCase()
-  const doneOf = (...kinds: readonly TransactionKind[]) =>
-    done && kinds.includes(done.kind) ? done.text : null
+  const doneOf = (...ids: readonly string[]) => (done && ids.includes(done.id) ? done.text : null)
   const act = account && {
     token,
     account,
@@ -75,6 +77,11 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <StatePanel token={token} now={now} />
+          {act && token.taxed && (
+            <Suspense fallback={<Skeleton height={240} radius={12} />}>
+              <TaxedGroups act={act} taxed={token.taxed} isOwner={isOwner} />
+            </Suspense>
+          )}
           {act && <ActionForms act={act} isOwner={isOwner} />}
         </div>
         <div className={classes.column}>

@@ -1,7 +1,7 @@
 import type { TokenPool } from '@slipway/sdk/token/safety/get-token-pools'
 import { burnAddresses } from '@slipway/sdk/token/safety/liquidity-custody'
+import { liquidityLocker } from '../../shared/liquidity-locker.ts'
 import { useTokenHolders } from '../../shared/use-indexed-token.ts'
-import { liquidityLocker } from './liquidity-locker.ts'
 import type { SafetySubject } from './use-safety-report.ts'
 
 /** Holders whose share says nothing about a single wallet: pools, lockers, the token itself, and nobody. */

@@ -1,0 +1,138 @@
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { type ReactNode, useState } from 'react'
+import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import classes from './action-form.module.css'
+import { ActionRow } from './action-row.tsx'
+import type { ConsoleAct } from './console-act.ts'
+import type { OrderReading } from './order-reading.ts'
+import type { ConsolePlan } from './plan-parts.ts'
+import { useActionForm } from './use-action-form.ts'
+
+/** A field of an action's form. */
+export interface ActionField<Field extends string> {
+  name: Field
+  label: string
+  /** The rule that the value keeps, in plain words. */
+  rule: string
+  /** Unit behind the value. */
+  unit?: string
+  kind?: 'number' | 'address' | 'lines' | 'text'
+}
+
+interface ActionFormProps<Field extends string, Order> {
+  act: ConsoleAct
+  kind: TransactionKind
+  /** Tells forms of one kind apart. */
+  id?: string
+  title: string
+  text: string
+  current?: ReactNode
+  tone?: 'plain' | 'final'
+  /** What opens the form, as a verb; "Change" by default. */
+  open?: string
+  fields?: readonly ActionField<Field>[]
+  initial: Readonly<Record<Field, string>>
+  read: (values: Readonly<Record<Field, string>>) => OrderReading<Field, Order>
+  plan: (order: Order) => ConsolePlan
+  /** What the order would bring about, while it is being typed. */
+  preview?: (order: Order) => ReactNode
+  /** What can never be undone: asks for a tick first. */
+  finality?: string
+  /** Fields that are no lines of text. */
+  extra?: ReactNode
+  /** Opens the review; a form of its own may ask something before. */
+  onOrder?: (open: () => void) => void
+  submit?: string
+}
+
+function Input<Field extends string>({
+  field,
+  inputProps,
+}: {
+  field: ActionField<Field>
+  inputProps: ReturnType<typeof useActionForm<Field, unknown>>['inputProps']
+}) {
+  const { name, label, rule, unit, kind = 'text' } = field
+  const common = { label, description: rule, ...inputProps(name) }
+  if (kind === 'lines')
+    return (
+      <Textarea
+        autosize
+        minRows={4}
+        maxRows={12}
+        classNames={{ input: classes.mono }}
+        {...common}
+      />
+    )
+  return (
+    <TextInput
+      inputMode={kind === 'number' ? 'decimal' : 'text'}
+      classNames={kind === 'address' ? { input: classes.mono ?? '' } : {}}
+      placeholder={kind === 'address' ? '0x' : undefined}
+      rightSectionWidth={unit ? 24 + unit.length * 9 : undefined}
+      rightSection={unit && <span className={classes.unit}>{unit}</span>}
+      {...common}
+    />
+  )
+}
+
+/** An action of the console as a row with a form: labelled fields, rules, preview, tick where it is final, review. */
+export function ActionForm<Field extends string, Order>(props: ActionFormProps<Field, Order>) {
+  const { act, kind, title, text, current, tone, fields = [], preview, finality } = props
+  const [isAgreed, setAgreed] = useState(false)
+  const form = useActionForm<Field, Order>(act.token, props.initial, props.read, (order) => {
+    const open = () => act.open(props.plan(order))
+    if (props.onOrder) props.onOrder(open)
+    else open()
+  })
+  const { reading } = form
+  return (
+    <ActionRow
+      title={title}
+      text={text}
+      current={current}
+      {...(tone && { tone })}
+      open={props.open ?? m.console_row_change()}
+      done={act.doneOf(props.id ?? kind)}
+      onAgain={() => {
+        act.clearDone()
+        setAgreed(false)
+        form.reset()
+      }}
+    >
+      <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+        <div className={classes.fields} data-count={fields.length}>
+          {fields.map((field) => (
+            <Input key={field.name} field={field} inputProps={form.inputProps} />
+          ))}
+        </div>
+        {props.extra}
+        {preview && reading.ok && (
+          <div className={classes.preview} role="status">
+            {preview(reading.order)}
+          </div>
+        )}
+        {finality && (
+          <>
+            <NoticeBox tone="final">{finality}</NoticeBox>
+            <Checkbox
+              label={m.console_final_agree()}
+              checked={isAgreed}
+              onChange={(event) => setAgreed(event.currentTarget.checked)}
+            />
+          </>
+        )}
+        <Button
+          type="submit"
+          className={classes.submit}
+          color={finality ? 'red' : undefined}
+          disabled={finality !== undefined && !isAgreed}
+        >
+          {props.submit ?? m.token_console_review()}
+        </Button>
+      </form>
+    </ActionRow>
+  )
+}

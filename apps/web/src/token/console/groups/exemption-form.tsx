@@ -1,0 +1,79 @@
+import { m } from '@slipway/messages'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import { readExemptionOrder } from '@slipway/sdk/token/orders/read-account-orders'
+import type { TaxedState } from '@slipway/sdk/token/types'
+import { ChoiceCards } from '@slipway/ui/choice-cards'
+import { useState } from 'react'
+import { ActionForm } from '../action-form.tsx'
+import type { ConsoleAct } from '../console-act.ts'
+import { fromIssues } from '../from-issues.ts'
+import { actionPlan } from '../plan-parts.ts'
+
+const names = {
+  in: m.console_exemption_in,
+  out: m.console_exemption_out,
+  both: m.console_exemption_both,
+} as const
+type Direction = keyof typeof names
+
+/** Exempt a contract from taxes and limits in one or both directions; one way, and visible to everybody. */
+export function ExemptionForm({ act, taxed }: { act: ConsoleAct; taxed: TaxedState }) {
+  const { token } = act
+  const [direction, setDirection] = useState<Direction>('in')
+  return (
+    <ActionForm
+      act={act}
+      kind="token_add_exemption"
+      tone="final"
+      title={m.console_exemption_title()}
+      text={m.console_exemption_text()}
+      open={m.console_exemption_open()}
+      fields={[
+        {
+          name: 'account',
+          label: m.console_exemption_contract(),
+          rule: m.console_exemption_rule(),
+          kind: 'address',
+        },
+      ]}
+      initial={{ account: '' }}
+      read={({ account }) =>
+        fromIssues(
+          readExemptionOrder(
+            { account, into: direction !== 'out', outOf: direction !== 'in' },
+            { pair: taxed.launch.pair },
+          ),
+          'account',
+        )
+      }
+      extra={
+        <ChoiceCards<Direction>
+          label={m.console_exemption_direction()}
+          choices={(Object.keys(names) as Direction[]).map((value) => ({
+            value,
+            title: names[value](),
+          }))}
+          value={direction}
+          onChange={setDirection}
+        />
+      }
+      finality={m.console_exemption_finality()}
+      plan={({ account, directions }) =>
+        actionPlan(token, {
+          kind: 'token_add_exemption',
+          definition: tokenActionFlows.addExemption,
+          input: { token: token.address, account, directions },
+          review: {
+            title: m.transaction_title_token_add_exemption({ subject: token.symbol }),
+            gets: [
+              { label: m.console_exemption_contract(), value: account, address: account },
+              { label: m.console_exemption_direction(), value: names[direction]() },
+            ],
+            permanent: [m.console_exemption_finality()],
+          },
+          done: m.console_exemption_done(),
+        })
+      }
+    />
+  )
+}

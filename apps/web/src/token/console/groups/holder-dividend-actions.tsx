@@ -1,0 +1,146 @@
+import { formatAmount, m } from '@slipway/messages'
+import { readAddress } from '@slipway/sdk/shared/read-address'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import type { DividendState } from '@slipway/sdk/token/types'
+import { ActionForm } from '../action-form.tsx'
+import type { ConsoleAct } from '../console-act.ts'
+import { orderOrProblems } from '../order-reading.ts'
+import { PlainAction } from '../plain-action.tsx'
+import { actionPlan } from '../plan-parts.ts'
+import type { Currency } from '../use-currency.ts'
+
+interface PartProps {
+  act: ConsoleAct
+  dividends: DividendState
+  currency: Currency
+}
+
+/** The wallet's own dividend. */
+export function ClaimAction({ act, dividends, currency }: PartProps) {
+  const { token } = act
+  const pending = dividends.pending ?? 0n
+  const shown = (units: bigint) =>
+    formatAmount(units, currency.decimals, { symbol: currency.symbol })
+  if (pending === 0n && act.doneOf('token_claim_dividend') === null) return null
+  return (
+    <PlainAction
+      act={act}
+      kind="token_claim_dividend"
+      title={m.console_claim_title()}
+      text={m.console_claim_text()}
+      current={shown(pending)}
+      open={m.console_claim_open()}
+      plan={() =>
+        actionPlan(token, {
+          kind: 'token_claim_dividend',
+          definition: tokenActionFlows.claimDividend,
+          input: { token: token.address },
+          review: {
+            title: m.transaction_title_token_claim_dividend({ subject: token.symbol }),
+            gets: [{ label: m.console_claim_gets(), value: shown(pending) }],
+          },
+          done: ({ steps }) => {
+            const amount = steps[0]?.result?.amount
+            return m.console_claim_done({ amount: shown(typeof amount === 'bigint' ? amount : 0n) })
+          },
+        })
+      }
+    />
+  )
+}
+
+const accountActs = {
+  claim: {
+    kind: 'token_claim_dividend_for',
+    flow: tokenActionFlows.claimDividendFor,
+    title: m.console_claim_for_title,
+    text: m.console_claim_for_text,
+    done: m.console_claim_for_done,
+    review: m.transaction_title_token_claim_dividend_for,
+  },
+  refresh: {
+    kind: 'token_refresh_share',
+    flow: tokenActionFlows.refreshShare,
+    title: m.console_refresh_title,
+    text: m.console_refresh_text,
+    done: m.console_refresh_done,
+    review: m.transaction_title_token_refresh_share,
+  },
+} as const
+
+/** Something that anybody may do for a holder, who alone profits. */
+export function AccountAction({
+  act,
+  which,
+}: {
+  act: ConsoleAct
+  which: keyof typeof accountActs
+}) {
+  const { token, account: own } = act
+  const { kind, flow, title, text, done, review } = accountActs[which]
+  return (
+    <ActionForm
+      act={act}
+      kind={kind}
+      title={title()}
+      text={text()}
+      open={m.console_open()}
+      fields={[
+        {
+          name: 'account',
+          label: m.console_account(),
+          rule: m.console_account_rule(),
+          kind: 'address',
+        },
+      ]}
+      initial={{ account: own as string }}
+      read={({ account }) => {
+        const reading = readAddress(account)
+        return orderOrProblems({ account: reading.ok ? undefined : { code: reading.code } }, () =>
+          reading.ok ? reading.address : null,
+        )
+      }}
+      plan={(account) =>
+        actionPlan(token, {
+          kind,
+          definition: flow,
+          input: { token: token.address, account },
+          review: {
+            title: review({ subject: token.symbol }),
+            gets: [{ label: m.console_account(), value: account, address: account }],
+          },
+          done: done(),
+        })
+      }
+    />
+  )
+}
+
+/** Begin to stream what has come together. */
+export function DistributeAction({ act, dividends, currency }: PartProps) {
+  const { token } = act
+  const shown = formatAmount(dividends.waiting, currency.decimals, { symbol: currency.symbol })
+  if (dividends.waiting === 0n && act.doneOf('token_distribute') === null) return null
+  return (
+    <PlainAction
+      act={act}
+      kind="token_distribute"
+      title={m.console_distribute_title()}
+      text={m.console_distribute_text()}
+      current={shown}
+      open={m.console_open()}
+      plan={() =>
+        actionPlan(token, {
+          kind: 'token_distribute',
+          definition: tokenActionFlows.distribute,
+          input: { token: token.address },
+          review: {
+            title: m.transaction_title_token_distribute({ subject: token.symbol }),
+            gets: [{ label: m.console_distribute_gets(), value: shown }],
+          },
+          done: m.console_distribute_done(),
+        })
+      }
+    />
+  )
+}

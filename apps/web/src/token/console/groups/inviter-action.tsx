@@ -1,0 +1,54 @@
+import { m } from '@slipway/messages'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import { readInviterOrder } from '@slipway/sdk/token/orders/read-account-orders'
+import type { ReferralState } from '@slipway/sdk/token/types'
+import { AddressText } from '@slipway/ui/address-text'
+import { ActionForm } from '../action-form.tsx'
+import type { ConsoleAct } from '../console-act.ts'
+import { FactRow } from '../fact-row.tsx'
+import { fromIssues } from '../from-issues.ts'
+import { actionPlan } from '../plan-parts.ts'
+
+/** The inviter of the connected wallet: accepted once, for good. */
+export function InviterAction({ act, referral }: { act: ConsoleAct; referral: ReferralState }) {
+  const { token, account } = act
+  if (referral.inviter && act.doneOf('token_accept_inviter') === null)
+    return (
+      <FactRow title={m.console_inviter_title()} text={m.console_inviter_bound()}>
+        <AddressText address={referral.inviter} />
+      </FactRow>
+    )
+  return (
+    <ActionForm
+      act={act}
+      kind="token_accept_inviter"
+      title={m.console_inviter_title()}
+      text={m.console_inviter_text()}
+      open={m.console_inviter_open()}
+      fields={[
+        {
+          name: 'inviter',
+          label: m.console_inviter_address(),
+          rule: m.console_inviter_rule(),
+          kind: 'address',
+        },
+      ]}
+      initial={{ inviter: '' }}
+      read={({ inviter }) => fromIssues(readInviterOrder(inviter, account), 'inviter')}
+      finality={m.console_inviter_permanent()}
+      plan={({ inviter }) =>
+        actionPlan(token, {
+          kind: 'token_accept_inviter',
+          definition: tokenActionFlows.acceptInviter,
+          input: { token: token.address, inviter },
+          review: {
+            title: m.transaction_title_token_accept_inviter({ subject: token.symbol }),
+            gets: [{ label: m.console_inviter_address(), value: inviter, address: inviter }],
+            permanent: [m.console_inviter_permanent()],
+          },
+          done: m.console_inviter_done(),
+        })
+      }
+    />
+  )
+}

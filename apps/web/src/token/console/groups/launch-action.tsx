@@ -1,0 +1,70 @@
+import { formatInteger, m } from '@slipway/messages'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import type { TaxedState, Token } from '@slipway/sdk/token/types'
+import { ConfirmDialog } from '@slipway/ui/confirm-dialog'
+import { StatusBadge } from '@slipway/ui/status-badge'
+import { useState } from 'react'
+import type { ConsoleAct } from '../console-act.ts'
+import { PlainAction } from '../plain-action.tsx'
+import { actionPlan } from '../plan-parts.ts'
+
+function launchPlan(token: Token, { launch }: TaxedState) {
+  return actionPlan(token, {
+    kind: 'token_launch',
+    definition: tokenActionFlows.launch,
+    input: { token: token.address },
+    review: {
+      title: m.transaction_title_token_launch({ subject: token.symbol }),
+      gets: [{ label: m.console_launch_gets(), value: m.console_launch_open() }],
+      facts:
+        launch.killBlocks > 0
+          ? [{ label: m.console_launch_kill(), value: formatInteger(launch.killBlocks) }]
+          : [],
+      permanent: [m.console_launch_permanent()],
+    },
+    done: m.console_launch_done(),
+  })
+}
+
+/** Opens trading, for good, after the dialog of the specification (section 4). */
+export function LaunchAction({ act, taxed }: { act: ConsoleAct; taxed: TaxedState }) {
+  const { token } = act
+  const [open, setOpen] = useState<(() => void) | null>(null)
+  const close = () => setOpen(null)
+  const { killBlocks } = taxed.launch
+  return (
+    <>
+      <PlainAction
+        act={act}
+        kind="token_launch"
+        tone="final"
+        title={m.console_launch_title()}
+        text={m.console_launch_text()}
+        current={<StatusBadge tone="neutral">{m.console_launch_closed()}</StatusBadge>}
+        open={m.console_launch_title()}
+        submit={m.console_launch_title()}
+        preview={
+          killBlocks > 0
+            ? m.console_launch_kill_text({ count: formatInteger(killBlocks) })
+            : m.console_launch_first_liquidity()
+        }
+        plan={() => launchPlan(token, taxed)}
+        onOrder={(review) => setOpen(() => review)}
+      />
+      {open && (
+        <ConfirmDialog
+          title={m.console_launch_confirm()}
+          confirmLabel={m.console_launch_title()}
+          finality={m.console_launch_permanent()}
+          onConfirm={() => {
+            close()
+            open()
+          }}
+          onClose={close}
+        >
+          {m.console_launch_confirm_text({ symbol: token.symbol })}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import { formatAmount, m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import { readAmountOrder } from '@slipway/sdk/token/orders/read-amount-order'
+import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import type { LiquidityStake } from '@slipway/sdk/token/types'
+import { useQuery } from '@tanstack/react-query'
+import { type Address, zeroAddress } from 'viem'
+import { readClient } from '../../../transaction/read-client.ts'
+import { liquidityLocker } from '../../shared/liquidity-locker.ts'
+import { ActionForm } from '../action-form.tsx'
+import type { ConsoleAct } from '../console-act.ts'
+import { fromIssues } from '../from-issues.ts'
+import { orderOrProblems } from '../order-reading.ts'
+import { actionPlan } from '../plan-parts.ts'
+
+/** Decimals of every V2 liquidity token. */
+const LP_DECIMALS = 18
+const shown = (units: bigint) => formatAmount(units, LP_DECIMALS, { maximumFractionDigits: 6 })
+
+interface PartProps {
+  act: ConsoleAct
+  stake: LiquidityStake
+}
+
+const acts = {
+  stake: {
+    kind: 'token_stake_lp',
+    flow: tokenActionFlows.stakeLp,
+    title: m.console_stake_title,
+    text: m.console_stake_text,
+    done: m.console_stake_done,
+    review: m.transaction_title_token_stake_lp,
+  },
+  unstake: {
+    kind: 'token_unstake_lp',
+    flow: tokenActionFlows.unstakeLp,
+    title: m.console_unstake_title,
+    text: m.console_unstake_text,
+    done: m.console_unstake_done,
+    review: m.transaction_title_token_unstake_lp,
+  },
+} as const
+
+function AmountAction({
+  act,
+  which,
+  available,
+}: {
+  act: ConsoleAct
+  which: keyof typeof acts
+  available: bigint
+}) {
+  const { token } = act
+  const { kind, flow, title, text, done, review } = acts[which]
+  return (
+    <ActionForm
+      act={act}
+      kind={kind}
+      title={title()}
+      text={text()}
+      current={shown(available)}
+      open={m.console_open()}
+      fields={[
+        {
+          name: 'amount',
+          label: m.console_lp_amount(),
+          rule: m.console_lp_rule({ max: shown(available) }),
+          kind: 'number',
+        },
+      ]}
+      initial={{ amount: formatUnits(available, LP_DECIMALS) }}
+      read={({ amount }) =>
+        fromIssues(readAmountOrder(amount, { available, decimals: LP_DECIMALS }), 'amount')
+      }
+      plan={({ amount }) =>
+        actionPlan(token, {
+          kind,
+          definition: flow,
+          input: { token: token.address, amount },
+          review: {
+            title: review({ subject: token.symbol }),
+            gets: [{ label: title(), value: shown(amount) }],
+          },
+          done: done({ amount: shown(amount) }),
+        })
+      }
+    />
+  )
+}
+
+const lockActs = {
+  credit: {
+    kind: 'token_credit_lock',
+    flow: tokenActionFlows.creditLock,
+    title: m.console_credit_title,
+    text: m.console_credit_text,
+    done: m.console_credit_done,
+    review: m.transaction_title_token_credit_lock,
+  },
+  sync: {
+    kind: 'token_sync_lock',
+    flow: tokenActionFlows.syncLock,
+    title: m.console_sync_title,
+    text: m.console_sync_text,
+    done: m.console_sync_done,
+    review: m.transaction_title_token_sync_lock,
+  },
+} as const
+
+function LockAction({
+  act,
+  which,
+  locker,
+}: {
+  act: ConsoleAct
+  which: keyof typeof lockActs
+  locker: Address
+}) {
+  const { token } = act
+  const { kind, flow, title, text, done, review } = lockActs[which]
+  return (
+    <ActionForm
+      act={act}
+      kind={kind}
+      title={title()}
+      text={text()}
+      open={m.console_open()}
+      fields={[
+        {
+          name: 'lockId',
+          label: m.console_lock_id(),
+          rule: m.console_lock_id_rule(),
+          kind: 'number',
+        },
+      ]}
+      initial={{ lockId: '' }}
+      read={({ lockId }) => {
+        const isId = /^[1-9]\d{0,17}$/.test(lockId.trim())
+        const problem = isId ? undefined : { code: 'id', text: m.console_lock_id_wrong() }
+        return orderOrProblems({ lockId: problem }, () => BigInt(lockId.trim()))
+      }}
+      plan={(lockId) =>
+        actionPlan(token, {
+          kind,
+          definition: flow,
+          input: { token: token.address, locker, lockId },
+          review: {
+            title: review({ subject: token.symbol }),
+            gets: [{ label: m.console_lock_id(), value: String(lockId) }],
+          },
+          done: done(),
+        })
+      }
+    />
+  )
+}
+
+/** Staked liquidity earns; liquidity in a wallet does not (settled S-35). */
+export function LpStakeActions({ act, stake }: PartProps) {
+  const { token, account } = act
+  const pair = token.taxed?.launch.pair ?? zeroAddress
+  const { data: pool } = useQuery({
+    ...tokenQueries.facts(readClient, { address: pair, account }),
+    enabled: pair !== zeroAddress,
+  })
+  return (
+    <>
+      <AmountAction act={act} which="stake" available={pool?.balance ?? 0n} />
+      <AmountAction act={act} which="unstake" available={stake.staked} />
+      {liquidityLocker && <LockAction act={act} which="credit" locker={liquidityLocker} />}
+      {liquidityLocker && <LockAction act={act} which="sync" locker={liquidityLocker} />}
+    </>
+  )
+}

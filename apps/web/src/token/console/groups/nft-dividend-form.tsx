@@ -1,0 +1,88 @@
+import { formatAmount, m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import { readNftDividendOrder } from '@slipway/sdk/token/orders/read-nft-orders'
+import type { NftDividendState } from '@slipway/sdk/token/types'
+import { ActionForm } from '../action-form.tsx'
+import type { ConsoleAct } from '../console-act.ts'
+import { fromIssues } from '../from-issues.ts'
+import type { OrderReading } from '../order-reading.ts'
+import { actionPlan } from '../plan-parts.ts'
+import { useCurrency } from '../use-currency.ts'
+
+type Field = 'perNftDividend' | 'dividendTrigger'
+const fields = ['perNftDividend', 'dividendTrigger'] as const
+
+function readOrder(
+  values: Readonly<Record<Field, string>>,
+  quoteDecimals: number,
+): OrderReading<Field, { perNft: bigint; trigger: bigint }> {
+  if (values.perNftDividend.trim() === '')
+    return {
+      ok: false,
+      problems: { perNftDividend: { code: 'none', text: m.console_nft_dividend_enter() } },
+    }
+  return fromIssues<Field, { perNft: bigint; trigger: bigint }>(
+    readNftDividendOrder({ ...values, quoteDecimals }),
+    'perNftDividend',
+    fields,
+  )
+}
+
+/** How much each NFT gets, and how much has to come together before it is paid. */
+export function NftDividendForm({ act, nft }: { act: ConsoleAct; nft: NftDividendState }) {
+  const { token } = act
+  const quote = useCurrency(token.taxed?.wallets.quote)
+  if (!quote) return null
+  const shown = (units: bigint) => formatAmount(units, quote.decimals, { symbol: quote.symbol })
+  return (
+    <ActionForm
+      act={act}
+      kind="token_set_nft_dividend"
+      title={m.console_nft_dividend_title()}
+      text={m.console_nft_dividend_text()}
+      current={
+        <>
+          {shown(nft.perNft)}
+          <small>{m.console_nft_dividend_trigger_now({ amount: shown(nft.trigger) })}</small>
+        </>
+      }
+      fields={[
+        {
+          name: 'perNftDividend',
+          label: m.console_nft_dividend_each(),
+          rule: m.console_nft_dividend_each_rule(),
+          unit: quote.symbol,
+          kind: 'number',
+        },
+        {
+          name: 'dividendTrigger',
+          label: m.console_nft_dividend_trigger(),
+          rule: m.console_nft_dividend_trigger_rule(),
+          unit: quote.symbol,
+          kind: 'number',
+        },
+      ]}
+      initial={{
+        perNftDividend: formatUnits(nft.perNft, quote.decimals),
+        dividendTrigger: formatUnits(nft.trigger, quote.decimals),
+      }}
+      read={(values) => readOrder(values, quote.decimals)}
+      plan={(order) =>
+        actionPlan(token, {
+          kind: 'token_set_nft_dividend',
+          definition: tokenActionFlows.setNftDividend,
+          input: { token: token.address, ...order },
+          review: {
+            title: m.transaction_title_token_set_nft_dividend({ subject: token.symbol }),
+            gets: [
+              { label: m.console_nft_dividend_each(), value: shown(order.perNft) },
+              { label: m.console_nft_dividend_trigger(), value: shown(order.trigger) },
+            ],
+          },
+          done: m.console_nft_dividend_done(),
+        })
+      }
+    />
+  )
+}

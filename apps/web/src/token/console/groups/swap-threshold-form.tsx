@@ -1,0 +1,62 @@
+import { m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import { readSwapThresholdOrder } from '@slipway/sdk/token/orders/read-limit-orders'
+import type { TaxedState } from '@slipway/sdk/token/types'
+import { ActionForm } from '../action-form.tsx'
+import type { ConsoleAct } from '../console-act.ts'
+import { fromIssues } from '../from-issues.ts'
+import { largestSwapThreshold } from '../limit-bounds.ts'
+import { actionPlan, amountOf } from '../plan-parts.ts'
+
+/** How much collected tax waits before it is sold. */
+export function SwapThresholdForm({ act, taxed }: { act: ConsoleAct; taxed: TaxedState }) {
+  const { token } = act
+  const { swapThreshold } = taxed.limits
+  return (
+    <ActionForm
+      act={act}
+      kind="token_set_swap_threshold"
+      title={m.console_threshold_title()}
+      text={m.console_threshold_text()}
+      current={
+        <>
+          {amountOf(token, swapThreshold)}
+          <small>
+            {m.console_threshold_waiting({ amount: amountOf(token, taxed.collectedTax) })}
+          </small>
+        </>
+      }
+      fields={[
+        {
+          name: 'swapThreshold',
+          label: m.console_threshold_amount(),
+          rule: m.console_threshold_rule({
+            max: amountOf(token, largestSwapThreshold(token.totalSupply)),
+          }),
+          unit: token.symbol,
+          kind: 'number',
+        },
+      ]}
+      initial={{ swapThreshold: formatUnits(swapThreshold, token.decimals) }}
+      read={({ swapThreshold: text }) =>
+        fromIssues(
+          readSwapThresholdOrder({ text, unit: 'tokens' }, { supply: token, isTaxed: true }),
+          'swapThreshold',
+        )
+      }
+      plan={({ amount }) =>
+        actionPlan(token, {
+          kind: 'token_set_swap_threshold',
+          definition: tokenActionFlows.setSwapThreshold,
+          input: { token: token.address, amount },
+          review: {
+            title: m.transaction_title_token_set_swap_threshold({ subject: token.symbol }),
+            gets: [{ label: m.console_threshold_amount(), value: amountOf(token, amount) }],
+          },
+          done: m.console_threshold_done(),
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,219 @@
+import { formatBps, m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import { readSharesOrder, readTaxesOrder } from '@slipway/sdk/token/orders/read-tax-orders'
+import { isTemplateId } from '@slipway/sdk/token/template-id'
+import { tokenLimits } from '@slipway/sdk/token/token-limits'
+import type { TaxedState, Token } from '@slipway/sdk/token/types'
+import { ActionForm } from '../action-form.tsx'
+import { ActionGroup } from '../action-group.tsx'
+import { calculateSaleSplit } from '../calculate-sale-split.ts'
+import type { ConsoleAct } from '../console-act.ts'
+import { fromIssues } from '../from-issues.ts'
+import { actionPlan } from '../plan-parts.ts'
+import { SalePicture } from '../sale-picture.tsx'
+import { MarketingWalletForm } from './marketing-wallet-form.tsx'
+import { SwapThresholdForm } from './swap-threshold-form.tsx'
+
+const taxFields = {
+  buyTaxPercent: 'buy',
+  sellTaxPercent: 'sell',
+  transferTaxPercent: 'transfer',
+  addPoolTaxPercent: 'addPool',
+  removePoolTaxPercent: 'removePool',
+} as const
+type TaxField = keyof typeof taxFields
+type Tax = (typeof taxFields)[TaxField]
+type TaxesOrder = Readonly<Record<Tax, bigint>>
+const taxFieldNames = Object.keys(taxFields) as TaxField[]
+const shareFields = {
+  burnShare: 'burn',
+  liquidityShare: 'liquidity',
+  marketingShare: 'marketing',
+  dividendShare: 'dividend',
+} as const
+type ShareField = keyof typeof shareFields
+type Share = (typeof shareFields)[ShareField]
+type SharesOrder = Readonly<Record<Share, bigint>>
+
+const taxLabels = {
+  buy: m.console_tax_buy,
+  sell: m.console_tax_sell,
+  transfer: m.console_tax_transfer,
+  addPool: m.console_tax_add_pool,
+  removePool: m.console_tax_remove_pool,
+} as const
+const taxRules = {
+  buy: () => m.console_tax_rule_trade(),
+  sell: () => m.console_tax_rule_trade(),
+  transfer: () => m.console_tax_rule_most({ max: formatBps(tokenLimits.transferTaxMaxBps) }),
+  addPool: () => m.console_tax_rule_most({ max: formatBps(tokenLimits.addPoolTaxMaxBps) }),
+  removePool: () => m.console_tax_rule_most({ max: formatBps(tokenLimits.removePoolTaxMaxBps) }),
+} as const
+const shareLabels = {
+  burn: m.console_split_burn,
+  liquidity: m.console_split_liquidity,
+  marketing: m.console_split_marketing,
+  dividend: m.console_split_dividend,
+} as const
+
+interface PartProps {
+  act: ConsoleAct
+  taxed: TaxedState
+}
+
+const rebateSum = (token: Token) =>
+  BigInt((token.referral?.rebateBps ?? []).reduce((sum, bps) => sum + bps, 0))
+const bigShares = ({ shares }: TaxedState) => ({
+  burn: BigInt(shares.burn),
+  liquidity: BigInt(shares.liquidity),
+  marketing: BigInt(shares.marketing),
+  dividend: BigInt(shares.dividend),
+})
+
+/** A token without any tax has no shares either. */
+const isTaxing = ({ taxes }: TaxedState) => Object.values(taxes).some((bps) => bps > 0)
+
+function taxesPlan(token: Token, order: TaxesOrder) {
+  return actionPlan(token, {
+    kind: 'token_set_taxes',
+    definition: tokenActionFlows.setTaxes,
+    input: { token: token.address, ...order },
+    review: {
+      title: m.transaction_title_token_set_taxes({ subject: token.symbol }),
+      gets: Object.values(taxFields).map((field) => ({
+        label: taxLabels[field](),
+        value: formatBps(order[field]),
+      })),
+    },
+    done: m.console_taxes_done(),
+  })
+}
+
+function TaxesForm({ act, taxed }: PartProps) {
+  const { token } = act
+  const { buyBps, sellBps, transferBps, addPoolBps, removePoolBps } = taxed.taxes
+  const percent = (bps: number) => formatUnits(BigInt(bps), 2)
+  const now: Record<Tax, number> = {
+    buy: buyBps,
+    sell: sellBps,
+    transfer: transferBps,
+    addPool: addPoolBps,
+    removePool: removePoolBps,
+  }
+  const initial = Object.fromEntries(
+    taxFieldNames.map((name) => [name, percent(now[taxFields[name]])]),
+  )
+  return (
+    <ActionForm<TaxField, TaxesOrder>
+      act={act}
+      kind="token_set_taxes"
+      title={m.console_taxes_title()}
+      text={m.console_taxes_text()}
+      current={m.console_taxes_now({ buy: formatBps(buyBps), sell: formatBps(sellBps) })}
+      fields={taxFieldNames.map((name) => ({
+        name,
+        label: taxLabels[taxFields[name]](),
+        rule: taxRules[taxFields[name]](),
+        unit: '%',
+        kind: 'number',
+      }))}
+      initial={initial as Record<TaxField, string>}
+      read={(values) =>
+        fromIssues(readTaxesOrder(values, token.referral), 'sellTaxPercent', taxFieldNames)
+      }
+      plan={(order) => taxesPlan(token, order)}
+      preview={({ sell }) => (
+        <SalePicture
+          split={calculateSaleSplit(sell, bigShares(taxed), rebateSum(token))}
+          symbol={token.symbol}
+        />
+      )}
+    />
+  )
+}
+
+function sharesPlan(token: Token, order: SharesOrder) {
+  return actionPlan(token, {
+    kind: 'token_set_shares',
+    definition: tokenActionFlows.setShares,
+    input: { token: token.address, ...order },
+    review: {
+      title: m.transaction_title_token_set_shares({ subject: token.symbol }),
+      gets: Object.values(shareFields).map((field) => ({
+        label: shareLabels[field](),
+        value: formatBps(order[field] * 100n),
+      })),
+    },
+    done: m.console_shares_done(),
+  })
+}
+
+function SharesForm({ act, taxed }: PartProps) {
+  const { token } = act
+  const hasDividends = token.dividends !== undefined
+  const { templateId } = token.record
+  const fields = (Object.keys(shareFields) as ShareField[]).filter(
+    (name) => name !== 'dividendShare' || hasDividends,
+  )
+  return (
+    <ActionForm<ShareField, SharesOrder>
+      act={act}
+      kind="token_set_shares"
+      title={m.console_shares_title()}
+      text={m.console_shares_text()}
+      current={Object.values(shareFields)
+        .filter((field) => taxed.shares[field] > 0)
+        .map((field) =>
+          m.console_shares_part({
+            name: shareLabels[field](),
+            percent: formatBps(taxed.shares[field] * 100),
+          }),
+        )
+        .join(' · ')}
+      fields={fields.map((name) => ({
+        name,
+        label: shareLabels[shareFields[name]](),
+        rule: m.console_share_rule(),
+        unit: '%',
+        kind: 'number',
+      }))}
+      initial={{
+        burnShare: String(taxed.shares.burn),
+        liquidityShare: String(taxed.shares.liquidity),
+        marketingShare: String(taxed.shares.marketing),
+        dividendShare: String(taxed.shares.dividend),
+      }}
+      read={(values) =>
+        fromIssues(
+          readSharesOrder(values, {
+            templateId: isTemplateId(templateId) ? templateId : 2,
+            isTaxed: isTaxing(taxed),
+          }),
+          'marketingShare',
+          fields,
+        )
+      }
+      plan={(order) => sharesPlan(token, order)}
+      preview={(order) => (
+        <SalePicture
+          split={calculateSaleSplit(BigInt(taxed.taxes.sellBps), order, rebateSum(token))}
+          symbol={token.symbol}
+        />
+      )}
+    />
+  )
+}
+
+/** Taxes, what they are used for, and who gets them. */
+export function TaxesGroup({ act, taxed }: PartProps) {
+  const { capabilities } = act.token
+  return (
+    <ActionGroup title={m.console_group_taxes()} text={m.console_group_taxes_text()}>
+      {capabilities.taxes && <TaxesForm act={act} taxed={taxed} />}
+      {capabilities.taxes && <SharesForm act={act} taxed={taxed} />}
+      {capabilities.marketingWallet && <MarketingWalletForm act={act} taxed={taxed} />}
+      {capabilities.swapThreshold && <SwapThresholdForm act={act} taxed={taxed} />}
+    </ActionGroup>
+  )
+}

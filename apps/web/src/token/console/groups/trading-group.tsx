@@ -1,0 +1,164 @@
+import { formatInteger, m } from '@slipway/messages'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import { readPairOrder } from '@slipway/sdk/token/orders/read-account-orders'
+import type { TaxedState, Token } from '@slipway/sdk/token/types'
+import { AddressText } from '@slipway/ui/address-text'
+import { StatusBadge } from '@slipway/ui/status-badge'
+import { TimeText } from '@slipway/ui/time-text'
+import { zeroAddress } from 'viem'
+import { ActionForm } from '../action-form.tsx'
+import { ActionGroup } from '../action-group.tsx'
+import type { ConsoleAct } from '../console-act.ts'
+import { FactRow } from '../fact-row.tsx'
+import { fromIssues } from '../from-issues.ts'
+import { PlainAction } from '../plain-action.tsx'
+import { actionPlan, amountOf } from '../plan-parts.ts'
+import { LaunchAction } from './launch-action.tsx'
+
+interface PartProps {
+  act: ConsoleAct
+  taxed: TaxedState
+}
+
+function LaunchedFact({ taxed }: { taxed: TaxedState }) {
+  const { launchedAt, killBlocks, pair } = taxed.launch
+  return (
+    <FactRow title={m.console_launch_open_title()} text={m.console_launch_open_text()}>
+      <StatusBadge tone="good">{m.console_launch_open()}</StatusBadge>
+      {launchedAt > 0 && (
+        <small>
+          <TimeText at={launchedAt} />
+        </small>
+      )}
+      {killBlocks > 0 && (
+        <small>{m.console_launch_killed({ count: formatInteger(killBlocks) })}</small>
+      )}
+      {pair !== zeroAddress && <AddressText address={pair} />}
+    </FactRow>
+  )
+}
+
+function phasePlan(token: Token, isStart: boolean) {
+  const review = isStart
+    ? m.transaction_title_token_start_liquidity_phase
+    : m.transaction_title_token_stop_liquidity_phase
+  return actionPlan(token, {
+    kind: isStart ? 'token_start_liquidity_phase' : 'token_stop_liquidity_phase',
+    definition: isStart
+      ? tokenActionFlows.startLiquidityPhase
+      : tokenActionFlows.stopLiquidityPhase,
+    input: { token: token.address },
+    review: {
+      title: review({ subject: token.symbol }),
+      gets: [
+        {
+          label: m.console_phase_title(),
+          value: isStart ? m.console_phase_on() : m.console_phase_off(),
+        },
+      ],
+    },
+    done: isStart ? m.console_phase_started() : m.console_phase_stopped(),
+  })
+}
+
+/** The time in which the owner may add liquidity, and nobody trades. */
+function PhaseAction({ act, taxed }: PartProps) {
+  const isOn = taxed.launch.isLiquidityPhase
+  const kind = isOn ? 'token_stop_liquidity_phase' : 'token_start_liquidity_phase'
+  return (
+    <PlainAction
+      key={kind}
+      act={act}
+      kind={kind}
+      title={m.console_phase_title()}
+      text={m.console_phase_text()}
+      current={
+        <StatusBadge tone={isOn ? 'info' : 'neutral'}>
+          {isOn ? m.console_phase_on() : m.console_phase_off()}
+        </StatusBadge>
+      }
+      open={isOn ? m.console_phase_stop() : m.console_phase_start()}
+      plan={() => phasePlan(act.token, !isOn)}
+    />
+  )
+}
+
+function SwapBackAction({ act, taxed }: PartProps) {
+  const { token } = act
+  if (taxed.collectedTax === 0n && act.doneOf('token_swap_back') === null) return null
+  return (
+    <PlainAction
+      act={act}
+      kind="token_swap_back"
+      title={m.console_swap_back_title()}
+      text={m.console_swap_back_text()}
+      current={amountOf(token, taxed.collectedTax)}
+      open={m.console_swap_back_open()}
+      plan={() =>
+        actionPlan(token, {
+          kind: 'token_swap_back',
+          definition: tokenActionFlows.swapBack,
+          input: { token: token.address },
+          review: {
+            title: m.transaction_title_token_swap_back({ subject: token.symbol }),
+            gets: [
+              { label: m.console_swap_back_gets(), value: amountOf(token, taxed.collectedTax) },
+            ],
+          },
+          done: m.console_swap_back_done(),
+        })
+      }
+    />
+  )
+}
+
+function RegisterPairForm({ act }: { act: ConsoleAct }) {
+  const { token } = act
+  return (
+    <ActionForm
+      act={act}
+      kind="token_register_pair"
+      title={m.console_pair_title()}
+      text={m.console_pair_text()}
+      open={m.console_pair_open()}
+      fields={[
+        {
+          name: 'pair',
+          label: m.console_pair_address(),
+          rule: m.console_pair_rule(),
+          kind: 'address',
+        },
+      ]}
+      initial={{ pair: '' }}
+      read={({ pair }) => fromIssues(readPairOrder(pair), 'pair')}
+      plan={({ pair }) =>
+        actionPlan(token, {
+          kind: 'token_register_pair',
+          definition: tokenActionFlows.registerPair,
+          input: { token: token.address, pair },
+          review: {
+            title: m.transaction_title_token_register_pair({ subject: token.symbol }),
+            gets: [{ label: m.console_pair_address(), value: pair, address: pair }],
+            permanent: [m.console_pair_permanent()],
+          },
+          done: m.console_pair_done(),
+        })
+      }
+    />
+  )
+}
+
+/** How far the opening of trading is, and what moves it on. */
+export function TradingGroup({ act, taxed, isOwner }: PartProps & { isOwner: boolean }) {
+  const { isLaunched } = taxed.launch
+  const isJustLaunched = act.doneOf('token_launch') !== null
+  return (
+    <ActionGroup title={m.console_group_trading()} text={m.console_group_trading_text()}>
+      {isLaunched && !isJustLaunched && <LaunchedFact taxed={taxed} />}
+      {isOwner && (!isLaunched || isJustLaunched) && <LaunchAction act={act} taxed={taxed} />}
+      {isOwner && !isLaunched && <PhaseAction act={act} taxed={taxed} />}
+      <SwapBackAction act={act} taxed={taxed} />
+      <RegisterPairForm act={act} />
+    </ActionGroup>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import { ActionForm } from './action-form.tsx'
+import type { ConsoleAct } from './console-act.ts'
+import type { ConsolePlan } from './plan-parts.ts'
+
+interface PlainActionProps {
+  act: ConsoleAct
+  kind: TransactionKind
+  id?: string
+  title: string
+  text: string
+  current?: ReactNode
+  tone?: 'plain' | 'final'
+  open: string
+  finality?: string
+  preview?: ReactNode
+  plan: () => ConsolePlan
+  onOrder?: (open: () => void) => void
+  submit?: string
+}
+
+const nothing = {}
+const readNothing = () => ({ ok: true, order: nothing }) as const
+
+/** An action that needs no entries: what it does, and the way to its review. */
+export function PlainAction({ plan, preview, ...props }: PlainActionProps) {
+  return (
+    <ActionForm
+      {...props}
+      initial={nothing}
+      read={readNothing}
+      plan={plan}
+      {...(preview !== undefined && { preview: () => preview })}
+    />
+  )
+}
