@@ -58,7 +58,6 @@ export const unopenedRoutes: Readonly<Record<string, UnopenedTopic>> = {
   '/kyc/index': 'badges',
   '/kyc/audit': 'badges',
   '/kyc/safu': 'badges',
-  '/tools/address': 'premium-address',
   '/tools/venues': 'venues',
   '/tools/solvency': 'solvency',
   '/lp/fix': 'liquidity-repair',

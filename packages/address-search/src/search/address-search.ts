@@ -34,6 +34,8 @@ export interface SearchPorts {
   createWorker(): SearchWorker
   /** Called before new candidates are taken, and when anything else has changed. */
   save(record: SearchRecord): void
+  /** What another window of the same search has taken meanwhile; 0 when it has not. */
+  taken?(start: SearchRecord['start']): bigint
   /** Milliseconds. */
   now(): number
 }
@@ -148,7 +150,9 @@ export class AddressSearch {
 
   /** Written down before it is used: a reload at any moment goes on after it. */
   private takeLease(): Lease {
-    const first = this.snapshot.record.next
+    const own = this.snapshot.record.next
+    const taken = this.ports.taken?.(this.snapshot.record.start) ?? 0n
+    const first = taken > own ? taken : own
     const record = { ...this.snapshot.record, next: first + leaseSize + leaseGap }
     this.snapshot = { ...this.snapshot, record }
     this.ports.save(record)

@@ -1,0 +1,103 @@
+import { Badge, Button, Loader } from '@mantine/core'
+import type { FoundSeed } from '@slipway/address-search/search/search-record'
+import type { AddressTarget } from '@slipway/address-search/target/address-target'
+import { m } from '@slipway/messages'
+import { CopyButton } from '@slipway/ui/copy-button'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { useState } from 'react'
+import { type Address, getAddress, type Hex, isAddressEqual } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AddressMark } from './address-mark.tsx'
+import classes from './address-tool.module.css'
+import { markAddress } from './mark-address.ts'
+import { rankAddresses, readTraits } from './rank-addresses.ts'
+
+interface FoundListProps {
+  target: AddressTarget
+  found: readonly FoundSeed[]
+  /** Seed in use now. */
+  seed: Hex
+  /** Asks the factory which address a seed gives. */
+  verify(seed: Hex): Promise<Address>
+  onFound(seed: Hex, address: Address): void
+}
+
+type Outcome = { seed: Hex; kind: 'checking' | 'good' | 'mismatch' | 'unreachable' }
+
+/** What was found, the rarest first; used only after the factory has named the same address. */
+export function FoundList({ target, found, seed, verify, onFound }: FoundListProps) {
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  const use = async (one: FoundSeed) => {
+    setOutcome({ seed: one.seed, kind: 'checking' })
+    try {
+      const address = await verify(one.seed)
+      const isSame = isAddressEqual(address, one.address)
+      setOutcome({ seed: one.seed, kind: isSame ? 'good' : 'mismatch' })
+      if (isSame) onFound(one.seed, address)
+    } catch {
+      setOutcome({ seed: one.seed, kind: 'unreachable' })
+    }
+  }
+  return (
+    <>
+      <ul className={classes.results} aria-label={m.tools_found_title()}>
+        {rankAddresses(found).map((one) => {
+          const address = getAddress(one.address)
+          const { leadingZeros, longestRun } = readTraits(address)
+          const isUsed = one.seed === seed
+          const isChecking = outcome?.seed === one.seed && outcome.kind === 'checking'
+          return (
+            <li key={one.seed} data-used={isUsed || undefined}>
+              <div>
+                <span className={classes.result}>
+                  <AddressMark address={address} marked={markAddress(target, address)} />
+                  <CopyButton value={address} label={m.shell_copy_address({ address })} />
+                </span>
+                <span className={classes.traits}>
+                  {leadingZeros > 1 && (
+                    <Badge variant="light">
+                      {m.tools_found_zeros({ count: String(leadingZeros) })}
+                    </Badge>
+                  )}
+                  {longestRun > 2 && (
+                    <Badge variant="light">
+                      {m.tools_found_run({ count: String(longestRun) })}
+                    </Badge>
+                  )}
+                </span>
+              </div>
+              {isUsed ? (
+                <Badge color="green">{m.tools_found_used()}</Badge>
+              ) : (
+                <Button
+                  variant="default"
+                  disabled={isChecking}
+                  leftSection={isChecking ? <Loader size={14} aria-hidden /> : undefined}
+                  onClick={() => void use(one)}
+                >
+                  {isChecking ? m.tools_found_checking() : m.tools_found_use()}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {outcome?.kind === 'good' && outcome.seed === seed && (
+        <NoticeBox tone="good" role="status">
+          {m.tools_found_checked({ chain: activeChain.name })}
+        </NoticeBox>
+      )}
+      {outcome?.kind === 'mismatch' && (
+        <NoticeBox tone="bad" role="alert">
+          {m.tools_found_mismatch()}
+        </NoticeBox>
+      )}
+      {outcome?.kind === 'unreachable' && (
+        <NoticeBox tone="warn" role="alert">
+          {m.tools_found_unreachable()}
+        </NoticeBox>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { isSameIdentity, type SearchIdentity } from '@slipway/address-search/search/search-record'
+import { m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { useEffect, useState } from 'react'
+import type { Address, Hex } from 'viem'
+import classes from './address-tool.module.css'
+import { FoundList } from './found-list.tsx'
+import { SearchControls } from './search-controls.tsx'
+import { SearchOrder, type SearchOrderChoice } from './search-order.tsx'
+import { emptyTarget, fromTarget, type TargetValues, toTarget } from './target-values.ts'
+import { beginTokenSearch, forgetTokenSearch, useTokenSearch } from './token-search.ts'
+
+export interface PremiumAddressSearchProps {
+  /** Who will create the token; the search binds every seed to this wallet (P-36). */
+  deployer: Address | undefined
+  factory: Address
+  /** keccak256 of the exact init code; undefined while the form is incomplete. */
+  initCodeHash: Hex | undefined
+  /** Seed in use now. */
+  seed: Hex
+  /** Asks the factory which address a seed gives (P-37). */
+  verify(seed: Hex): Promise<Address>
+  onFound(seed: Hex, address: Address): void
+  /** The seed in use came from a search that no longer fits: another entry, another wallet. */
+  onCleared(): void
+}
+
+/** The search for a token's address, in the tool and inside token creation. */
+export function PremiumAddressSearch(props: PremiumAddressSearchProps) {
+  const { deployer, factory, initCodeHash, seed, onCleared } = props
+  const search = useTokenSearch()
+  const [values, setValues] = useState<TargetValues>(() =>
+    search ? fromTarget(search.record.target) : emptyTarget,
+  )
+  const identity: SearchIdentity | undefined =
+    deployer && initCodeHash ? { deployer, factory, initCodeHash } : undefined
+  const isFitting = search && identity ? isSameIdentity(search.record, identity) : false
+  const isStale = search !== undefined && identity !== undefined && !isFitting
+  const isSeedStale = isStale && search.record.found.some((one) => one.seed === seed)
+
+  useEffect(() => {
+    if (isSeedStale) onCleared()
+  }, [isSeedStale, onCleared])
+
+  const begin = ({ wanted, power }: SearchOrderChoice) => {
+    if (identity) beginTokenSearch(identity, toTarget(values), { wanted, power })
+  }
+  if (search && isFitting) {
+    const { record } = search
+    return (
+      <div className={classes.stack}>
+        <SearchControls search={search} />
+        {record.found.length > 0 && (
+          <FoundList
+            target={record.target}
+            found={record.found}
+            seed={seed}
+            verify={props.verify}
+            onFound={props.onFound}
+          />
+        )}
+        <p className={classes.muted}>{m.tools_search_salts_only()}</p>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.stack}>
+      {isStale && (
+        <NoticeBox
+          tone="warn"
+          title={m.tools_stale_title()}
+          actions={
+            <Button variant="default" onClick={forgetTokenSearch}>
+              {m.tools_search_clear()}
+            </Button>
+          }
+        >
+          {m.tools_stale_text()}
+        </NoticeBox>
+      )}
+      <SearchOrder
+        values={values}
+        onChange={setValues}
+        hasCount
+        obstacle={
+          deployer ? (initCodeHash ? undefined : m.tools_needs_form()) : m.tools_needs_wallet()
+        }
+        onStart={begin}
+      />
+      <p className={classes.muted}>{m.tools_search_salts_only()}</p>
+    </div>
+  )
+}
+
+/** For `lazyPart`. */
+export default PremiumAddressSearch

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import type { SearchSnapshot } from '@slipway/address-search/search/address-search'
+import { m } from '@slipway/messages'
+import { AddressMark } from './address-mark.tsx'
+import classes from './address-tool.module.css'
+import { engineText } from './engine-text.ts'
+import { markAddress, sampleAddress } from './mark-address.ts'
+import { SearchProgress } from './search-progress.tsx'
+import {
+  findOneMore,
+  forgetTokenSearch,
+  pauseTokenSearch,
+  resumeTokenSearch,
+} from './token-search.ts'
+
+/** A token search at work, and what can be done about it. */
+export function SearchControls({ search }: { search: SearchSnapshot }) {
+  const { status, record, engine, workers } = search
+  const isActive = status === 'running' || status === 'starting'
+  const sample = sampleAddress(record.target)
+  return (
+    <div className={classes.fields}>
+      <div className={classes.sample}>
+        <span>{m.tools_target_preview()}</span>
+        {record.target.kind === 'pattern' ? (
+          <code className={classes.address}>{record.target.text}</code>
+        ) : (
+          <AddressMark address={sample} marked={markAddress(record.target, sample)} />
+        )}
+      </div>
+      <SearchProgress
+        figures={{
+          ...search,
+          tried: record.tried,
+          elapsedMs: record.elapsedMs,
+          engine: engineText(engine, workers),
+        }}
+      />
+      <div className={classes.actions}>
+        {isActive && (
+          <Button variant="default" onClick={pauseTokenSearch}>
+            {m.tools_search_pause()}
+          </Button>
+        )}
+        {(status === 'paused' || status === 'failed') && (
+          <Button onClick={resumeTokenSearch}>{m.tools_search_resume()}</Button>
+        )}
+        {status === 'done' && (
+          <Button variant="default" onClick={findOneMore}>
+            {m.tools_search_more()}
+          </Button>
+        )}
+        <Button variant="subtle" color="gray" onClick={forgetTokenSearch}>
+          {m.tools_search_clear()}
+        </Button>
+      </div>
+      <p className={classes.muted}>
+        {status === 'paused' && engine === undefined
+          ? m.tools_search_kept()
+          : m.tools_search_survives()}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { chanceSoFar } from '@slipway/address-search/target/difficulty'
+import { m } from '@slipway/messages'
+import { formatClockDuration } from '@slipway/sdk/shared/format-clock-duration'
+import { ProgressBar } from '@slipway/ui/progress-bar'
+import { Stat, StatRow } from '@slipway/ui/stat'
+import { StatusBadge } from '@slipway/ui/status-badge'
+import classes from './address-tool.module.css'
+import { formatChance, formatSpan, formatTicking } from './format-odds.ts'
+
+/** What both kinds of search say of themselves. */
+export interface ProgressFigures {
+  readonly status: 'starting' | 'running' | 'paused' | 'done' | 'failed'
+  readonly probability: number
+  /** Candidates per second. */
+  readonly rate: number
+  readonly tried: number
+  readonly elapsedMs: number
+  /** Which engine, in words; undefined until it is known. */
+  readonly engine: string | undefined
+  readonly failure: string | undefined
+}
+
+const statuses = {
+  starting: [m.tools_search_status_starting, 'info'],
+  running: [m.tools_search_status_running, 'info'],
+  paused: [m.tools_search_status_paused, 'neutral'],
+  done: [m.tools_search_status_done, 'good'],
+  failed: [m.tools_search_status_failed, 'bad'],
+} as const
+
+/** A search at work: how likely a find was by now, how fast it goes, what does it. */
+export function SearchProgress({ figures }: { figures: ProgressFigures }) {
+  const { status, probability, rate, tried, elapsedMs, engine, failure } = figures
+  const chance = chanceSoFar(probability, tried)
+  const [word, tone] = statuses[status]
+  const isOver = status === 'done' || status === 'failed'
+  return (
+    <div className={classes.fields}>
+      <div className={classes.actions} role="status">
+        <StatusBadge tone={tone}>{word()}</StatusBadge>
+        {engine && <span className={classes.muted}>{engine}</span>}
+      </div>
+      {failure && (
+        <p className={classes.muted}>{m.tools_search_failed_text({ reason: failure })}</p>
+      )}
+      <ProgressBar label={m.tools_search_chance()} value={chance} marks={[0.5, 0.9]}>
+        {m.tools_search_chance_text({ chance: formatChance(chance) })}
+      </ProgressBar>
+      <StatRow>
+        <Stat
+          label={m.tools_search_rate()}
+          value={formatTicking(rate)}
+          unit={m.tools_search_per_second()}
+        />
+        <Stat label={m.tools_search_tried()} value={formatTicking(tried)} />
+        <Stat
+          label={m.tools_search_elapsed()}
+          value={formatClockDuration(Math.floor(elapsedMs / 1_000))}
+        />
+        {!isOver && (
+          <Stat
+            label={m.tools_search_left()}
+            value={rate > 0 ? formatSpan(1 / probability / rate) : '–'}
+          />
+        )}
+      </StatRow>
+    </div>
+  )
+}
