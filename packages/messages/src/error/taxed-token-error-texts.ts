@@ -49,16 +49,18 @@ export const taxedTokenErrorTexts = {
     ),
   Token_DividendIntervalOutOfRange: (f) =>
     m.error_Token_DividendIntervalOutOfRange(
-      { n: f.integer('n'), max: f.integer('max') },
+      { blocks: f.integer('blocks'), max: f.integer('max') },
       f.options,
     ),
   Token_RebateTooHigh: (f) =>
     m.error_Token_RebateTooHigh({ bps: f.bps('bps'), max: f.bps('max') }, f.options),
   Token_RebateGap: (f) => m.error_Token_RebateGap({ level: f.integer('level') }, f.options),
-  Token_RebateNotLower: (f) =>
-    m.error_Token_RebateNotLower({ level: f.integer('level') }, f.options),
+  Token_RebateRaised: (f) => m.error_Token_RebateRaised({ level: f.integer('level') }, f.options),
   Token_BindIntervalTooLong: (f) =>
-    m.error_Token_BindIntervalTooLong({ n: f.integer('n'), max: f.integer('max') }, f.options),
+    m.error_Token_BindIntervalTooLong(
+      { blocks: f.integer('blocks'), max: f.integer('max') },
+      f.options,
+    ),
   Token_PerNftDividendZero: (f) => m.error_Token_PerNftDividendZero({}, f.options),
   Token_MarketingWalletIsOwner: (f) => m.error_Token_MarketingWalletIsOwner({}, f.options),
   Token_MarketingWalletZero: (f) => m.error_Token_MarketingWalletZero({}, f.options),
@@ -114,7 +116,7 @@ export const taxedTokenErrorTexts = {
   Token_InviterCyclic: (f) => m.error_Token_InviterCyclic({}, f.options),
   Token_InviterLate: (f) => m.error_Token_InviterLate({}, f.options),
   Token_InviterRefused: (f) =>
-    m.error_Token_InviterRefused({ inviter: f.text('inviter') }, f.options),
+    m.error_Token_InviterRefused({ account: f.text('account') }, f.options),
   Token_InviteTooEarly: (f) =>
     m.error_Token_InviteTooEarly({ fromBlock: f.integer('fromBlock') }, f.options),
   Token_LpAmountZero: (f) => m.error_Token_LpAmountZero({}, f.options),
@@ -128,6 +130,9 @@ export const taxedTokenErrorTexts = {
   Token_LockNotCredited: (f) =>
     m.error_Token_LockNotCredited({ lockId: f.integer('lockId') }, f.options),
   Token_LockNotCovered: (f) => m.error_Token_LockNotCovered({}, f.options),
+  Token_PerNftDividendTooHigh: (f) => m.error_Token_PerNftDividendTooHigh({}, f.options),
+  Token_DividendTriggerTooHigh: (f) => m.error_Token_DividendTriggerTooHigh({}, f.options),
+  Token_GasTooLow: (f) => m.error_Token_GasTooLow({}, f.options),
   Token_PaymentRefused: (f) =>
     m.error_Token_PaymentRefused({ account: f.text('account') }, f.options),
   Token_InviterAlreadyBound: (f) =>

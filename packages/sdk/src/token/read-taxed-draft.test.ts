@@ -259,12 +259,12 @@ describe.each(dividends)('dividends of template %i', (templateId) => {
   test.each([
     ['0', 0n],
     ['100001', 100_001n],
-  ])('an interval of %s blocks is refused', (dividendIntervalBlocks, n) => {
+  ])('an interval of %s blocks is refused', (dividendIntervalBlocks, blocks) => {
     expect(issuesOf(templateId, { dividendIntervalBlocks })).toEqual([
       {
         field: 'dividendIntervalBlocks',
         code: 'Token_DividendIntervalOutOfRange',
-        args: { n, max: 100_000n },
+        args: { blocks, max: 100_000n },
       },
     ])
   })
@@ -328,7 +328,7 @@ describe.each(referrals)('rebates of template %i', (templateId) => {
       {
         field: 'bindIntervalBlocks',
         code: 'Token_BindIntervalTooLong',
-        args: { n: 101n, max: 100n },
+        args: { blocks: 101n, max: 100n },
       },
     ])
   })
@@ -338,6 +338,16 @@ test.each([
   [{ perNftDividend: '' }, 'perNftDividend', 'Token_PerNftDividendZero'],
   [{ perNftDividend: '0.0' }, 'perNftDividend', 'Token_PerNftDividendZero'],
   [{ perNftDividend: '0.1', quoteDecimals: 0 }, 'perNftDividend', 'Input_TooManyDecimals'],
+  [
+    { perNftDividend: String(2n ** 112n), quoteDecimals: 0 },
+    'perNftDividend',
+    'Token_PerNftDividendTooHigh',
+  ],
+  [
+    { perNftDividend: '1', dividendTrigger: String(2n ** 112n), quoteDecimals: 0 },
+    'dividendTrigger',
+    'Token_DividendTriggerTooHigh',
+  ],
   [{ nft: zeroAddress }, 'nft', 'Token_NftUnusable'],
   [{ dividendTrigger: 'much' }, 'dividendTrigger', 'Input_NumberInvalid'],
   [{ quoteDecimals: 37 }, 'quoteDecimals', 'Input_Required'],

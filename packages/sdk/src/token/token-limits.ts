@@ -45,4 +45,6 @@ export const tokenLimits = {
   /** Rebates of all levels together, in basis points of a trade: the invitation tax of 10 %. */
   rebateMaxBps: 1_000n,
   bindIntervalMaxBlocks: 100n,
+  /** Base units of the quote token in one NFT's dividend, and in the amount that starts a payout. */
+  nftAmountMax: 2n ** 112n - 1n,
 } as const

@@ -167,6 +167,8 @@ export interface ReferralState {
   /** Basis points of a trade, level 1 first; seven of them. */
   readonly rebateBps: readonly number[]
   readonly bindIntervalBlocks: number
+  /** Base units: a transfer of at most this much is an invitation, or the acceptance of one (S-36). */
+  readonly smallTransferMax: bigint
   /** Inviter of the asked account; absent without an account or an inviter. */
   readonly inviter?: Address
 }

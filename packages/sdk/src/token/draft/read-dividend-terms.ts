@@ -16,13 +16,13 @@ export interface DividendThresholdInput {
 
 /** Reads the blocks over which a distribution streams, 1 to 100 000. */
 export function readDividendInterval(text: string, report: IssueSink): bigint {
-  const n = readWhole('dividendIntervalBlocks', text, report)
-  if (n === undefined) return 0n
+  const blocks = readWhole('dividendIntervalBlocks', text, report)
+  if (blocks === undefined) return 0n
   const max = tokenLimits.dividendIntervalMaxBlocks
-  if (n === 0n || n > max) {
-    report('dividendIntervalBlocks', 'Token_DividendIntervalOutOfRange', { n, max })
+  if (blocks === 0n || blocks > max) {
+    report('dividendIntervalBlocks', 'Token_DividendIntervalOutOfRange', { blocks, max })
   }
-  return n
+  return blocks
 }
 
 /** Reads the holder threshold in base units (specification, section 5: below 0.1 % of the supply). */

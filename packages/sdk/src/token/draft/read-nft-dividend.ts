@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { tokenLimits } from '../token-limits.ts'
 import type { IssueSink } from './issue-sink.ts'
 import { readNeededAddress } from './read-draft-addresses.ts'
 import { readDecimal } from './read-number.ts'
@@ -37,8 +38,21 @@ function readPerNft(input: NftAmountsInput, report: IssueSink): bigint {
     return 0n
   }
   const amount = readDecimal('perNftDividend', text, quoteDecimals, report)
+  if (amount === undefined) return 0n
   if (amount === 0n) report('perNftDividend', 'Token_PerNftDividendZero')
-  return amount ?? 0n
+  const max = tokenLimits.nftAmountMax
+  if (amount > max) report('perNftDividend', 'Token_PerNftDividendTooHigh', { amount, max })
+  return amount
+}
+
+function readTrigger(
+  { dividendTrigger, quoteDecimals }: NftAmountsInput,
+  report: IssueSink,
+): bigint {
+  const amount = readDecimal('dividendTrigger', dividendTrigger, quoteDecimals, report) ?? 0n
+  const max = tokenLimits.nftAmountMax
+  if (amount > max) report('dividendTrigger', 'Token_DividendTriggerTooHigh', { amount, max })
+  return amount
 }
 
 /** Reads how much each NFT is paid, and from when on, in base units of the quote token. */
@@ -46,11 +60,7 @@ export function readNftAmounts(
   input: NftAmountsInput,
   report: IssueSink,
 ): Pick<NftDividend, 'perNftDividend' | 'dividendTrigger'> {
-  const { quoteDecimals, dividendTrigger } = input
-  return {
-    perNftDividend: readPerNft(input, report),
-    dividendTrigger: readDecimal('dividendTrigger', dividendTrigger, quoteDecimals, report) ?? 0n,
-  }
+  return { perNftDividend: readPerNft(input, report), dividendTrigger: readTrigger(input, report) }
 }
 
 /** Reads the NFT dividend (specification, section 5). */

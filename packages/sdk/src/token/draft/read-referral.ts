@@ -53,10 +53,10 @@ export function checkRebates(rebates: RebateBps, max: bigint, report: IssueSink)
 
 /** Reads the blocks between an invitation and its binding, at most 100. */
 export function readBindInterval(text: string, report: IssueSink): bigint {
-  const n = readWhole('bindIntervalBlocks', text, report) ?? 0n
+  const blocks = readWhole('bindIntervalBlocks', text, report) ?? 0n
   const max = tokenLimits.bindIntervalMaxBlocks
-  if (n > max) report('bindIntervalBlocks', 'Token_BindIntervalTooLong', { n, max })
-  return n
+  if (blocks > max) report('bindIntervalBlocks', 'Token_BindIntervalTooLong', { blocks, max })
+  return blocks
 }
 
 /** Reads rebates (up to 7 levels, 10 % together) and the bind interval (specification, sections 5 and 9). */

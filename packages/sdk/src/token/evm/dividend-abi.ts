@@ -8,7 +8,7 @@ export const dividendAbi = parseAbi([
   'function pendingDividend(address account) view returns (uint256)',
   'function dividendShareOf(address account) view returns (uint256)',
   'function setDividendThreshold(uint256 threshold)',
-  'function setDividendInterval(uint256 intervalBlocks)',
+  'function setDividendInterval(uint256 blocks)',
   'function claimDividend()',
   'function claimDividendFor(address account)',
   'function refreshShare(address account)',
@@ -16,7 +16,7 @@ export const dividendAbi = parseAbi([
   'event DividendsAdded(uint256 amount)',
   'event DividendPaid(address indexed account, uint256 amount)',
   'event DividendThresholdSet(uint256 threshold)',
-  'event DividendIntervalSet(uint256 intervalBlocks)',
+  'event DividendIntervalSet(uint256 blocks)',
 ])
 
 /** Dividends of those who stake liquidity (templates 4 and 9). */
@@ -37,7 +37,8 @@ export const liquidityDividendAbi = parseAbi([
 export const nftDividendAbi = parseAbi([
   'function nftTerms() view returns (address nft, uint256 perNft, uint256 interval, uint256 trigger, bool marketingTaxAccounted)',
   'function pendingNftDividend(uint256 tokenId) view returns (uint256)',
-  'function nftState(uint256 tokenId) view returns (bool active, bool listed)',
+  'function nftState(uint256 tokenId) view returns (bool active, uint256 activeNfts)',
+  'function isNftBlacklisted(uint256 tokenId) view returns (bool)',
   'function setNftDividend(uint256 perNft, uint256 trigger)',
   'function setNftBlacklist(uint256[] tokenIds, bool listed)',
   'function claimNftDividends(uint256[] tokenIds)',
@@ -51,7 +52,7 @@ export const nftDividendAbi = parseAbi([
 /** Rebates to inviters (templates 6 and 9). */
 export const referralAbi = parseAbi([
   'function inviterOf(address account) view returns (address)',
-  'function referralTerms() view returns (uint256[7] rebateBps, uint256 bindIntervalBlocks)',
+  'function referralTerms() view returns (uint256[7] rebateBps, uint256 bindIntervalBlocks, uint256 smallTransferMax)',
   'function pendingInvite(address invitee, address inviter) view returns (uint256)',
   'function setRebates(uint256[7] rebateBps)',
   'function setBindInterval(uint256 blocks)',

@@ -32,9 +32,10 @@ export function getNftDividends(
   const token = { address: query.address, abi: nftDividendAbi } as const
   return Promise.all(
     query.tokenIds.map(async (tokenId) => {
-      const [pending, [isActive, isListed]] = await Promise.all([
+      const [pending, [isActive], isListed] = await Promise.all([
         client.readContract({ ...token, functionName: 'pendingNftDividend', args: [tokenId] }),
         client.readContract({ ...token, functionName: 'nftState', args: [tokenId] }),
+        client.readContract({ ...token, functionName: 'isNftBlacklisted', args: [tokenId] }),
       ])
       return { tokenId, pending, isActive, isListed }
     }),

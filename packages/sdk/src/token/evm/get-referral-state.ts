@@ -10,7 +10,7 @@ export async function getReferralState(
 ): Promise<ReferralState> {
   const { address, account } = query
   const token = { address, abi: referralAbi } as const
-  const [[rebateBps, bindIntervalBlocks], inviter] = await Promise.all([
+  const [[rebateBps, bindIntervalBlocks, smallTransferMax], inviter] = await Promise.all([
     client.readContract({ ...token, functionName: 'referralTerms' }),
     account
       ? client.readContract({ ...token, functionName: 'inviterOf', args: [account] })
@@ -19,6 +19,7 @@ export async function getReferralState(
   return {
     rebateBps: rebateBps.map(Number),
     bindIntervalBlocks: Number(bindIntervalBlocks),
+    smallTransferMax,
     ...(inviter === zeroAddress ? {} : { inviter }),
   }
 }

@@ -1,8 +1,12 @@
-import type { Address } from 'viem'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { type Address, parseEventLogs } from 'viem'
 import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
+import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { oneStepFlow } from '../../flow/one-step-flow.ts'
+import { simulateByCall } from '../../flow/simulate-by-call.ts'
+import type { FlowDefinition, FlowReceipt, FlowStep, StepResult } from '../../flow/types.ts'
 import { dividendAbi, liquidityDividendAbi, nftDividendAbi } from '../evm/dividend-abi.ts'
 import { actionName, declaredActions, type TokenActionInput } from './declared-action.ts'
 import type { TokenAmountInput } from './taxed-action-flows.ts'
@@ -23,6 +27,12 @@ export interface LockInput extends TokenActionInput {
   readonly lockId: bigint
 }
 
+/** Liquidity tokens to be staked. */
+export interface StakeLpInput extends TokenAmountInput {
+  /** Missing allowance for the token, from `getNeededApprovals`. */
+  readonly approvals?: readonly Approval[]
+}
+
 const dividend = declaredActions(dividendAbi)
 const liquidity = declaredActions(liquidityDividendAbi)
 const nft = declaredActions(nftDividendAbi)
@@ -33,6 +43,18 @@ const unmarked = (functionName: 'distribute') =>
     functionName,
     ({ token }) => buildCall({ to: token, abi: dividendAbi, functionName, args: [] }),
     () => ({}),
+  )
+
+/** An act on NFTs; those that it passes over leave no mark, and one that could do nothing at all reverts. */
+const nftAct = (
+  functionName: 'claimNftDividends' | 'activateNfts',
+  verify: (input: NftIdsInput, logs: FlowReceipt['logs']) => StepResult,
+) =>
+  oneStepFlow<NftIdsInput>(
+    actionName(functionName),
+    ({ token, tokenIds }) =>
+      buildCall({ to: token, abi: nftDividendAbi, functionName, args: [tokenIds] }),
+    (input, { logs }) => verify(input, logs),
   )
 
 /** Pays the dividend of one account, which must be the very one that was meant. */
@@ -59,6 +81,18 @@ const claim = <Input extends TokenActionInput>(
     },
   )
 
+const stakeStep: FlowStep<StakeLpInput> = {
+  id: 'stake-lp',
+  build: ({ token, amount }) =>
+    buildCall({ to: token, abi: liquidityDividendAbi, functionName: 'stakeLp', args: [amount] }),
+  simulate: simulateByCall,
+  verify({ token, amount }, { logs }, { account }) {
+    const proof = { abi: liquidityDividendAbi, eventName: 'LpStaked', emitter: token } as const
+    proveEvent(logs, { ...proof, expected: { account, amount } })
+    return {}
+  },
+}
+
 /** Dividends to holders, to those who stake liquidity and to the holders of a collection. */
 export const dividendActionFlows = {
   setDividendThreshold: dividend('setDividendThreshold', {
@@ -84,11 +118,13 @@ export const dividendActionFlows = {
   /** Anybody: begins to stream what has come together. */
   distribute: unmarked('distribute'),
 
-  stakeLp: liquidity('stakeLp', {
-    args: ({ amount }: TokenAmountInput) => [amount] as const,
-    event: 'LpStaked',
-    expected: ({ amount }) => ({ amount }),
-  }),
+  /** Stakes liquidity tokens of the token's own pool, each allowance exact. */
+  stakeLp: {
+    name: 'token-stake-lp',
+    batchable: true,
+    errorsAbi: contractErrorsAbi,
+    steps: ({ approvals = [] }) => [...approvalSteps<StakeLpInput>(approvals), stakeStep],
+  } satisfies FlowDefinition<StakeLpInput>,
   unstakeLp: liquidity('unstakeLp', {
     args: ({ amount }: TokenAmountInput) => [amount] as const,
     event: 'LpUnstaked',
@@ -139,14 +175,16 @@ export const dividendActionFlows = {
       return { count: tokenIds.length }
     },
   ),
-  /** Pays each NFT's dividend to its present holder. */
-  claimNftDividends: nft('claimNftDividends', {
-    args: ({ tokenIds }: NftIdsInput) => [tokenIds] as const,
-    event: 'NftDividendPaid',
+  /** Pays each NFT's dividend to its present holder; NFTs that were not counted yet are from now on. */
+  claimNftDividends: nftAct('claimNftDividends', ({ token }, logs) => {
+    const paid = parseEventLogs({
+      abi: nftDividendAbi,
+      eventName: 'NftDividendPaid',
+      logs: [...logs],
+    })
+    const own = paid.filter(({ address }) => address.toLowerCase() === token.toLowerCase())
+    return { paid: own.length, amount: own.reduce((sum, { args }) => sum + args.amount, 0n) }
   }),
   /** Counts NFTs among those that are paid from now on. */
-  activateNfts: nft('activateNfts', {
-    args: ({ tokenIds }: NftIdsInput) => [tokenIds] as const,
-    event: 'NftActivated',
-  }),
+  activateNfts: nftAct('activateNfts', () => ({})),
 } as const

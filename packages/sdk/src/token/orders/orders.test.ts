@@ -196,10 +196,10 @@ describe('rebates', () => {
     )
     expect(codes(readRebatesOrder(['2', '2.01'], token))).toEqual([
       'rebates Token_RebateTooHigh',
-      'rebates.1 Token_RebateNotLower',
+      'rebates.1 Token_RebateRaised',
     ])
     expect(codes(readRebatesOrder(['1', '1', '0.01'], token))).toEqual([
-      'rebates.2 Token_RebateNotLower',
+      'rebates.2 Token_RebateRaised',
     ])
     expect(codes(readRebatesOrder(['', '1'], token))).toEqual(['rebates.1 Token_RebateGap'])
   })

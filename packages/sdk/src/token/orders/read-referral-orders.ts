@@ -26,7 +26,7 @@ export function readRebatesOrder(
     checkRebates(rebateBps, calculateRebateMax(taxes), report)
     const risen = rebateBps.findIndex((bps, at) => bps > BigInt(token.rebateBps[at] ?? 0))
     if (risen !== -1) {
-      report(`rebates.${risen}`, 'Token_RebateNotLower', { level: BigInt(risen + 1) })
+      report(`rebates.${risen}`, 'Token_RebateRaised', { level: BigInt(risen + 1) })
     }
     return { rebateBps }
   })
