@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { useTabSearch } from '../../shell/tab-context.ts'
 import { TokenCreatePage } from '../../token/create/token-create-page.tsx'
+
+const PremiumAddressSearch = lazyPart(
+  () => import('../../tools/address/premium-address-search.tsx'),
+)
 
 export const Route = createFileRoute('/token/create')({
   validateSearch: (search: Record<string, unknown>): { inviter?: string } =>
@@ -10,5 +15,5 @@ export const Route = createFileRoute('/token/create')({
 
 function Screen() {
   const { inviter } = useTabSearch('/token/create')
-  return <TokenCreatePage inviter={inviter} />
+  return <TokenCreatePage inviter={inviter} premiumAddress={PremiumAddressSearch} />
 }

@@ -1,5 +1,5 @@
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 
 /** The unfinished token of this network, as the create form left it. */
 export interface KeptTokenDraft {
@@ -14,7 +14,7 @@ export interface KeptTokenDraft {
 /** The way to the create form, which is another feature: the route connects the two. */
 export interface TokenDraftPort {
   /** @param deployer the connected wallet */
-  load(deployer: string): Promise<KeptTokenDraft | undefined>
+  load(deployer: Address): Promise<KeptTokenDraft | undefined>
   /** Gives the form another seed. */
   adopt(seed: Hex): void
   /** A seed by chance again. */

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { getDeployAddress } from '@slipway/sdk/token/evm/get-deploy-address'
+import { getInitCodeHash } from '@slipway/sdk/token/evm/get-init-code-hash'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
@@ -16,7 +17,6 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { readClient } from '../../transaction/read-client.ts'
 import classes from './address-tool.module.css'
-import { getInitCodeHash } from './get-init-code-hash.ts'
 import { PremiumAddressSearch } from './premium-address-search.tsx'
 import type { KeptTokenDraft, TokenDraftPort } from './token-draft-port.ts'
 
@@ -69,9 +69,7 @@ function DraftSearch({ contracts, deployer, kept, port }: DraftSearchProps) {
   const queries = useQueryClient()
   const code = useQuery({
     queryKey: ['tools', 'init-code', activeChain.chainId, deployer, describe(draft)],
-    queryFn: draft
-      ? () => getInitCodeHash(readClient, contracts.factory, { draft, deployer })
-      : skipToken,
+    queryFn: draft ? () => getInitCodeHash(readClient, contracts, { draft, deployer }) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const release = useCallback(() => {
