@@ -20,6 +20,7 @@ import { Route as Exception500RouteImport } from './../routes/exception/500'
 import { Route as TokenCreateRouteImport } from './../routes/token/create'
 import { Route as TokenIpfsRouteImport } from './../routes/token/ipfs'
 import { Route as TokenListRouteImport } from './../routes/token/list'
+import { Route as ToolsAddressRouteImport } from './../routes/tools/address'
 import { Route as TokenDetailIdRouteImport } from './../routes/token/detail.$id'
 import { Route as TokenViewAddressRouteImport } from './../routes/token/view.$address'
 
@@ -78,6 +79,11 @@ const TokenListRoute = TokenListRouteImport.update({
   path: '/token/list',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ToolsAddressRoute = ToolsAddressRouteImport.update({
+  id: '/tools/address',
+  path: '/tools/address',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TokenDetailIdRoute = TokenDetailIdRouteImport.update({
   id: '/token/detail/$id',
   path: '/token/detail/$id',
@@ -101,6 +107,7 @@ export interface FileRoutesByFullPath {
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
+  '/tools/address': typeof ToolsAddressRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
 }
@@ -116,6 +123,7 @@ export interface FileRoutesByTo {
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
+  '/tools/address': typeof ToolsAddressRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
 }
@@ -132,6 +140,7 @@ export interface FileRoutesById {
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
+  '/tools/address': typeof ToolsAddressRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
 }
@@ -149,6 +158,7 @@ export interface FileRouteTypes {
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
+    | '/tools/address'
     | '/token/detail/$id'
     | '/token/view/$address'
   fileRoutesByTo: FileRoutesByTo
@@ -164,6 +174,7 @@ export interface FileRouteTypes {
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
+    | '/tools/address'
     | '/token/detail/$id'
     | '/token/view/$address'
   id:
@@ -179,6 +190,7 @@ export interface FileRouteTypes {
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
+    | '/tools/address'
     | '/token/detail/$id'
     | '/token/view/$address'
   fileRoutesById: FileRoutesById
@@ -195,6 +207,7 @@ export interface RootRouteChildren {
   TokenCreateRoute: typeof TokenCreateRoute
   TokenIpfsRoute: typeof TokenIpfsRoute
   TokenListRoute: typeof TokenListRoute
+  ToolsAddressRoute: typeof ToolsAddressRoute
   TokenDetailIdRoute: typeof TokenDetailIdRoute
   TokenViewAddressRoute: typeof TokenViewAddressRoute
 }
@@ -278,6 +291,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TokenListRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tools/address': {
+      id: '/tools/address'
+      path: '/tools/address'
+      fullPath: '/tools/address'
+      preLoaderRoute: typeof ToolsAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/token/detail/$id': {
       id: '/token/detail/$id'
       path: '/token/detail/$id'
@@ -307,6 +327,7 @@ const rootRouteChildren: RootRouteChildren = {
   TokenCreateRoute: TokenCreateRoute,
   TokenIpfsRoute: TokenIpfsRoute,
   TokenListRoute: TokenListRoute,
+  ToolsAddressRoute: ToolsAddressRoute,
   TokenDetailIdRoute: TokenDetailIdRoute,
   TokenViewAddressRoute: TokenViewAddressRoute,
 }
