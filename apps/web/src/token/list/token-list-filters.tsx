@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, TextInput } from '@mantine/core'
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconSearch } from '@tabler/icons-react'
@@ -8,6 +8,8 @@ import {
   sortOptions,
   type TokenListSearch,
   type TokenSort,
+  type Trading,
+  tradingOptions,
   type Whose,
   whoseOptions,
 } from './token-list-search.ts'
@@ -23,6 +25,11 @@ const sortTexts: Record<TokenSort, () => string> = {
   createdAt: m.token_list_sort_oldest,
   name: m.token_list_sort_name,
   '-holders': m.token_list_sort_holders,
+}
+
+const tradingTexts: Record<Trading, () => string> = {
+  open: m.token_list_trading_open,
+  closed: m.token_list_trading_closed,
 }
 
 interface TokenListFiltersProps {
@@ -50,25 +57,38 @@ export function TokenListFilters({ search, onChange }: TokenListFiltersProps) {
         key={search.search === undefined ? 'empty' : 'given'}
         onChange={(event) => find(event.currentTarget.value)}
       />
-      {tokenTemplates.length > 1 && (
-        <Select
-          aria-label={m.token_list_template()}
-          placeholder={m.token_list_template_all()}
-          clearable
-          value={search.template?.toString() ?? null}
-          onChange={(value) => onChange({ ...search, template: value ? Number(value) : undefined })}
-          data={tokenTemplates.map(({ templateId, name }) => ({
+      <NativeSelect
+        aria-label={m.token_list_template()}
+        value={search.template?.toString() ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...search, template: value ? Number(value) : undefined })
+        }
+        data={[
+          { value: '', label: m.token_list_template_all() },
+          ...tokenTemplates.map(({ templateId, name }) => ({
             value: String(templateId),
             label: name(),
-          }))}
-        />
-      )}
-      <Select
+          })),
+        ]}
+      />
+      <NativeSelect
+        aria-label={m.token_list_trading()}
+        value={search.trading ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...search, trading: tradingOptions.find((option) => option === value) })
+        }
+        data={[
+          { value: '', label: m.token_list_trading_any() },
+          ...tradingOptions.map((value) => ({ value, label: tradingTexts[value]() })),
+        ]}
+      />
+      <NativeSelect
         className={classes.sort}
         aria-label={m.token_list_sort()}
-        allowDeselect={false}
         value={search.sort ?? '-createdAt'}
-        onChange={(sort) => onChange({ ...search, sort: sort as TokenSort })}
+        onChange={({ currentTarget }) =>
+          onChange({ ...search, sort: currentTarget.value as TokenSort })
+        }
         data={sortOptions.map((value) => ({ value, label: sortTexts[value]() }))}
       />
     </search>

@@ -3,7 +3,13 @@ import { readTokenListSearch } from './token-list-search.ts'
 
 describe('readTokenListSearch', () => {
   test('keeps what was chosen', () => {
-    const chosen = { whose: 'all', search: 'harbour', template: '1', sort: 'name' }
+    const chosen = {
+      whose: 'all',
+      search: 'harbour',
+      template: '1',
+      sort: 'name',
+      trading: 'closed',
+    }
     expect(readTokenListSearch(chosen)).toEqual({ ...chosen, template: 1 })
   })
 
@@ -12,7 +18,7 @@ describe('readTokenListSearch', () => {
   })
 
   test('drops what makes no sense instead of failing', () => {
-    const odd = { whose: 'nobody', template: '-3', sort: 'price', search: 7 }
+    const odd = { whose: 'nobody', template: '-3', sort: 'price', search: 7, trading: 'maybe' }
     expect(readTokenListSearch(odd)).toEqual({})
   })
 

@@ -6,11 +6,16 @@ export type Whose = (typeof whoseOptions)[number]
 export const sortOptions = ['-createdAt', 'createdAt', 'name', '-holders'] as const
 export type TokenSort = (typeof sortOptions)[number]
 
+/** Whether trading is open. */
+export const tradingOptions = ['open', 'closed'] as const
+export type Trading = (typeof tradingOptions)[number]
+
 /** State of the list in the address bar; a default stands nowhere, so that links stay short. */
 export interface TokenListSearch {
   readonly whose?: Whose
   readonly search?: string
   readonly template?: number
+  readonly trading?: Trading
   readonly sort?: TokenSort
 }
 
@@ -22,12 +27,14 @@ export function readTokenListSearch(search: Readonly<Record<string, unknown>>): 
   const template = Number(search.template)
   const whose = oneOf(whoseOptions, search.whose)
   const sort = oneOf(sortOptions, search.sort)
+  const trading = oneOf(tradingOptions, search.trading)
   return {
     ...(whose && whose !== 'owned' ? { whose } : {}),
     ...(typeof search.search === 'string' && search.search !== ''
       ? { search: search.search.slice(0, 100) }
       : {}),
     ...(Number.isSafeInteger(template) && template > 0 ? { template } : {}),
+    ...(trading ? { trading } : {}),
     ...(sort && sort !== '-createdAt' ? { sort } : {}),
   }
 }

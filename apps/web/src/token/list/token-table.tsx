@@ -1,9 +1,10 @@
 import { Badge } from '@mantine/core'
-import { formatAmount, formatInteger, formatTime, m } from '@slipway/messages'
+import { formatAmount, formatBps, formatInteger, formatTime, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { type Address, zeroAddress } from 'viem'
 import { AppLink } from '../../shell/app-link.tsx'
 import { TokenAvatar } from '../shared/token-avatar.tsx'
+import { templateName } from '../shared/token-templates.ts'
 import classes from './token-list.module.css'
 
 /** One row, whether it comes from the index or from the registry. */
@@ -11,6 +12,11 @@ export interface TokenRow {
   address: string
   name: string
   symbol: string
+  templateId: number
+  /** Taxes and opening are `null` where the source does not know them. */
+  buyTaxBps: number | null
+  sellTaxBps: number | null
+  launched: boolean | null
   decimals: number
   totalSupply: bigint
   /** Unix seconds. */
@@ -44,6 +50,13 @@ function Owner({ owner, account }: { owner: string | null; account: Address | un
   return <AddressText address={owner} />
 }
 
+/** The template and, if there are any, the taxes on buying and selling. */
+function templateText({ templateId, buyTaxBps, sellTaxBps }: TokenRow): string {
+  const name = templateName(templateId)
+  if (!buyTaxBps && !sellTaxBps) return name
+  return `${name} · ${formatBps(buyTaxBps ?? 0)} / ${formatBps(sellTaxBps ?? 0)}`
+}
+
 function Row({ row, account }: { row: TokenRow; account: Address | undefined }) {
   const isMine = row.owner?.toLowerCase() === account?.toLowerCase() && account !== undefined
   return (
@@ -54,6 +67,10 @@ function Row({ row, account }: { row: TokenRow; account: Address | undefined }) 
           <AppLink to={`/token/view/${row.address}`}>{row.name}</AppLink>
           <small>
             {row.symbol} · <AddressText address={row.address} />
+          </small>
+          <small>
+            {templateText(row)}
+            {row.launched === false && <em>{m.token_list_trading_closed()}</em>}
           </small>
         </span>
       </th>

@@ -13,9 +13,9 @@ export const tokenListKey = ['token', activeChain.chainId, 'list'] as const
 
 /** The list as the API has it, page after page. `account` is whose tokens "mine" are. */
 export function useTokenList(search: TokenListSearch, account: string | undefined) {
-  const { whose = 'owned', sort = '-createdAt', ...filters } = search
+  const { whose = 'owned', sort = '-createdAt', trading, ...filters } = search
   const query = useInfiniteQuery({
-    queryKey: [...tokenListKey, whose === 'all' ? null : account, whose, sort, filters],
+    queryKey: [...tokenListKey, whose === 'all' ? null : account, whose, sort, trading, filters],
     queryFn: ({ pageParam, signal }) =>
       api.listTokens(
         {
@@ -23,6 +23,7 @@ export function useTokenList(search: TokenListSearch, account: string | undefine
           limit: PAGE_SIZE,
           sort,
           ...filters,
+          ...(trading ? { launched: trading === 'open' ? 'true' : 'false' } : {}),
           ...(whose === 'owned' && account ? { owner: account } : {}),
           ...(whose === 'created' && account ? { creator: account } : {}),
           ...(pageParam ? { cursor: pageParam } : {}),
