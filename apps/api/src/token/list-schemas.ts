@@ -35,6 +35,7 @@ const dividendAccount = z.object({
   payments: count,
   lastPaidAt: secondsField.nullable(),
   lpStaked: amountField,
+  isExcluded: z.boolean().openapi({ description: 'Never counted again' }),
 })
 
 export const dividendAccountListSchema = listOf('TokenDividendAccountList', dividendAccount)
@@ -59,6 +60,7 @@ export const nftDividendListSchema = listOf(
   'TokenNftDividendList',
   z.object({
     nftId: z.string(),
+    isActive: z.boolean().openapi({ description: 'Earns now' }),
     isBlacklisted: z.boolean(),
     paid: amountField,
     payments: count,
@@ -95,7 +97,7 @@ export const blacklistSchema = listOf(
   'TokenBlacklist',
   z.object({
     account: addressField,
-    isKilled: z.boolean().openapi({ description: 'Put there by the kill blocks' }),
+    isKilled: z.boolean().openapi({ description: 'Caught by the kill blocks' }),
     updatedAt: secondsField,
   }),
 )

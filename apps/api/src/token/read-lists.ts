@@ -7,7 +7,7 @@ import {
 } from '@slipway/database/token/indexed-dividends'
 import { tokenRebate, tokenReferral } from '@slipway/database/token/indexed-referrals'
 import { tokenBlacklist, tokenSwapBack, tokenTax } from '@slipway/database/token/indexed-terms'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
@@ -29,6 +29,7 @@ export const showDividendAccount = (row: typeof tokenDividendAccount.$inferSelec
   payments: row.payments,
   lastPaidAt: row.lastPaidAt,
   lpStaked: String(row.lpStaked),
+  isExcluded: row.excluded,
 })
 
 /** Where one account stands in a tree. */
@@ -153,6 +154,7 @@ export const tokenLists = {
       isDescending: false,
       show: (row: typeof tokenNftDividend.$inferSelect) => ({
         nftId: row.nftId,
+        isActive: row.active,
         isBlacklisted: row.blacklisted,
         paid: String(row.paid),
         payments: row.payments,
@@ -203,11 +205,18 @@ export const tokenLists = {
       }),
     }),
 
-  /** By address. */
+  /** Who can neither send nor receive: killed buyers, and listed accounts while the switch is on. By address. */
   blacklist: (database: ReadDatabase, tokenId: string, page: PageRequest) =>
     readPage(database, page, {
       table: tokenBlacklist,
-      where: and(eq(tokenBlacklist.tokenId, tokenId), eq(tokenBlacklist.listed, true)),
+      where: and(
+        eq(tokenBlacklist.tokenId, tokenId),
+        or(tokenBlacklist.listed, tokenBlacklist.killed),
+        or(
+          tokenBlacklist.killed,
+          sql`EXISTS (SELECT 1 FROM "index".token_terms WHERE id = ${tokenId} AND blacklist)`,
+        ),
+      ),
       isDescending: false,
       show: (row: typeof tokenBlacklist.$inferSelect) => ({
         account: showAddress(row.account),

@@ -71,7 +71,9 @@ function showNft(terms: TermsRecord, totals: TotalsRecord | null): TokenTerms['n
   return {
     perNft: String(terms.perNftDividend),
     trigger: text(terms.nftTrigger ?? 0n),
+    credited: text(totals?.nftCredited),
     paid: text(totals?.nftPaid),
+    activeNfts: totals?.activeNfts ?? 0,
   }
 }
 

@@ -80,7 +80,15 @@ export const termsSchema = z
         accounts: z.number().int(),
       })
       .nullable(),
-    nft: z.object({ perNft: amountField, trigger: amountField, paid: amountField }).nullable(),
+    nft: z
+      .object({
+        perNft: amountField,
+        trigger: amountField,
+        credited: amountField,
+        paid: amountField,
+        activeNfts: z.number().int(),
+      })
+      .nullable(),
     referral: z
       .object({
         rebateBps: z.array(z.number().int()).openapi({ description: 'Of the trade, by level' }),

@@ -20,7 +20,7 @@ const READ_INDEXES: Readonly<Record<string, readonly string[]>> = {
   token_account: ['(address) WHERE tokens_created > 0'],
   token_tax: ['(token_id, position)'],
   token_pair: ['(token_id, id)', '(chain_id, pair)'],
-  token_blacklist: ['(token_id, id) WHERE listed'],
+  token_blacklist: ['(token_id, id) WHERE listed OR killed'],
   token_exemption: ['(token_id, id)'],
   token_swap_back: ['(token_id, id)'],
   token_dividend_addition: ['(token_id, id)'],

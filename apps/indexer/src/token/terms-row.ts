@@ -25,7 +25,10 @@ export const totalsRead = (event: IndexedEvent<unknown>): RowKey => ({
   id: idOf(event),
 })
 
-/** Terms as they are before the constructor states any: switches are on until it says that they are off. */
+/**
+ * Terms as they are before the constructor states any. A constructor says when tax change or blacklist are off, and
+ * when a limit is on.
+ */
 export function termsRow(event: IndexedEvent<unknown>, rows: RowReader): TokenTermsRow {
   return (
     rows.get('tokenTerms', idOf(event)) ?? {
@@ -43,8 +46,8 @@ export function termsRow(event: IndexedEvent<unknown>, rows: RowReader): TokenTe
       dividendShare: 0,
       taxChange: true,
       blacklist: true,
-      walletLimitOn: true,
-      swapLimitOn: true,
+      walletLimitOn: false,
+      swapLimitOn: false,
       walletLimit: 0n,
       swapLimit: 0n,
       fissionCount: 0,
@@ -85,6 +88,8 @@ export function totalsRow(event: IndexedEvent<unknown>, rows: RowReader): TokenT
       dividendPayments: 0,
       dividendAccounts: 0,
       nftPaid: 0n,
+      nftCredited: 0n,
+      activeNfts: 0,
       lpStaked: 0n,
       lockCredited: 0n,
       members: 0,

@@ -758,7 +758,13 @@ export interface components {
                  * @description Integer in base units, as decimal text
                  * @example 1000000000000000000
                  */
+                credited: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
                 paid: string;
+                activeNfts: number;
             } | null;
             referral: {
                 /** @description Of the trade, by level */
@@ -1016,6 +1022,8 @@ export interface components {
                  * @example 1000000000000000000
                  */
                 lpStaked: string;
+                /** @description Never counted again */
+                isExcluded: boolean;
             }[];
             nextCursor: string | null;
         };
@@ -1064,6 +1072,8 @@ export interface components {
         TokenNftDividendList: {
             items: {
                 nftId: string;
+                /** @description Earns now */
+                isActive: boolean;
                 isBlacklisted: boolean;
                 /**
                  * @description Integer in base units, as decimal text
@@ -1150,7 +1160,7 @@ export interface components {
                  * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
                  */
                 account: string;
-                /** @description Put there by the kill blocks */
+                /** @description Caught by the kill blocks */
                 isKilled: boolean;
                 /**
                  * @description Unix time in seconds
@@ -1353,6 +1363,8 @@ export interface components {
                  * @example 1000000000000000000
                  */
                 lpStaked: string;
+                /** @description Never counted again */
+                isExcluded: boolean;
                 chainId: number;
                 /**
                  * @description EIP-55 checksummed address

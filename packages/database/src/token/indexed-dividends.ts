@@ -36,6 +36,8 @@ export const tokenDividendAccountColumns = {
   lastPaidAt: 'int?',
   /** LP base units in the token's own vault */
   lpStaked: 'uint256',
+  /** never counted again: a contract of the platform, or the dead address */
+  excluded: 'bool',
 } as const satisfies Columns
 
 /** One NFT of the collection whose holders are paid. `id` = `<token id>-<NFT id>`. */
@@ -45,6 +47,8 @@ export const tokenNftDividendColumns = {
   nftId: 'text',
   /** NFT id with leading zeros: it sorts by number */
   position: 'text',
+  /** earns */
+  active: 'bool',
   /** excluded from dividends */
   blacklisted: 'bool',
   paid: 'uint256',

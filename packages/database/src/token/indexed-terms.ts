@@ -84,15 +84,19 @@ export const tokenTotalsColumns = {
   /** accounts that were paid at least once */
   dividendAccounts: 'int',
   nftPaid: 'uint256',
+  /** credited to NFTs so far, paid or not */
+  nftCredited: 'uint256',
+  /** NFTs that earn now */
+  activeNfts: 'int',
   lpStaked: 'uint256',
   lockCredited: 'uint256',
   /** accounts that have an inviter or an invitee */
   members: 'int',
   rebates: 'int',
   rebatesPaid: 'uint256',
-  /** accounts on the blacklist now */
+  /** accounts that the owner has listed now */
   blacklisted: 'int',
-  /** buyers of the first blocks */
+  /** accounts that the kill blocks caught and nobody freed */
   killed: 'int',
 } as const satisfies Columns
 
@@ -123,8 +127,9 @@ export const tokenPairColumns = {
 export const tokenBlacklistColumns = {
   ...ofToken,
   account: 'hex',
+  /** put there by the owner: counts while the blacklist is switched on */
   listed: 'bool',
-  /** put there by the kill blocks */
+  /** caught by the kill blocks: counts for ever, unless the owner frees the account */
   killed: 'bool',
   updatedAt: 'int',
 } as const satisfies Columns

@@ -13,16 +13,16 @@ const reads = (event: IndexedEvent<{ account: Hex }>): RowKey[] => [
   { table: 'tokenBlacklist', id: entryId(event) },
 ]
 
-/** Puts an account on the list or takes it off; the count moves only when that changes something. */
-function listWrites(
+/** Changes an account's entry; the counts move only when that changes something. */
+function entryWrites(
   event: IndexedEvent<{ account: Hex }>,
   rows: RowReader,
-  change: { listed: boolean; killed: boolean },
+  change: { listed?: boolean; killed?: boolean },
 ): RowWrite[] {
   const id = entryId(event)
-  const before = rows.get('tokenBlacklist', id)
+  const before = rows.get('tokenBlacklist', id) ?? { listed: false, killed: false }
   const totals = totalsRow(event, rows)
-  const wasKilled = before?.killed ?? false
+  const { listed, killed } = { ...before, ...change }
   return [
     {
       table: 'tokenBlacklist',
@@ -32,8 +32,8 @@ function listWrites(
         chainId: event.chainId,
         token: event.address,
         account: lowerCase(event.args.account),
-        listed: change.listed,
-        killed: wasKilled || change.killed,
+        listed,
+        killed,
         updatedAt: event.timestamp,
       },
     },
@@ -41,17 +41,22 @@ function listWrites(
       table: 'tokenTotals',
       row: {
         ...totals,
-        blacklisted: totals.blacklisted + Number(change.listed) - Number(before?.listed ?? false),
-        killed: totals.killed + Number(change.killed && !wasKilled),
+        blacklisted: totals.blacklisted + Number(listed) - Number(before.listed),
+        killed: totals.killed + Number(killed) - Number(before.killed),
       },
     },
   ]
 }
 
+/** Taking an account off the list frees it from the kill blocks as well. */
 const blacklistSet: EventHandler<{ account: Hex; listed: boolean }> = {
   reads,
   writes: (event, rows) => [
-    ...listWrites(event, rows, { listed: event.args.listed, killed: false }),
+    ...entryWrites(
+      event,
+      rows,
+      event.args.listed ? { listed: true } : { listed: false, killed: false },
+    ),
     ...termsWrites(event, rows, {
       kind: event.args.listed ? 'blacklisted' : 'unblacklisted',
       facts: { account: lowerCase(event.args.account) },
@@ -59,10 +64,10 @@ const blacklistSet: EventHandler<{ account: Hex; listed: boolean }> = {
   ],
 }
 
-/** Nobody acted: the token put a buyer of its first blocks on the list. */
+/** Nobody acted: the token caught a buyer of its first blocks. */
 const buyerKilled: EventHandler<{ account: Hex }> = {
   reads,
-  writes: (event, rows) => listWrites(event, rows, { listed: true, killed: true }),
+  writes: (event, rows) => entryWrites(event, rows, { killed: true }),
 }
 
 /** Handlers of the events about the blacklist of accounts. */

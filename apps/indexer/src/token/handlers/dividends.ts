@@ -44,6 +44,7 @@ function accountRow(
       payments: 0,
       lastPaidAt: null,
       lpStaked: 0n,
+      excluded: false,
     }
   )
 }
@@ -156,10 +157,21 @@ const lockCredited: EventHandler<Amount & { locker: Hex; lockId: bigint; account
 const creditId = (event: IndexedEvent<{ locker: Hex; lockId: bigint }>) =>
   ofTokenId(event.chainId, event.address, `${lowerCase(event.args.locker)}-${event.args.lockId}`)
 
+const dividendExcluded: EventHandler<{ account: Hex }> = {
+  reads: (event) => [accountKey(event, event.args.account)],
+  writes: (event, rows) => [
+    {
+      table: 'tokenDividendAccount',
+      row: { ...accountRow(event, rows, event.args.account), excluded: true },
+    },
+  ],
+}
+
 /** Handlers of the events about dividends to holders and liquidity providers. */
 export const dividends = {
   dividendsAdded,
   dividendPaid,
+  dividendExcluded,
   lpStaked: stakeHandler(1n),
   lpUnstaked: stakeHandler(-1n),
   lockCredited,

@@ -46,21 +46,21 @@ const exemptionAdded: EventHandler<{ account: Hex; directions: number }> = {
 export const limits = {
   walletLimitSet: termsHandler<AmountArgs>(({ amount }) => ({
     kind: 'walletLimitSet',
-    terms: { walletLimit: amount },
+    terms: { walletLimitOn: true, walletLimit: amount },
     facts: { details: { amount } },
   })),
   walletLimitDisabled: termsHandler<unknown>(() => ({
     kind: 'walletLimitDisabled',
-    terms: { walletLimitOn: false },
+    terms: { walletLimitOn: false, walletLimit: 0n },
   })),
   swapLimitSet: termsHandler<AmountArgs>(({ amount }) => ({
     kind: 'swapLimitSet',
-    terms: { swapLimit: amount },
+    terms: { swapLimitOn: true, swapLimit: amount },
     facts: { details: { amount } },
   })),
   swapLimitDisabled: termsHandler<unknown>(() => ({
     kind: 'swapLimitDisabled',
-    terms: { swapLimitOn: false },
+    terms: { swapLimitOn: false, swapLimit: 0n },
   })),
   fissionCountSet: termsHandler<{ count: bigint }>(({ count }) => ({
     kind: 'fissionCountSet',

@@ -1,7 +1,7 @@
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { IndexRows, RowKey, RowReader } from '../../store/index-rows.ts'
 import { ofTokenId } from '../../store/row-ids.ts'
-import { termsHandler, termsWrites } from '../terms-row.ts'
+import { termsHandler, termsWrites, totalsRead, totalsRow } from '../terms-row.ts'
 import { emitterRead, lowerCase } from '../token-row.ts'
 import { paymentReads, paymentWrites } from './dividends.ts'
 
@@ -27,6 +27,7 @@ function nftRow(
       token: event.address,
       nftId,
       position: nftId.padStart(ID_DIGITS, '0'),
+      active: false,
       blacklisted: false,
       paid: 0n,
       payments: 0,
@@ -71,10 +72,39 @@ const nftBlacklistSet: EventHandler<{ tokenId: bigint; listed: boolean }> = {
   },
 }
 
+/** An NFT begins or ceases to earn; the count of those that do moves only when that changes something. */
+function activityHandler(active: boolean): EventHandler<{ tokenId: bigint }> {
+  return {
+    reads: (event) => [totalsRead(event), nftKey(event)],
+    writes: (event, rows) => {
+      const nft = nftRow(event, rows)
+      const totals = totalsRow(event, rows)
+      const activeNfts = totals.activeNfts + Number(active) - Number(nft.active)
+      return [
+        { table: 'tokenNftDividend', row: { ...nft, active } },
+        { table: 'tokenTotals', row: { ...totals, activeNfts } },
+      ]
+    },
+  }
+}
+
+const nftPayout: EventHandler<{ amountPerNft: bigint; activeNfts: bigint }> = {
+  reads: (event) => [totalsRead(event)],
+  writes: (event, rows) => {
+    const totals = totalsRow(event, rows)
+    const { amountPerNft, activeNfts } = event.args
+    const nftCredited = totals.nftCredited + amountPerNft * activeNfts
+    return [{ table: 'tokenTotals', row: { ...totals, nftCredited } }]
+  },
+}
+
 /** Handlers of the events about dividends to the holders of a collection. */
 export const nftDividends = {
   nftDividendPaid,
   nftBlacklistSet,
+  nftPayout,
+  nftActivated: activityHandler(true),
+  nftRetired: activityHandler(false),
   nftDividendSet: termsHandler<{ perNft: bigint; trigger: bigint }>(({ perNft, trigger }) => ({
     kind: 'nftDividendSet',
     terms: { perNftDividend: perNft, nftTrigger: trigger },

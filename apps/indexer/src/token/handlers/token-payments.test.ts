@@ -73,6 +73,22 @@ describe('dividends', () => {
     expect(index.rowsOf('tokenDividendPayment').map((row) => row.nftId)).toEqual(['12', '12'])
   })
 
+  it('count the NFTs that earn, and what they were credited', () => {
+    index.run(nftDividends.nftActivated, { tokenId: 1n })
+    index.run(nftDividends.nftActivated, { tokenId: 1n })
+    index.run(nftDividends.nftActivated, { tokenId: 2n })
+    index.run(nftDividends.nftPayout, { amountPerNft: 5n, activeNfts: 2n })
+    index.run(nftDividends.nftRetired, { tokenId: 1n })
+    expect(totals()).toMatchObject({ activeNfts: 1, nftCredited: 10n })
+  })
+
+  it('know who is never counted', () => {
+    index.run(dividends.dividendExcluded, { account: A })
+    expect(index.rowsOf('tokenDividendAccount')).toEqual([
+      expect.objectContaining({ account: lower(A), excluded: true, paid: 0n }),
+    ])
+  })
+
   it('know what is staked and what locks count', () => {
     index.run(dividends.lpStaked, { account: A, amount: 10n })
     index.run(dividends.lpUnstaked, { account: A, amount: 4n })

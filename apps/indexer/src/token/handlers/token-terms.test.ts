@@ -111,8 +111,16 @@ describe('taxes', () => {
 })
 
 describe('switches', () => {
-  it('are on until the token says that they are off, and stay off', () => {
-    expect(terms()).toMatchObject({ taxChange: true, blacklist: true, walletLimitOn: true })
+  it('of tax and blacklist are on until the token says that they are off; a limit is off until it is set', () => {
+    expect(terms()).toMatchObject({ taxChange: true, blacklist: true, walletLimitOn: false })
+    index.run(limits.walletLimitSet, { amount: 7n }, CREATION)
+    index.run(limits.swapLimitSet, { amount: 8n }, CREATION)
+    expect(terms()).toMatchObject({
+      walletLimitOn: true,
+      walletLimit: 7n,
+      swapLimitOn: true,
+      swapLimit: 8n,
+    })
     index.run(taxes.taxChangeDisabled, {}, LATER)
     index.run(blacklist.blacklistDisabled, {}, LATER)
     index.run(limits.walletLimitDisabled, {}, LATER)
@@ -178,14 +186,14 @@ describe('the blacklist', () => {
     ])
   })
 
-  it('remembers who was killed, and that is no act of the owner', () => {
+  it('tells killed buyers from listed accounts; freeing an account ends both', () => {
     index.run(blacklist.buyerKilled, { account }, LATER)
-    index.run(blacklist.blacklistSet, { account, listed: false }, LATER)
     expect(totals()).toMatchObject({ blacklisted: 0, killed: 1 })
-    expect(index.rowsOf('tokenBlacklist')).toEqual([
-      expect.objectContaining({ listed: false, killed: true }),
-    ])
-    expect(kinds()).toEqual(['created', 'unblacklisted'])
+    index.run(blacklist.blacklistSet, { account, listed: true }, LATER)
+    expect(totals()).toMatchObject({ blacklisted: 1, killed: 1 })
+    index.run(blacklist.blacklistSet, { account, listed: false }, LATER)
+    expect(totals()).toMatchObject({ blacklisted: 0, killed: 0 })
+    expect(kinds()).toEqual(['created', 'blacklisted', 'unblacklisted'])
   })
 })
 

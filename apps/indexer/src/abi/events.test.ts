@@ -1,0 +1,59 @@
+import * as generated from '@slipway/deployments/abi'
+import { type AbiEvent, type AbiItem, toEventSignature } from 'viem'
+import { describe, expect, it } from 'vitest'
+import {
+  launchPadEventsAbi,
+  liquidityLockerEventsAbi,
+  openingVaultEventsAbi,
+} from './launch-events.ts'
+import { tokenEventsAbi } from './token-events.ts'
+
+const abis: Readonly<Record<string, readonly AbiItem[] | undefined>> = generated
+
+const isEvent = (item: AbiItem): item is AbiEvent => item.type === 'event'
+
+/** An event as the chain knows it: its signature and which of its values are topics. */
+const shapes = (abi: readonly AbiItem[]) =>
+  abi
+    .filter(isEvent)
+    .map(
+      (event) =>
+        `${toEventSignature(event)} ${event.inputs.map(({ indexed }) => Number(Boolean(indexed))).join('')}`,
+    )
+
+/** Told twice by their contracts, or nothing that the index keeps. */
+const LEFT_OUT = ['ContractURIUpdated() ', 'Approval(address,address,uint256) 110']
+const OWNERSHIP = /^OwnershipHandover/
+const FACTORY_AND_OTHERS = [
+  'tokenFactoryAbi',
+  'tokenDetectorAbi',
+  'tokenCodeGeneratorAbi',
+  'platformRegistryAbi',
+  'launchPadAbi',
+  'openingVaultAbi',
+  'liquidityLockerAbi',
+]
+
+const templateNames = Object.keys(abis).filter(
+  (name) => !FACTORY_AND_OTHERS.includes(name) && /token/i.test(name),
+)
+
+describe('the events that the index follows', () => {
+  it.each(templateNames)('are all that tokens of %s tell', (name) => {
+    const followed = new Set(shapes(tokenEventsAbi))
+    const told = shapes(abis[name] ?? []).filter(
+      (shape) => !LEFT_OUT.includes(shape) && !OWNERSHIP.test(shape),
+    )
+    expect(told.length).toBeGreaterThan(5)
+    expect(told.filter((shape) => !followed.has(shape))).toEqual([])
+  })
+
+  it.each([
+    ['launchPadAbi', launchPadEventsAbi],
+    ['openingVaultAbi', openingVaultEventsAbi],
+    ['liquidityLockerAbi', liquidityLockerEventsAbi],
+  ] as const)('of %s are events of that contract', (name, followed) => {
+    const abi = abis[name]
+    if (abi) expect(shapes(abi)).toEqual(expect.arrayContaining(shapes(followed)))
+  })
+})
