@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import type { KeyPair } from '@slipway/address-search/wallet/key-pair'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -52,7 +52,8 @@ export function KeystoreForm({ pair, onSaved }: KeystoreFormProps) {
       }}
     >
       <div className={classes.columns}>
-        <PasswordInput
+        <TextInput
+          type="password"
           label={m.tools_wallet_password()}
           description={m.tools_wallet_password_rule({ count: String(leastCharacters) })}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -65,7 +66,8 @@ export function KeystoreForm({ pair, onSaved }: KeystoreFormProps) {
           }
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <PasswordInput
+        <TextInput
+          type="password"
           label={m.tools_wallet_repeat()}
           autoComplete="new-password"
           value={repeated}

@@ -15,7 +15,9 @@ interface OddsFactsProps {
 export function OddsFacts({ probability, rate }: OddsFactsProps) {
   const { expected, median, ninety } = calculateDifficulty(probability)
   const time = (candidates: number) =>
-    rate > 0 ? formatSpan(candidates / rate) : formatCount(candidates)
+    rate > 0
+      ? formatSpan(candidates / rate)
+      : m.tools_odds_tries({ count: formatCount(candidates) })
   return (
     <div className={classes.fields}>
       <StatRow>

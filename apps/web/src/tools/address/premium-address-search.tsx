@@ -82,7 +82,7 @@ export function PremiumAddressSearch(props: PremiumAddressSearchProps) {
       <SearchOrder
         values={values}
         onChange={setValues}
-        hasCount
+        kind="token"
         obstacle={
           deployer ? (initCodeHash ? undefined : m.tools_needs_form()) : m.tools_needs_wallet()
         }

@@ -21,10 +21,7 @@ export interface SearchOrderChoice {
 interface SearchOrderProps {
   values: TargetValues
   onChange(values: TargetValues): void
-  /** Candidates per second, measured; the last search's where none is given. */
-  rate?: number
-  /** Whether several addresses can be looked for. */
-  hasCount: boolean
+  kind: 'token' | 'evm'
   /** Why it cannot start now; the fields stay open. */
   obstacle?: string | undefined
   onStart(choice: SearchOrderChoice): void
@@ -33,18 +30,12 @@ interface SearchOrderProps {
 const counts = ['1', '3', '5', '10']
 
 /** The form before a search: target, its odds, how much of the machine, and the start. */
-export function SearchOrder({
-  values,
-  onChange,
-  rate,
-  hasCount,
-  obstacle,
-  onStart,
-}: SearchOrderProps) {
+export function SearchOrder({ values, onChange, kind, obstacle, onStart }: SearchOrderProps) {
   const [wanted, setWanted] = useState('1')
   const [power, setPower] = useState<Power>('full')
   const [isAsked, setAsked] = useState(false)
-  const [keptRate] = useState(readKeptRate)
+  const [rate] = useState(() => readKeptRate(kind))
+  const hasCount = kind === 'token'
   const target = useMemo(() => toTarget(values), [values])
   // A long pattern may take a moment to be counted; typing does not wait for it.
   const counted = useDeferredValue(target)
@@ -79,7 +70,7 @@ export function SearchOrder({
         </div>
       )}
       {reading.problem === undefined && (
-        <OddsFacts probability={reading.result.probability} rate={rate ?? keptRate} />
+        <OddsFacts probability={reading.result.probability} rate={rate} />
       )}
       <div className={classes.columns}>
         {hasCount && (

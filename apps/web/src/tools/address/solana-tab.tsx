@@ -8,6 +8,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useId, useState } from 'react'
 import classes from './address-tool.module.css'
+import { readKeptRate } from './kept-rate.ts'
 import { OddsFacts } from './odds-facts.tsx'
 import { patternText, readPattern } from './pattern-text.ts'
 import { beginWalletSearch, useWalletSearch } from './wallet-searches.ts'
@@ -40,6 +41,7 @@ function SolanaOrder() {
     isCaseSensitive: true,
   })
   const [isAsked, setAsked] = useState(false)
+  const [rate] = useState(() => readKeptRate('solana'))
   const reading = readPattern(() => compileSolanaTarget(target))
   const isSilent = reading.problem?.code === 'Pattern_Empty' && !isAsked
   return (
@@ -86,7 +88,7 @@ function SolanaOrder() {
         checked={target.isCaseSensitive}
         onChange={(event) => setTarget({ ...target, isCaseSensitive: event.currentTarget.checked })}
       />
-      {!reading.problem && <OddsFacts probability={reading.result.probability} rate={0} />}
+      {!reading.problem && <OddsFacts probability={reading.result.probability} rate={rate} />}
       <div className={classes.actions}>
         <Button type="submit">{m.tools_search_start()}</Button>
       </div>

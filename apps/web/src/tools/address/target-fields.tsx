@@ -74,7 +74,7 @@ const parts: Readonly<Record<TargetValues['kind'], readonly PartField[]>> = {
 export function TargetFields({ values, onChange, error, isDisabled }: TargetFieldsProps) {
   const id = useId()
   return (
-    <div className={classes.fields}>
+    <div className={parts[values.kind].length > 1 ? classes.fields : classes.target}>
       <NativeSelect
         id={`${id}-kind`}
         label={m.tools_target_kind()}
@@ -86,7 +86,7 @@ export function TargetFields({ values, onChange, error, isDisabled }: TargetFiel
           if (kind) onChange({ ...values, kind: kind.value })
         }}
       />
-      <div className={parts[values.kind].length > 1 ? classes.columns : classes.fields}>
+      <div className={parts[values.kind].length > 1 ? classes.columns : undefined}>
         {parts[values.kind].map(({ name, label, rule, placeholder }, index) => (
           <TextInput
             key={name}
@@ -108,6 +108,7 @@ export function TargetFields({ values, onChange, error, isDisabled }: TargetFiel
       </div>
       {values.kind !== 'zeros' && (
         <Switch
+          className={classes.wide}
           id={`${id}-case`}
           label={m.tools_target_case()}
           description={m.tools_target_case_text()}

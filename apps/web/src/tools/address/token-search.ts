@@ -59,7 +59,7 @@ function open(record: SearchRecord): AddressSearch {
   search.subscribe(() => {
     const { status, rate } = search.getSnapshot()
     markRunning(status === 'running' || status === 'starting')
-    if (rate > 0) keepRate(rate)
+    if (rate > 0) keepRate('token', rate)
     tell()
   })
   return search

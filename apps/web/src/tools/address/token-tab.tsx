@@ -23,6 +23,8 @@ import type { KeptTokenDraft, TokenDraftPort } from './token-draft-port.ts'
 const contracts = findTokenContracts(activeChain)
 const createPath = '/token/create'
 
+const nothing = () => undefined
+
 /** A premium address for the token that the create form holds. */
 export default function TokenTab({ port }: { port: TokenDraftPort }) {
   const { address } = useConnection()
@@ -35,7 +37,21 @@ export default function TokenTab({ port }: { port: TokenDraftPort }) {
   if (!contracts) {
     return <NoticeBox tone="info">{m.tools_needs_factory({ chain: activeChain.name })}</NoticeBox>
   }
-  if (!address) return <NoticeBox tone="info">{m.tools_needs_wallet()}</NoticeBox>
+  if (!address) {
+    return (
+      <Panel title={m.tools_address_title()} description={m.tools_address_section_text()}>
+        <PremiumAddressSearch
+          deployer={undefined}
+          factory={contracts.factory}
+          initCodeHash={undefined}
+          seed="0x"
+          verify={() => Promise.reject(new Error('no wallet'))}
+          onFound={nothing}
+          onCleared={nothing}
+        />
+      </Panel>
+    )
+  }
   if (kept.isPending) return <Skeleton height={320} radius={12} />
   if (!kept.data) {
     return (

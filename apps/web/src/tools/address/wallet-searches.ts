@@ -5,6 +5,7 @@ import {
   type WalletSearchSnapshot,
 } from '@slipway/address-search/wallet/wallet-search'
 import { useSyncExternalStore } from 'react'
+import { keepRate } from './kept-rate.ts'
 import { countWorkers, type Power } from './power.ts'
 
 /*
@@ -34,7 +35,11 @@ export function beginWalletSearch(job: WalletJob, power: Power): void {
   })
   searches.get(job.kind)?.clear()
   searches.set(job.kind, search)
-  search.subscribe(tell)
+  search.subscribe(() => {
+    const { rate } = search.getSnapshot()
+    if (rate > 0) keepRate(job.kind, rate)
+    tell()
+  })
   tell()
 }
 

@@ -24,8 +24,7 @@ export default function WalletTab() {
           <SearchOrder
             values={values}
             onChange={setValues}
-            hasCount={false}
-            rate={0}
+            kind="evm"
             onStart={({ power }) =>
               beginWalletSearch({ kind: 'evm', target: toTarget(values) }, power)
             }
