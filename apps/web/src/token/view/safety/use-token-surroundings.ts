@@ -1,12 +1,18 @@
 import type { TokenPool } from '@slipway/sdk/token/safety/get-token-pools'
 import { burnAddresses } from '@slipway/sdk/token/safety/liquidity-custody'
-import { liquidityLocker } from '../../shared/liquidity-locker.ts'
+import { platformContracts } from '../../shared/platform-contracts.ts'
 import { useTokenHolders } from '../../shared/use-indexed-token.ts'
 import type { SafetySubject } from './use-safety-report.ts'
 
 /** Holders whose share says nothing about a single wallet: pools, lockers, the token itself, and nobody. */
 function isNoWallet(holder: string, subject: SafetySubject, pool: TokenPool | undefined): boolean {
-  const places = [pool?.pair, subject.ownPair, liquidityLocker, subject.address, ...burnAddresses]
+  const places = [
+    pool?.pair,
+    subject.ownPair,
+    platformContracts.liquidityLocker,
+    subject.address,
+    ...burnAddresses,
+  ]
   return places.some((place) => place?.toLowerCase() === holder.toLowerCase())
 }
 
