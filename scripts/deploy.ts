@@ -4,12 +4,14 @@ import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { getDeployments } from '@slipway/deployments'
 import { addDeployment } from '@slipway/deployments/generator/add-deployment'
 import { writeGenerated } from '@slipway/deployments/generator/generated-files'
 import {
   readRecordedChains,
   renderDeployments,
 } from '@slipway/deployments/generator/render-deployments'
+import { deploymentVersion } from '@slipway/deployments/version'
 import { chooseDeployer } from '@slipway/devnet/deploy/choose-deployer'
 import { createDeployClient, type DeployClient } from '@slipway/devnet/deploy/deploy-client'
 import { type DeployResult, deployContracts } from '@slipway/devnet/deploy/deploy-contracts'
@@ -18,6 +20,7 @@ import {
   type DeploymentConfig,
   defaultInviterShareBps,
   describeLocalConfig,
+  describeVenues,
 } from '@slipway/devnet/deploy/deployment-config'
 import { inspectNode } from '@slipway/devnet/deploy/inspect-node'
 import { planDeployment } from '@slipway/devnet/deploy/plan-deployment'
@@ -34,9 +37,10 @@ const help = `npm run deploy -- --chain <short name> [options]
   --owner <address>       owner of the factory (default: the deployer); part of every address
   --dev-address <address> receives the platform's part of the fees (default: the owner)
   --inviter-share <bps>   inviter's part of a fee (default: ${defaultInviterShareBps})
-  --token-fee <amount>    fee of template 1 in whole native units (default: the network's own)
+  --token-fee <amount>    fee of one creation in whole native units (default: the network's own)
   --keystore <file>       encrypted key file; its password in SLIPWAY_KEYSTORE_PASSWORD
   --no-verify             does not submit the sources to explorers
+  --reset-settings        undoes what the owner has set otherwise since (fees, closed templates, …)
   --yes                   does not ask before sending on a live network
 
 SLIPWAY_DEPLOYER_KEY holds the private key, SLIPWAY_ETHERSCAN_KEY the API key of Etherscan.
@@ -54,6 +58,7 @@ const { values } = parseArgs({
     'token-fee': { type: 'string' },
     keystore: { type: 'string' },
     'no-verify': { type: 'boolean', default: false },
+    'reset-settings': { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -67,6 +72,7 @@ function readConfig(chain: EvmChainDefinition, deployer: string): DeploymentConf
   const local = chain.development ? describeLocalConfig(chain) : undefined
   const owner = getAddress(values.owner ?? local?.owner ?? deployer)
   return {
+    ...(local ?? describeVenues(chain)),
     owner,
     devAddress: getAddress(values['dev-address'] ?? local?.devAddress ?? owner),
     inviterShareBps: Number(values['inviter-share'] ?? defaultInviterShareBps),
@@ -78,7 +84,7 @@ function readConfig(chain: EvmChainDefinition, deployer: string): DeploymentConf
 }
 
 async function preview(chain: EvmChainDefinition, client: DeployClient, config: DeploymentConfig) {
-  const shown = await previewDeployment(client, planDeployment(config.owner))
+  const shown = await previewDeployment(client, planDeployment(config.owner), config)
   const symbol = chain.nativeCurrency.symbol
   print(`${chain.name} (chain ${chain.chainId})`)
   print(`  deployer       ${client.account.address}, ${formatEther(shown.balanceWei)} ${symbol}`)
@@ -129,6 +135,17 @@ async function verify(chain: EvmChainDefinition, { plan }: DeployResult): Promis
   }
 }
 
+/** Whether this version is on record as finished on this network. */
+function isRecorded({ chainId }: EvmChainDefinition): boolean {
+  return getDeployments(chainId).some(({ version }) => version === deploymentVersion)
+}
+
+function showKeptSettings({ keptSettings }: DeployResult): void {
+  if (keptSettings.length === 0) return
+  print('\nLeft as the owner has set it; --reset-settings would undo this:')
+  for (const choice of keptSettings) print(`  ${choice}`)
+}
+
 function showOwnerCalls({ ownerCalls }: DeployResult): void {
   if (ownerCalls.length === 0) return
   print('\nThe deployer is not the owner. These calls are left for the owner, in this order:')
@@ -162,11 +179,19 @@ async function run(shortname: string): Promise<void> {
     )
   }
   if (!isLocal && !values.yes) await confirm(chain)
-  const result = await deployContracts({ client, chain, config, onProgress: showProgress })
+  const result = await deployContracts({
+    client,
+    chain,
+    config,
+    onProgress: showProgress,
+    wasFinished: !isLocal && isRecorded(chain),
+    resetSettings: values['reset-settings'],
+  })
   print(
     `Checked: the code of every contract is what was compiled. ${result.transactionCount} transactions sent.`,
   )
   showOwnerCalls(result)
+  showKeptSettings(result)
   if (isLocal) return
   record(chain, result)
   if (!values['no-verify']) await verify(chain, result)

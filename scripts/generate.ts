@@ -13,6 +13,7 @@ import {
 import { readForgeOutput } from '@slipway/deployments/generator/read-forge-output'
 import { renderContracts } from '@slipway/deployments/generator/render-contracts'
 import { renderSafetyCodes } from '@slipway/deployments/generator/render-safety-codes'
+import type { ContractArtifact } from '@slipway/deployments/types'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const ownedFolders = ['packages/deployments/src/generated', 'packages/chains/src/generated']
@@ -29,9 +30,22 @@ function run(command: string, args: readonly string[]): void {
 function generateContracts(): GeneratedFiles {
   const contractsFolder = join(root, 'contracts')
   const contracts = renderContracts(
-    generatedContracts.map((contract) => [contract, readForgeOutput(contractsFolder, contract)]),
+    generatedContracts
+      .map((contract) => [contract, readForgeOutput(contractsFolder, contract)] as const)
+      .filter(([{ name }, { artifact }]) => isDeployable(name, artifact)),
   )
   return new Map([...contracts, ...renderSafetyCodes(contractsFolder)])
+}
+
+/** Whether a network would take the code: EIP-170, and EIP-3860 with room for constructor arguments. */
+function isDeployable(name: string, { bytecode, deployedBytecode }: ContractArtifact): boolean {
+  const runtimeBytes = deployedBytecode.length / 2 - 1
+  const creationBytes = bytecode.length / 2 - 1
+  if (runtimeBytes <= 24_576 && creationBytes <= 47_104) return true
+  process.stderr.write(
+    `${name} is too large and left out: ${runtimeBytes} bytes (at most 24576), creation ${creationBytes} (47104).\n`,
+  )
+  return false
 }
 
 /** Addresses and code hashes: deployed on a chain of its own, with the files above. */

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.4;
 
 import {ISolvency} from "../ISolvency.sol";
+import {ITokenFactory} from "../token/ITokenFactory.sol";
 
 /// @title Create, add liquidity, lock it and open trading in one transaction
 /// @notice With nothing in between there is nothing to snipe. Everything happens for the caller, at the stated price,
@@ -14,19 +15,6 @@ import {ISolvency} from "../ISolvency.sol";
 ///  - template 1 and foreign tokens have no gate: everything happens inside one call, and a pool that exists already is
 ///    either within reach of the repair or a named revert.
 interface ILaunchPad is ISolvency {
-    /// @notice A token to be created, as in `ITokenFactory.deploy`.
-    /// `addresses[0]`, the receiver of the supply, is the `LaunchPad` itself.
-    struct Creation {
-        uint256 templateId;
-        string[] strings;
-        address[] addresses;
-        uint256[] numbers;
-        bool[] bools;
-        address inviter;
-        address nftWrapper;
-        bytes32 seed;
-    }
-
     /// @notice A first buy of the team, disclosed by `TeamBuy`.
     /// @param to Who receives the tokens.
     /// @param quoteAmount What is spent, in base units of the quote currency.
@@ -48,7 +36,8 @@ interface ILaunchPad is ISolvency {
 
     /// @notice One launch.
     /// @param token Existing token, or `address(0)`: create one from `creation`.
-    /// @param creation Ignored for an existing token.
+    /// @param creation As in `ITokenFactory.deploy`; `addresses[0]`, the receiver of the supply, is the `LaunchPad`
+    /// itself. Ignored for an existing token.
     /// @param venueFactory Factory of the exchange, known to the platform's registry (P-17).
     /// @param quote Quote token; `address(0)` stands for the native currency (the pair holds its wrapped form).
     /// @param tokenAmount,quoteAmount What goes into the pool, in base units; together they are the price.
@@ -61,7 +50,7 @@ interface ILaunchPad is ISolvency {
     /// @param deadline Unix seconds after which the order is void.
     struct LaunchOrder {
         address token;
-        Creation creation;
+        ITokenFactory.Creation creation;
         address venueFactory;
         address quote;
         uint256 tokenAmount;
@@ -88,8 +77,10 @@ interface ILaunchPad is ISolvency {
 
     /// @notice The order's time is over.
     error LaunchPad_DeadlinePassed(uint256 deadline);
-    /// @notice Both sides of a pool need an amount.
+    /// @notice Both sides of a pool, and each first buy, need an amount.
     error LaunchPad_AmountZero();
+    /// @notice More than a V2 pool can hold.
+    error LaunchPad_AmountTooLarge(uint256 amount, uint256 max);
     /// @notice The repair may cost at most a tenth.
     error LaunchPad_RepairTooHigh(uint256 bps, uint256 max);
     /// @notice The exchange's factory is not in the platform's registry.
@@ -136,7 +127,7 @@ interface ILaunchPad is ISolvency {
     error LaunchPad_PaymentFailed(address to, uint256 amountWei);
 
     /// @notice A token was launched, or its batch opening began (`openingId` not zero).
-    /// @param tokenAmount,quoteAmount What the pool was given by this launch, the repair included.
+    /// @param tokenAmount,quoteAmount What became `liquidity`; a repair before it has an event of its own.
     /// @param lockId 0 when the liquidity was burned.
     /// @param openingId 0 when trading opened at once.
     event Launched(
@@ -172,9 +163,9 @@ interface ILaunchPad is ISolvency {
         payable
         returns (address token, address pair, uint256 lockId, uint256 openingId);
 
-    /// @notice Vault only: opens trading if it is not open and buys with `quoteIn`, which the vault has sent here.
-    /// @return tokens What was bought; it stays here until `payOut`.
-    function clearOpening(uint256 openingId, address token, address pair, uint256 quoteIn)
+    /// @notice Vault only: opens trading if it is not open and buys with `quoteIn` of `quote`, which the vault has sent
+    /// here. @return tokens What was bought; it stays here until `payOut`.
+    function clearOpening(uint256 openingId, address token, address pair, address quote, uint256 quoteIn)
         external
         returns (uint256 tokens);
 

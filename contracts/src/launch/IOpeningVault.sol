@@ -56,8 +56,6 @@ interface IOpeningVault is ISolvency {
     error OpeningVault_Ended(uint256 openingId, uint256 endsAt);
     /// @notice Commitments are still taken.
     error OpeningVault_StillCollecting(uint256 openingId, uint256 endsAt);
-    /// @notice Nothing was committed.
-    error OpeningVault_NothingCommitted(uint256 openingId);
     /// @notice Too late to clear, or cleared already: `status` tells.
     error OpeningVault_NotClearable(uint256 openingId, Status status);
     /// @notice Claims begin with the clearing.

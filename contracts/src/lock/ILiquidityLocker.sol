@@ -15,6 +15,8 @@ interface ILiquidityLocker is ISolvency {
     /// @param initialAmount What was locked at first, additions included.
     /// @param lockedAt When the lock began.
     /// @param unlockAt From when on it can be withdrawn; `FOREVER` never.
+    /// @param changes How often it shrank or changed hands (`withdraw`, `split`, `transferOwnership`): who has counted on
+    /// a lock sees that it is not the same any more.
     struct Lock {
         address lpToken;
         address owner;
@@ -22,11 +24,12 @@ interface ILiquidityLocker is ISolvency {
         uint256 initialAmount;
         uint256 lockedAt;
         uint256 unlockAt;
+        uint256 changes;
     }
 
     /// @notice "The address entered is not a liquidity pool address": it does not answer as a pair of its own factory.
     error LiquidityLocker_NotLiquidityPool(address lpToken);
-    /// @notice The locker is paid in LP tokens only.
+    /// @notice Nothing arrived.
     error LiquidityLocker_ReceivedNothing(address lpToken, uint256 amount);
     /// @notice One LP token's locked sum fits 96 bits.
     error LiquidityLocker_AmountTooLarge(uint256 amount, uint256 max);
@@ -44,12 +47,14 @@ interface ILiquidityLocker is ISolvency {
     error LiquidityLocker_NotLater(uint256 unlockAt, uint256 current);
     /// @notice Not before `unlockAt`.
     error LiquidityLocker_StillLocked(uint256 lockId, uint256 unlockAt);
-    /// @notice Only the lock's owner, or there is no such lock (`owner` zero).
+    /// @notice There is no such lock, or all of it was withdrawn.
+    error LiquidityLocker_Unknown(uint256 lockId);
+    /// @notice Only the lock's owner; `owner` is zero when there is no such lock.
     error LiquidityLocker_NotOwner(uint256 lockId, address caller, address owner);
+    /// @notice A lock changes hands at most 65 535 times.
+    error LiquidityLocker_TooManyHandovers(uint256 lockId);
     /// @notice A lock needs an owner.
     error LiquidityLocker_OwnerZero();
-    /// @notice The LP token called back into the locker while it was being moved.
-    error LiquidityLocker_Reentered(address lpToken);
 
     /// @notice `amount` is what arrived.
     event Locked(

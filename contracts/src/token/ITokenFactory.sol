@@ -32,6 +32,18 @@ interface ITokenFactory is ISolvency, IPlatformSource {
         bool enabled;
     }
 
+    /// @notice What `deploy` takes, for a creation on somebody's behalf.
+    struct Creation {
+        uint256 templateId;
+        string[] strings;
+        address[] addresses;
+        uint256[] numbers;
+        bool[] bools;
+        address inviter;
+        address nftWrapper;
+        bytes32 seed;
+    }
+
     /// @notice The payment is below the fee.
     error TokenFactory_FeeTooLow(uint256 sentWei, uint256 feeWei);
     /// @notice The inviter has not created tokens yet.
@@ -56,6 +68,8 @@ interface ITokenFactory is ISolvency, IPlatformSource {
     error TokenFactory_NftWrapperMismatch(address nftWrapper, address collection);
     /// @notice The registry of the platform's contracts has no code.
     error TokenFactory_RegistryHasNoCode(address registry);
+    /// @notice The shared code of the taxed templates is not there.
+    error TokenFactory_AnnexHasNoCode(address annex);
     /// @notice Only `LaunchPad` creates for somebody else.
     error TokenFactory_CallerNotLaunchPad(address caller);
     /// @notice `LaunchPad` is named once, for good.
@@ -137,17 +151,7 @@ interface ITokenFactory is ISolvency, IPlatformSource {
     /// @notice `LaunchPad` only: creates a token for `owner_`, who owns it and whose fee, discount, seed and record it is,
     /// exactly as if they had called `deploy`; `getDeployAddress` predicts it (S-38). The caller pays. A token that asks
     /// for its launcher while it is created is told: `LaunchPad`.
-    function deployFor(
-        address owner_,
-        uint256 templateId,
-        string[] calldata stringParams,
-        address[] calldata addressParams,
-        uint256[] calldata numberParams,
-        bool[] calldata boolParams,
-        address inviter,
-        address nftWrapper,
-        bytes32 seed
-    ) external payable returns (address token);
+    function deployFor(address owner_, Creation calldata creation) external payable returns (address token);
 
     /// @notice Owner only, once: names the contract that may create for its callers.
     function initLaunchPad(address launchPad_) external;

@@ -27,6 +27,9 @@ contract TokenFactory is TokenRegistry, TokenFees {
     /// @inheritdoc IPlatformSource
     address public immutable platformRegistry;
 
+    /// @inheritdoc IPlatformSource
+    address public immutable taxedAnnex;
+
     /// @inheritdoc ITokenFactory
     address public launchPad;
     /// @dev Beside `launchPad`, so that the answer to a token's constructor costs no slot of its own.
@@ -36,9 +39,13 @@ contract TokenFactory is TokenRegistry, TokenFees {
 
     /// @param initialOwner Sets templates and fees, and receives the platform's part until another address is set.
     /// @param registry The platform's contracts, for the tokens that ask in their constructor.
-    constructor(address initialOwner, address registry) {
+    /// @param annex Shared code of the taxed templates, or `address(0)` when no template needs it.
+    constructor(address initialOwner, address registry, address annex) {
         if (registry.code.length == 0) revert TokenFactory_RegistryHasNoCode(registry);
+        if (annex != address(0) && annex.code.length == 0) revert TokenFactory_AnnexHasNoCode(annex);
         platformRegistry = registry;
+        // slither-disable-next-line missing-zero-check (zero means: no template needs it)
+        taxedAnnex = annex;
         _initializeOwner(initialOwner);
         _setDevAddress(initialOwner);
     }
@@ -62,23 +69,14 @@ contract TokenFactory is TokenRegistry, TokenFees {
     }
 
     /// @inheritdoc ITokenFactory
-    function deployFor(
-        address owner_,
-        uint256 templateId,
-        string[] memory stringParams,
-        address[] memory addressParams,
-        uint256[] memory numberParams,
-        bool[] memory boolParams,
-        address inviter,
-        address nftWrapper,
-        bytes32 seed
-    ) external payable nonReentrant returns (address token) {
+    function deployFor(address owner_, Creation memory creation) external payable nonReentrant returns (address token) {
         if (msg.sender != launchPad) revert TokenFactory_CallerNotLaunchPad(msg.sender);
-        Params memory params =
-            Params({strings: stringParams, addresses: addressParams, numbers: numberParams, bools: boolParams});
-        _checkNftWrapper(templateId, params, nftWrapper);
+        Params memory params = Params({
+            strings: creation.strings, addresses: creation.addresses, numbers: creation.numbers, bools: creation.bools
+        });
+        _checkNftWrapper(creation.templateId, params, creation.nftWrapper);
         _createsForLaunchPad = true;
-        token = _deploy(owner_, templateId, params, inviter, seed);
+        token = _deploy(owner_, creation.templateId, params, creation.inviter, creation.seed);
         _createsForLaunchPad = false;
     }
 

@@ -1,5 +1,1 @@
-export { platformRegistryAbi } from './generated/abi/platform-registry.ts'
-export { standardTokenAbi } from './generated/abi/standard-token.ts'
-export { tokenCodeGeneratorAbi } from './generated/abi/token-code-generator.ts'
-export { tokenDetectorAbi } from './generated/abi/token-detector.ts'
-export { tokenFactoryAbi } from './generated/abi/token-factory.ts'
+export * from './generated/abi-door.ts'

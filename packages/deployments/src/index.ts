@@ -1,6 +1,17 @@
 import { recordedDeployments } from './generated/deployments.ts'
-import type { ChainDeployments, Deployment, Feature } from './types.ts'
+import { tokenTemplateBuilds } from './generated/token-template-builds.ts'
+import { type TokenTemplateEntry, tokenTemplateEntries } from './token-templates.ts'
+import type {
+  Address,
+  ChainDeployments,
+  ContractName,
+  Deployment,
+  Feature,
+  TokenTemplateBuild,
+} from './types.ts'
 
+export { tokenTemplateBuilds } from './generated/token-template-builds.ts'
+export { type TokenTemplateEntry, tokenTemplateEntries } from './token-templates.ts'
 export type {
   Address,
   ChainDeployments,
@@ -9,14 +20,16 @@ export type {
   Deployment,
   Feature,
   Hex,
+  TokenTemplateBuild,
 } from './types.ts'
 
 /** Chain id under which the addresses of every local chain are recorded. */
 const LOCAL_CHAIN_ID = 31337
 
-const featureContract = { token: 'tokenFactory' } as const satisfies Partial<
-  Record<Feature, keyof Deployment['contracts']>
->
+const featureContract: Readonly<Partial<Record<Feature, ContractName>>> = {
+  token: 'tokenFactory',
+  lock: 'liquidityLocker',
+}
 
 /** All versions on a chain, oldest first; empty where nothing was deployed. */
 export function getDeployments(chainId: number): readonly Deployment[] {
@@ -42,8 +55,30 @@ export function getLocalDeployment(): Deployment {
 
 /** Whether a feature's contracts are deployed on a chain; there is no other list that says so. */
 export function isFeatureDeployed(chainId: number, feature: Feature): boolean {
-  const contract = (featureContract as Partial<Record<Feature, 'tokenFactory'>>)[feature]
+  const contract = featureContract[feature]
   return contract !== undefined && getDeployment(chainId)?.contracts[contract] !== undefined
+}
+
+/** A template as it is registered on a chain (specification, section 3: template entry). */
+export interface RegisteredTemplate extends TokenTemplateEntry, TokenTemplateBuild {
+  readonly optimization: true
+  /** Its code generator. */
+  readonly address: Address
+}
+
+/** The templates of a deployment, in the order of their ids. */
+export function getRegisteredTemplates(deployment: Deployment): readonly RegisteredTemplate[] {
+  return tokenTemplateEntries.flatMap((entry) => {
+    const build = tokenTemplateBuilds.find(({ templateId }) => templateId === entry.templateId)
+    const generator = deployment.contracts[generatorNameOf(entry.contract)]
+    if (build === undefined || generator === undefined) return []
+    return { ...entry, ...build, optimization: true as const, address: generator.address }
+  })
+}
+
+/** Under which name a template's code generator is recorded. */
+export function generatorNameOf(contract: string): ContractName {
+  return `${contract.charAt(0).toLowerCase()}${contract.slice(1)}Generator`
 }
 
 function entryOf(chainId: number): ChainDeployments | undefined {

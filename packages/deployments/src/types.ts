@@ -4,12 +4,33 @@ import type { AbiParameter } from 'viem'
 export type Address = `0x${string}`
 export type Hex = `0x${string}`
 
-/** Contracts of the platform that have one address on a chain. */
+/** Data bytes of one storage contract of template code: the largest code (EIP-170) less its leading STOP. */
+export const CHUNK_BYTES = 24_575
+
+/** Contracts of the platform that have one address on a chain; a template's code generator is named after its contract. */
 export type ContractName =
+  | 'taxedAnnex'
   | 'platformRegistry'
   | 'tokenFactory'
   | 'tokenDetector'
-  | 'standardTokenGenerator'
+  | 'liquidityLocker'
+  | 'launchPad'
+  | 'openingVault'
+  | `${string}Generator`
+
+/** What compiling adds to a `TokenTemplateEntry`. */
+export interface TokenTemplateBuild {
+  readonly templateId: number
+  readonly contract: string
+  readonly compiler: string
+  /** Optimizer runs: 0, 100 or 200 (specification, section 9). */
+  readonly runs: number
+  /** `keccak256` of the creation code without constructor arguments, as the code generator keeps it. */
+  readonly creationCodeHash: Hex
+  readonly creationBytes: number
+  /** Storage contracts that hold it. */
+  readonly chunks: number
+}
 
 /** Feature words of the product whose contracts may be deployed on a chain. */
 export type Feature =

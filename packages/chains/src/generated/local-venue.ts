@@ -7,12 +7,12 @@ export const localVenue = {
   "quoteTokens": [
     {
       "symbol": "USDT",
-      "address": "0xd6331ED386CdFBC396D35C95f5d0e1F3d0875077",
+      "address": "0x576FcfdDff4C0578D706408A24693f6fE811933d",
       "decimals": 18
     },
     {
       "symbol": "USDC",
-      "address": "0x577762d2b58878296ab1aD5687721eF1D45Bc7ce",
+      "address": "0x6158fCD556041Fe980c423867d5d57d801c443E7",
       "decimals": 6
     }
   ]

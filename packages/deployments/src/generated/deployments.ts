@@ -15,19 +15,34 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xc9bdec9b94e71636b72051594595a80006ef5a7e49473daebaed7008852b5268"
           },
           "tokenFactory": {
-            "address": "0xdd192b0760641F4Efd7e4A1C2D0a16Bf0a54d4e5",
+            "address": "0xa5526990690D94949445Cf408F42ee51D06bADd4",
             "startBlock": 0,
-            "codeHash": "0xa88cc3904bcb730eb87f40a69c026dc0be4adb6b49d7210fcf44ee1297aa979a"
+            "codeHash": "0xf5202c5fd8094b022233209b6249b0459bac53a1eeeb01205c2afd39f88db68b"
           },
           "tokenDetector": {
-            "address": "0x4B7a69b340f88811Ff2C1Bc4e9996F85196E63f6",
+            "address": "0x8E0a23AF89C8A19b00FB5cb56c1f2ee19B4D5dd5",
             "startBlock": 0,
-            "codeHash": "0x5214788440bf10654e5b830f986416629b38b8e0b5143d973235c62369c6eddf"
+            "codeHash": "0x5e77e5ac834cddd416d92489f8580d1a0b073411345a547b54f237a91dec8e55"
+          },
+          "liquidityLocker": {
+            "address": "0x3aBF0DAde369D5eb03978B245577bb0E768D19d7",
+            "startBlock": 0,
+            "codeHash": "0xacb3c2fddc590223e4edd9684f5b8591ba3b0a6ecf72d46a91d81b3312dff005"
+          },
+          "launchPad": {
+            "address": "0xd485c7F552830A5fc2f0f572c99c1f5E84530ADB",
+            "startBlock": 0,
+            "codeHash": "0x8de6fce991f9bdf9d6d4ca675afe81ada6a39081b493a14b340fff7606775a13"
+          },
+          "openingVault": {
+            "address": "0x3b72E56A1Bd49De66379b04283cd3CDA98B3a0d4",
+            "startBlock": 0,
+            "codeHash": "0xedb6fa6f054a430b71b37d5b900c91fbe8e597186861ac9c37461cbbb3ed5b80"
           },
           "standardTokenGenerator": {
-            "address": "0xA65D7aCa1515adA264b3E310357bAF7633E5237e",
+            "address": "0xabB1d60c6C2c2C2bE1BaD5B234fB992277fEe91A",
             "startBlock": 0,
-            "codeHash": "0xb8c7348a2245ad58430ed0ea006eb1af89cf5c87bdb963b58a63e5f1f623f2f4"
+            "codeHash": "0x9d536825e418885c184b436158dafdc9f2c8dd3529f1bac2b96c67b1fd132797"
           }
         }
       }

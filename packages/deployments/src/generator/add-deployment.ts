@@ -26,7 +26,7 @@ export function addDeployment(
 
 function addressesOf(deployment: ChainDeployments['deployments'][number]): string {
   return Object.entries(deployment.contracts)
-    .map(([name, contract]) => `${name}=${contract.address}`)
+    .map(([name, contract]) => `${name}=${contract?.address}`)
     .sort()
     .join()
 }

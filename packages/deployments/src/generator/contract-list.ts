@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { tokenTemplateEntries } from '../token-templates.ts'
+
 /** A contract whose ABI and artifact are committed. */
 export interface GeneratedContract {
   readonly name: string
@@ -6,38 +11,45 @@ export interface GeneratedContract {
   /** File and constant of its ABI. */
   readonly abiFile: string
   readonly abiName: string
+  /** Code that others run and nobody calls: deployed and verified, its ABI stays behind. */
+  readonly isInternal?: true
 }
 
-/** Every contract that something outside `contracts/` deploys, reads or calls. A new contract is one more row. */
+const platformContracts = [
+  'PlatformRegistry',
+  'TokenFactory',
+  'TokenDetector',
+  'TokenCodeGenerator',
+  'LiquidityLocker',
+  'LaunchPad',
+  'OpeningVault',
+] as const
+
+const templateFolder = fileURLToPath(
+  new URL('../../../../contracts/templates/token/', import.meta.url),
+)
+
+/** Every contract that something outside `contracts/` deploys, reads or calls: the platform's, and each template. */
 export const generatedContracts: readonly GeneratedContract[] = [
-  {
-    name: 'PlatformRegistry',
-    output: 'out/PlatformRegistry.sol/PlatformRegistry.json',
-    abiFile: 'platform-registry',
-    abiName: 'platformRegistryAbi',
-  },
-  {
-    name: 'TokenFactory',
-    output: 'out/TokenFactory.sol/TokenFactory.json',
-    abiFile: 'token-factory',
-    abiName: 'tokenFactoryAbi',
-  },
-  {
-    name: 'TokenDetector',
-    output: 'out/TokenDetector.sol/TokenDetector.json',
-    abiFile: 'token-detector',
-    abiName: 'tokenDetectorAbi',
-  },
-  {
-    name: 'TokenCodeGenerator',
-    output: 'out/TokenCodeGenerator.sol/TokenCodeGenerator.json',
-    abiFile: 'token-code-generator',
-    abiName: 'tokenCodeGeneratorAbi',
-  },
-  {
-    name: 'StandardToken',
-    output: 'out-templates/StandardToken.sol/StandardToken.json',
-    abiFile: 'standard-token',
-    abiName: 'standardTokenAbi',
-  },
+  ...platformContracts.map((name) => describe(name, 'out')),
+  ...(isTemplateSource('TaxedAnnex')
+    ? [{ ...describe('TaxedAnnex', 'out-templates'), isInternal: true as const }]
+    : []),
+  ...tokenTemplateEntries
+    .filter(({ contract }) => isTemplateSource(contract))
+    .map(({ contract }) => describe(contract, 'out-templates')),
 ]
+
+function isTemplateSource(name: string): boolean {
+  return existsSync(join(templateFolder, `${name}.sol`))
+}
+
+function describe(name: string, folder: 'out' | 'out-templates'): GeneratedContract {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+  return {
+    name,
+    output: `${folder}/${name}.sol/${name}.json`,
+    abiFile: words,
+    abiName: `${name.charAt(0).toLowerCase()}${name.slice(1)}Abi`,
+  }
+}

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callRpc } from '../chain/call-rpc.ts'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../chain/start-chain.ts'
+import { deployVenue } from '../venue/deploy-venue.ts'
 import { createDeployClient, type DeployClient } from './deploy-client.ts'
 import { type DeployResult, deployContracts } from './deploy-contracts.ts'
 import { describeLocalConfig } from './deployment-config.ts'
@@ -22,6 +23,7 @@ let snapshot: string
 beforeAll(async () => {
   node = await startChain({ chainId: chain.chainId, port: 18_585, blockTimeSeconds: 600 })
   client = clientOf(node, 0)
+  await deployVenue({ client })
   snapshot = await callRpc(node.rpcUrl, 'evm_snapshot')
 })
 
@@ -42,6 +44,10 @@ function deploy(
   return deployContracts({ client, chain, config, ...(onProgress ? { onProgress } : {}) })
 }
 
+function countTransactions(): Promise<number> {
+  return client.getTransactionCount({ address: config.owner })
+}
+
 test('deploys what is recorded, and a second run sends nothing', async () => {
   const first = await deploy()
   expect(first.deployment).toEqual(getLocalDeployment())
@@ -56,12 +62,15 @@ test('deploys what is recorded, and a second run sends nothing', async () => {
 test('sets fee, template, dev address and share as configured', async () => {
   const { plan } = await deploy()
   const factory = { address: plan.tokenFactory.address, abi: tokenFactoryAbi } as const
-  const template = await client.readContract({ ...factory, functionName: 'template', args: [1n] })
-  expect(template).toEqual({
-    generator: plan.standardTokenGenerator.address,
-    feeWei: config.tokenFeeWei,
-    enabled: true,
-  })
+  expect(plan.templates.length).toBeGreaterThan(0)
+  for (const { entry, generator } of plan.templates) {
+    const args = [BigInt(entry.templateId)] as const
+    expect(await client.readContract({ ...factory, functionName: 'template', args })).toEqual({
+      generator: generator.address,
+      feeWei: config.tokenFeeWei,
+      enabled: true,
+    })
+  }
   expect(await client.readContract({ ...factory, functionName: 'devAddress' })).toBe(
     config.devAddress,
   )
@@ -79,14 +88,15 @@ test('nobody can create a token before the fee is set', async () => {
   await deploy(async ({ step }) => {
     if ((await client.getCode({ address })) === undefined) return
     const ids = await client.readContract({ address, abi, functionName: 'templateIds' })
-    if (ids.length === 0) return
-    const { enabled, feeWei } = await client.readContract({
-      address,
-      abi,
-      functionName: 'template',
-      args: [1n],
-    })
-    expect(enabled && feeWei === 0n, step.id).toBe(false)
+    for (const id of ids) {
+      const { enabled, feeWei } = await client.readContract({
+        address,
+        abi,
+        functionName: 'template',
+        args: [id],
+      })
+      expect(enabled && feeWei === 0n, `${step.id}, template ${id}`).toBe(false)
+    }
   })
 })
 
@@ -100,6 +110,7 @@ test('the addresses do not depend on the chain', async () => {
       account: getDevelopmentAccount(0),
       rpcUrl,
     })
+    await deployVenue({ client: otherClient })
     const { deployment } = await deployContracts({
       client: otherClient,
       chain: { ...core, standIn: true },
@@ -148,10 +159,13 @@ describe('stopped at any point and run again, it finishes', () => {
 
   test('with a transaction still on its way: it is waited for, not repeated', async () => {
     await callRpc(node.rpcUrl, 'evm_setIntervalMining', [0])
+    const before = await countTransactions()
     const onItsWay = await client.sendTransaction({ to: config.owner, gas: 21_000n })
     const run = deploy()
     await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(await client.getTransactionCount({ address: config.owner, blockTag: 'pending' })).toBe(1)
+    expect(await client.getTransactionCount({ address: config.owner, blockTag: 'pending' })).toBe(
+      before + 1,
+    )
     await callRpc(node.rpcUrl, 'evm_mine')
     await callRpc(node.rpcUrl, 'evm_setAutomine', [true])
     await run
@@ -162,18 +176,65 @@ describe('stopped at any point and run again, it finishes', () => {
 test('a deployer who is not the owner leaves the settings to the owner', async () => {
   const result = await deployContracts({ client: clientOf(node, 5), chain, config })
   expect(result.deployment).toEqual(getLocalDeployment())
+  const ids = result.plan.templates.map(({ entry }) => entry.templateId)
   expect(result.ownerCalls.map(({ title }) => title)).toEqual([
-    'Register template 1, closed',
-    `Set the fee of template 1 to ${config.tokenFeeWei} wei`,
+    ...ids.flatMap((id) => [
+      `Register template ${id}, closed`,
+      `Set the fee of template ${id} to ${config.tokenFeeWei} wei`,
+    ]),
     `Send the platform's part of the fees to ${config.devAddress}`,
     `Set the inviter's share to ${config.inviterShareBps} basis points`,
-    'Open template 1',
+    `Make the exchange of ${config.venueFactories[0]} known`,
+    `Name ${config.wrappedNative} the wrapped native currency`,
+    'Give liquidity locker its roles',
+    'Give launch pad its roles',
+    'Let the launch pad create tokens for its callers, for good',
+    ...ids.map((id) => `Open template ${id}`),
   ])
   for (const { transaction } of result.ownerCalls) {
     await client.waitForTransactionReceipt({ hash: await client.sendTransaction(transaction) })
   }
   const after = await deployContracts({ client: clientOf(node, 5), chain, config })
   expect(after.ownerCalls).toEqual([])
+})
+
+describe('a second run keeps what the owner has decided since', () => {
+  async function decide(plan: DeployResult['plan']): Promise<void> {
+    const factory = { address: plan.tokenFactory.address, abi: tokenFactoryAbi } as const
+    for (const hash of [
+      await client.writeContract({ ...factory, functionName: 'setFee', args: [1n, 5n] }),
+      await client.writeContract({
+        ...factory,
+        functionName: 'setTemplate',
+        args: [1n, plan.templates[0]?.generator.address ?? '0x', false],
+      }),
+      await client.writeContract({ ...factory, functionName: 'setInviterShare', args: [0n] }),
+    ])
+      await client.waitForTransactionReceipt({ hash })
+  }
+
+  const decisions = [
+    'the fee of template 1 is 5 wei',
+    "the inviter's share is 0 basis points",
+    'template 1 is closed',
+  ]
+
+  test('and says so', async () => {
+    const { plan } = await deploy()
+    await decide(plan)
+    const again = await deployContracts({ client, chain, config, wasFinished: true })
+    expect(again.keptSettings).toEqual(decisions)
+    expect(again.transactionCount).toBe(0)
+  })
+
+  test('unless it is told to put everything back', async () => {
+    const { plan } = await deploy()
+    await decide(plan)
+    const options = { client, chain, config, wasFinished: true, resetSettings: true }
+    const again = await deployContracts(options)
+    expect(again.keptSettings).toEqual([])
+    expect(again.transactionCount).toBe(3)
+  })
 })
 
 test('other code at a planned address is refused', async () => {
@@ -183,12 +244,14 @@ test('other code at a planned address is refused', async () => {
 })
 
 test('a node of another chain is refused before anything is sent', async () => {
+  const before = await countTransactions()
   const wrong = deployContracts({ client, chain: getEvmChain('bsc'), config })
   await expect(wrong).rejects.toMatchObject({ code: 'WRONG_CHAIN' })
-  expect(await client.getTransactionCount({ address: config.owner })).toBe(0)
+  expect(await countTransactions()).toBe(before)
 })
 
 test('a step above the gas cap is refused before it is sent', async () => {
+  const before = await countTransactions()
   // A node that would take it: not every network enforces EIP-7825.
   const generous = { ...client, estimateGas: async () => transactionGasCap + 1n }
   const heavy = runDeploySteps(generous, [
@@ -200,7 +263,7 @@ test('a step above the gas cap is refused before it is sent', async () => {
     },
   ])
   await expect(heavy).rejects.toMatchObject({ code: 'GAS_ABOVE_CAP' })
-  expect(await client.getTransactionCount({ address: config.owner })).toBe(0)
+  expect(await countTransactions()).toBe(before)
 })
 
 test('a step without effect is reported, not taken for done', async () => {
@@ -223,12 +286,12 @@ test('a chain without the deployment proxy gets it first', async () => {
 
 test('the preview names what is missing and never less gas than it takes', async () => {
   const { plan, transactionCount } = await deploy()
-  const done = await previewDeployment(client, plan)
+  const done = await previewDeployment(client, plan, config)
   expect(done.contracts.every(({ exists }) => exists)).toBe(true)
-  expect(transactionCount).toBe(done.contracts.length + 5)
+  expect(transactionCount).toBe(done.contracts.length + 7 + 3 * plan.templates.length)
   await callRpc(node.rpcUrl, 'evm_revert', [snapshot])
   snapshot = await callRpc(node.rpcUrl, 'evm_snapshot')
-  const before = await previewDeployment(client, plan)
+  const before = await previewDeployment(client, plan, config)
   expect(before.contracts.some(({ exists }) => exists)).toBe(false)
   let used = 0n
   await deploy((progress) => {

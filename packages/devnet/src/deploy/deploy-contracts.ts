@@ -1,6 +1,11 @@
 import type { EvmChainDefinition } from '@slipway/chains'
-import type { DeployedContract, Deployment } from '@slipway/deployments'
-import { tokenDetectorAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
+import {
+  type ContractName,
+  type DeployedContract,
+  type Deployment,
+  generatorNameOf,
+} from '@slipway/deployments'
+import { launchPadAbi, tokenDetectorAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
 import { deploymentVersion } from '@slipway/deployments/version'
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { describeCreate2DeployerSteps } from './create2-deployer-steps.ts'
@@ -16,6 +21,7 @@ import {
   type DeployTransaction,
   runDeploySteps,
 } from './run-deploy-steps.ts'
+import type { SettingStep } from './setting-step.ts'
 import { describeSettingSteps } from './setting-steps.ts'
 import { verifyDeployedCode } from './verify-deployment.ts'
 
@@ -24,6 +30,10 @@ export interface DeployOptions {
   readonly chain: EvmChainDefinition
   readonly config: DeploymentConfig
   readonly onProgress?: (progress: DeployProgress) => void | Promise<void>
+  /** Whether the deployment is on record as finished: then whatever differs is somebody's decision. */
+  readonly wasFinished?: boolean
+  /** Puts every setting back to `config`, whatever the owner has decided since. */
+  readonly resetSettings?: boolean
 }
 
 export interface DeployResult {
@@ -34,36 +44,38 @@ export interface DeployResult {
     readonly title: string
     readonly transaction: DeployTransaction
   }[]
+  /** What the owner has set otherwise and this run has left alone, in words. */
+  readonly keptSettings: readonly string[]
   /** Transactions sent by this run. */
   readonly transactionCount: number
 }
 
 /**
  * Deploys the platform on one chain, or finishes a deployment that was stopped; when everything is
- * there it only checks. Every contract goes to an address that does not depend on the chain.
+ * there it only checks. Every contract goes to an address that does not depend on the chain. What
+ * the owner has changed since is kept, unless `resetSettings` says otherwise.
  *
  * @throws {DeployError} with the reason; running it again continues
  */
 export async function deployContracts(options: DeployOptions): Promise<DeployResult> {
-  const { client, chain, config, onProgress } = options
+  const { client, chain, config, onProgress, wasFinished = false } = options
   await checkChain(client, chain)
   const plan = planDeployment(config.owner)
-  const settings = describeSettingSteps(
-    client,
-    plan.tokenFactory.address,
-    plan.standardTokenGenerator.address,
-    config,
+  const receipts = await runDeploySteps(client, describeDeploymentSteps(client, plan), onProgress)
+  const { wanted, kept } = await sortSettings(
+    describeSettingSteps({ client, plan, config, wasFinished }),
+    options.resetSettings ?? false,
   )
   const isOwner = isAddressEqual(client.account.address, config.owner)
-  const steps = [...describeDeploymentSteps(client, plan), ...(isOwner ? settings : [])]
-  const receipts = await runDeploySteps(client, steps, onProgress)
+  const settled = isOwner ? await runDeploySteps(client, wanted, onProgress) : []
   const hashes = await verifyDeployedCode(client, plan)
   await verifyLinks(client, plan, config)
   return {
     plan,
     deployment: await describeDeployment(client, chain, plan, hashes),
-    ownerCalls: isOwner ? [] : await collectOwnerCalls(settings),
-    transactionCount: receipts.length,
+    ownerCalls: isOwner ? [] : await collectOwnerCalls(wanted),
+    keptSettings: kept,
+    transactionCount: receipts.length + settled.length,
   }
 }
 
@@ -73,8 +85,25 @@ function describeDeploymentSteps(
 ): readonly DeployStep[] {
   return [
     ...describeCreate2DeployerSteps(client),
-    ...listContracts(plan).map((contract) => describeCreate2Step(client, contract)),
+    ...listContracts(plan)
+      .filter(({ isMadeByAnother }) => isMadeByAnother !== true)
+      .map((contract) => describeCreate2Step(client, contract)),
   ]
+}
+
+/** Parts the settings that are to be made from those that would undo a decision of the owner. */
+async function sortSettings(
+  settings: readonly SettingStep[],
+  resets: boolean,
+): Promise<{ readonly wanted: readonly SettingStep[]; readonly kept: readonly string[] }> {
+  const wanted: SettingStep[] = []
+  const kept: string[] = []
+  for (const step of settings) {
+    const choice = resets ? undefined : await step.ownerChoice?.()
+    if (choice === undefined) wanted.push(step)
+    else kept.push(choice)
+  }
+  return { wanted, kept }
 }
 
 async function checkChain(client: DeployClient, chain: EvmChainDefinition): Promise<void> {
@@ -114,9 +143,29 @@ async function verifyLinks(
     abi: tokenDetectorAbi,
     functionName: 'factory',
   })
+  const pad = { address: plan.launchPad.address, abi: launchPadAbi } as const
   const found: readonly (readonly [string, Address, Address])[] = [
     ['owner of the token factory', owner, config.owner],
     ['factory of the token detector', factory, plan.tokenFactory.address],
+    [
+      'registry of the token factory',
+      await client.readContract({
+        address: plan.tokenFactory.address,
+        abi: tokenFactoryAbi,
+        functionName: 'platformRegistry',
+      }),
+      plan.platformRegistry.address,
+    ],
+    [
+      'locker of the launch pad',
+      await client.readContract({ ...pad, functionName: 'locker' }),
+      plan.liquidityLocker.address,
+    ],
+    [
+      'vault of the launch pad',
+      await client.readContract({ ...pad, functionName: 'vault' }),
+      plan.openingVault.address,
+    ],
   ]
   for (const [what, actual, wanted] of found) {
     if (isAddressEqual(actual, wanted)) continue
@@ -136,13 +185,19 @@ async function describeDeployment(
     startBlock: chain.development || chain.standIn ? 0 : await getCreationBlock(client, address),
     codeHash: hashes.get(address) ?? '0x',
   })
-  return {
-    version: deploymentVersion,
-    contracts: {
-      platformRegistry: await describe(plan.platformRegistry.address),
-      tokenFactory: await describe(plan.tokenFactory.address),
-      tokenDetector: await describe(plan.tokenDetector.address),
-      standardTokenGenerator: await describe(plan.standardTokenGenerator.address),
-    },
-  }
+  const contracts = [
+    ...(plan.taxedAnnex === undefined ? [] : ([['taxedAnnex', plan.taxedAnnex]] as const)),
+    ['platformRegistry', plan.platformRegistry],
+    ['tokenFactory', plan.tokenFactory],
+    ['tokenDetector', plan.tokenDetector],
+    ['liquidityLocker', plan.liquidityLocker],
+    ['launchPad', plan.launchPad],
+    ['openingVault', plan.openingVault],
+    ...plan.templates.map(
+      ({ entry, generator }) => [generatorNameOf(entry.contract), generator] as const,
+    ),
+  ] as const
+  const described = new Map<ContractName, DeployedContract>()
+  for (const [name, { address }] of contracts) described.set(name, await describe(address))
+  return { version: deploymentVersion, contracts: Object.fromEntries(described) }
 }

@@ -1,6 +1,7 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { Address } from 'viem'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
+import { calculateVenueAddresses } from '../venue/venue-addresses.ts'
 
 /** What the operator of a deployment decides. */
 export interface DeploymentConfig {
@@ -10,8 +11,12 @@ export interface DeploymentConfig {
   readonly devAddress: Address
   /** Inviter's part of a creation fee, in basis points. */
   readonly inviterShareBps: number
-  /** Fee of creating one token from template 1, in wei. */
+  /** Fee of creating one token, whatever its template, in wei. */
   readonly tokenFeeWei: bigint
+  /** Factories of the V2 exchanges of the network. */
+  readonly venueFactories: readonly Address[]
+  /** Undefined where the network has none that is known. */
+  readonly wrappedNative?: Address
 }
 
 /** Inviter's part of a fee where the operator does not choose another: one fifth. */
@@ -22,10 +27,26 @@ const DEV_ADDRESS_INDEX = 19
 
 /** The configuration of every local chain; the fee is the chain's own (S-08). */
 export function describeLocalConfig(chain: EvmChainDefinition): DeploymentConfig {
+  const owner = getDevelopmentAccount(OWNER_INDEX).address
+  // Every local chain has the local exchange, whichever network it stands for.
+  const venue = calculateVenueAddresses(owner)
   return {
-    owner: getDevelopmentAccount(OWNER_INDEX).address,
+    owner,
+    venueFactories: [venue.factory],
+    wrappedNative: venue.wrappedNative,
     devAddress: getDevelopmentAccount(DEV_ADDRESS_INDEX).address,
     inviterShareBps: defaultInviterShareBps,
     tokenFeeWei: chain.creationFees?.tokenWei ?? 0n,
+  }
+}
+
+/** The exchanges of a live network, as far as the platform can use them. */
+export function describeVenues(
+  chain: EvmChainDefinition,
+): Pick<DeploymentConfig, 'venueFactories' | 'wrappedNative'> {
+  const factories = chain.venues.filter(({ kind }) => kind === 'v2').map(({ factory }) => factory)
+  return {
+    venueFactories: [...new Set(factories.filter((factory) => factory !== undefined))],
+    ...(chain.wrappedNative === undefined ? {} : { wrappedNative: chain.wrappedNative }),
   }
 }

@@ -1,125 +1,123 @@
-import { readArtifact } from '@slipway/deployments/read-artifact'
+import { tokenTemplateBuilds } from '@slipway/deployments'
+import { hasArtifact, readArtifact } from '@slipway/deployments/read-artifact'
+import { type TokenTemplateEntry, tokenTemplateEntries } from '@slipway/deployments/token-templates'
 import type { ContractArtifact } from '@slipway/deployments/types'
+import { type Address, keccak256, zeroAddress } from 'viem'
 import {
-  type Address,
-  concat,
-  encodeAbiParameters,
-  type Hex,
-  keccak256,
-  numberToHex,
-  size,
-  slice,
-} from 'viem'
-import { calculateCreate2Address } from './create2.ts'
+  type PlannedContract,
+  planChunks,
+  planContract,
+  planMadeContract,
+} from './planned-contract.ts'
 
-/** Data bytes of one storage contract: the largest code (EIP-170) less its leading STOP. */
-const CHUNK_BYTES = 24_575
+export type { PlannedContract } from './planned-contract.ts'
 
-/** One contract of a deployment, before it exists. */
-export interface PlannedContract {
-  readonly id: string
-  readonly title: string
-  readonly initCode: Hex
-  readonly address: Address
-  /** Absent for a storage contract, whose code is its data. */
-  readonly artifact?: ContractArtifact
-  /** Runtime code of a storage contract. */
-  readonly exactCode?: Hex
+/** A template: where its code lies, and the contract that joins it with arguments. */
+export interface PlannedTemplate {
+  readonly entry: TokenTemplateEntry
+  readonly chunks: readonly PlannedContract[]
+  readonly generator: PlannedContract
 }
 
-/** Every contract of a deployment, in the order in which they have to be created. */
+/** Every contract of a deployment. */
 export interface DeploymentPlan {
-  readonly standardTokenChunks: readonly PlannedContract[]
-  readonly standardTokenGenerator: PlannedContract
+  readonly templates: readonly PlannedTemplate[]
+  /** Code that taxed tokens share. */
+  readonly taxedAnnex?: PlannedContract
   readonly platformRegistry: PlannedContract
   readonly tokenFactory: PlannedContract
   readonly tokenDetector: PlannedContract
+  readonly liquidityLocker: PlannedContract
+  readonly launchPad: PlannedContract
+  readonly openingVault: PlannedContract
 }
 
-/** Numbers of parameters of template 1, the owner among the addresses (`StandardToken`'s constructor). */
-const standardTokenParams = { strings: 3n, addresses: 2n, numbers: 4n, bools: 1n }
+type ReadArtifact = (name: string) => ContractArtifact
 
 /**
  * Which contracts a deployment consists of and where they will stand. Pure: the addresses follow
  * from the code and the owner alone, on every chain.
  *
- * @param owner owner of the factory: sets templates and fees, has no power over tokens
+ * @param owner owner of factory and registry: sets templates and fees, adds platform contracts, has no power over tokens
  * @param read where the artifacts come from
  */
-export function planDeployment(
-  owner: Address,
-  read: (name: string) => ContractArtifact = readArtifact,
-): DeploymentPlan {
-  const template = read('StandardToken').bytecode
-  const standardTokenChunks = planChunks('standard-token', 'Code of template 1', template)
-  const standardTokenGenerator = planContract(
-    'code-generator:standard-token',
-    'Code generator of template 1',
-    read('TokenCodeGenerator'),
-    [standardTokenChunks.map(({ address }) => address), keccak256(template), standardTokenParams],
-  )
-  const platformRegistry = planContract(
+export function planDeployment(owner: Address, read: ReadArtifact = readArtifact): DeploymentPlan {
+  const hasAnnex = hasArtifact('TaxedAnnex')
+  const plan = (name: string, id: string, title: string, args: readonly unknown[]) =>
+    planContract({ id, title, artifact: read(name) }, args)
+  const platformRegistry = plan(
+    'PlatformRegistry',
     'platform-registry',
     'Registry of the platform’s contracts',
-    read('PlatformRegistry'),
     [owner],
   )
-  const tokenFactory = planContract('token-factory', 'Token factory', read('TokenFactory'), [
+  const taxedAnnex = hasAnnex
+    ? plan('TaxedAnnex', 'taxed-annex', 'Shared code of the taxed templates', [])
+    : undefined
+  const tokenFactory = plan('TokenFactory', 'token-factory', 'Token factory', [
     owner,
     platformRegistry.address,
+    taxedAnnex?.address ?? zeroAddress,
   ])
-  const tokenDetector = planContract('token-detector', 'Token detector', read('TokenDetector'), [
+  const liquidityLocker = plan('LiquidityLocker', 'liquidity-locker', 'Liquidity locker', [])
+  const launchPad = plan('LaunchPad', 'launch-pad', 'Launch pad', [
     tokenFactory.address,
+    liquidityLocker.address,
   ])
   return {
-    standardTokenChunks,
-    standardTokenGenerator,
+    templates: tokenTemplateEntries
+      .filter(({ templateId }) => tokenTemplateBuilds.some((one) => one.templateId === templateId))
+      .map((entry) => planTemplate(entry, read)),
+    ...(taxedAnnex === undefined ? {} : { taxedAnnex }),
     platformRegistry,
     tokenFactory,
-    tokenDetector,
+    tokenDetector: plan('TokenDetector', 'token-detector', 'Token detector', [
+      tokenFactory.address,
+    ]),
+    liquidityLocker,
+    launchPad,
+    openingVault: planMadeContract(
+      { id: 'opening-vault', title: 'Opening vault', artifact: read('OpeningVault') },
+      [platformRegistry.address],
+      launchPad.address,
+    ),
   }
 }
 
-/** All contracts of a plan, in order. */
+/** All contracts of a plan, in the order in which they have to be created. */
 export function listContracts(plan: DeploymentPlan): readonly PlannedContract[] {
   return [
-    ...plan.standardTokenChunks,
-    plan.standardTokenGenerator,
+    ...(plan.taxedAnnex === undefined ? [] : [plan.taxedAnnex]),
+    ...plan.templates.flatMap(({ chunks, generator }) => [...chunks, generator]),
     plan.platformRegistry,
     plan.tokenFactory,
     plan.tokenDetector,
+    plan.liquidityLocker,
+    plan.launchPad,
+    plan.openingVault,
   ]
 }
 
-function planContract(
-  id: string,
-  title: string,
-  artifact: ContractArtifact,
-  constructorArguments: readonly unknown[],
-): PlannedContract {
-  const encoded = encodeAbiParameters(artifact.constructorInputs, constructorArguments)
-  const initCode = concat([artifact.bytecode, encoded])
-  return { id, title, artifact, initCode, address: calculateCreate2Address(initCode) }
+function planTemplate(entry: TokenTemplateEntry, read: ReadArtifact): PlannedTemplate {
+  const { templateId, contract, params } = entry
+  const code = read(contract).bytecode
+  const chunks = planChunks(contract, `Code of template ${templateId}`, code)
+  const generator = planContract(
+    {
+      id: `code-generator:${contract}`,
+      title: `Code generator of template ${templateId}`,
+      artifact: read('TokenCodeGenerator'),
+    },
+    [chunks.map(({ address }) => address), keccak256(code), toBigInts(params)],
+  )
+  return { entry, chunks, generator }
 }
 
-/** Storage contracts (SSTORE2): a STOP, so that nobody can run them, then a part of the code. */
-function planChunks(id: string, title: string, code: Hex): readonly PlannedContract[] {
-  const count = Math.ceil(size(code) / CHUNK_BYTES)
-  return Array.from({ length: count }, (_, index) => {
-    const end = Math.min((index + 1) * CHUNK_BYTES, size(code))
-    const exactCode = concat(['0x00', slice(code, index * CHUNK_BYTES, end)])
-    const initCode = concat([buildStoringCode(size(exactCode)), exactCode])
-    return {
-      id: `code:${id}:${index + 1}`,
-      title: `${title}, part ${index + 1} of ${count}`,
-      initCode,
-      address: calculateCreate2Address(initCode),
-      exactCode,
-    }
-  })
-}
-
-/** PUSH2 length, DUP1, PUSH1 10, RETURNDATASIZE, CODECOPY, RETURNDATASIZE, RETURN: returns what follows these ten bytes. */
-function buildStoringCode(length: number): Hex {
-  return concat(['0x61', numberToHex(length, { size: 2 }), '0x80600a3d393df3'])
+function toBigInts({ strings, addresses, numbers, bools }: TokenTemplateEntry['params']) {
+  return {
+    strings: BigInt(strings),
+    addresses: BigInt(addresses),
+    numbers: BigInt(numbers),
+    bools: BigInt(bools),
+  }
 }

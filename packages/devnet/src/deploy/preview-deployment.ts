@@ -1,7 +1,9 @@
 import { type Address, size } from 'viem'
 import { buildCreate2Deployment, create2Deployer } from './create2.ts'
 import type { DeployClient } from './deploy-client.ts'
+import type { DeploymentConfig } from './deployment-config.ts'
 import { type DeploymentPlan, listContracts, type PlannedContract } from './plan-deployment.ts'
+import { describeSettingSteps } from './setting-steps.ts'
 
 /** Gas of EIP-2, EIP-2028, EIP-3860 and the yellow paper's appendix G for a creation through the proxy. */
 const BASE_GAS = 60_000n
@@ -24,23 +26,27 @@ export interface DeploymentPreview {
   readonly balanceWei: bigint
 }
 
-/** Five settings at about fifty thousand gas each. */
-const SETTINGS_GAS = 270_000n
+/** A setting writes one or two slots. */
+const SETTING_GAS = 85_000n
 
 /** What a deployment would send and cost, without sending anything. */
 export async function previewDeployment(
   client: DeployClient,
   plan: DeploymentPlan,
+  config: DeploymentConfig,
 ): Promise<DeploymentPreview> {
+  const subject = { client, plan, config, wasFinished: false }
+  const settingCount = BigInt(describeSettingSteps(subject).length)
   const canSimulate = (await client.getCode({ address: create2Deployer })) !== undefined
+  const created = listContracts(plan).filter(({ isMadeByAnother }) => isMadeByAnother !== true)
   const contracts = await Promise.all(
-    listContracts(plan).map(async (contract) => {
+    created.map(async (contract) => {
       const exists = (await client.getCode({ address: contract.address })) !== undefined
       const gas = exists ? 0n : await estimateCreation(client, contract, canSimulate)
       return { title: contract.title, address: contract.address, exists, gas }
     }),
   )
-  const totalGas = contracts.reduce((sum, { gas }) => sum + gas, SETTINGS_GAS)
+  const totalGas = contracts.reduce((sum, { gas }) => sum + gas, settingCount * SETTING_GAS)
   const [gasPrice, balanceWei] = await Promise.all([
     client.getGasPrice(),
     client.getBalance({ address: client.account.address }),

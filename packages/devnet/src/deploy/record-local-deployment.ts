@@ -25,6 +25,8 @@ export async function recordLocalDeployment(root: string): Promise<GeneratedFile
       account: getDevelopmentAccount(0),
       rpcUrl: node.rpcUrl,
     })
+    // The registry names the exchange, so that is there first.
+    const venue = await deployVenue({ client })
     const { deployment } = await deployContracts({
       client,
       chain,
@@ -32,7 +34,6 @@ export async function recordLocalDeployment(root: string): Promise<GeneratedFile
     })
     const live = readRecordedChains(root).filter(({ chainId }) => chainId !== chain.chainId)
     const local = { chainId: chain.chainId, shortname: chain.shortname, deployments: [deployment] }
-    const venue = await deployVenue({ client })
     return new Map([...renderDeployments([local, ...live]), ...renderLocalVenue(venue)])
   } finally {
     await node.stop()

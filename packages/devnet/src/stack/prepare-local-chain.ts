@@ -15,7 +15,8 @@ export async function prepareLocalChain(
   const onProgress = ({ kind }: DeployProgress) => {
     if (kind === 'done') sent++
   }
-  await deployContracts({ client, chain, config: describeLocalConfig(chain), onProgress })
+  // The platform's registry names the exchange, so that is there first.
   await deployVenue({ client, onProgress })
+  await deployContracts({ client, chain, config: describeLocalConfig(chain), onProgress })
   if (sent > 0) say(`${chain.name}: contracts and exchange deployed in ${sent} transactions`)
 }

@@ -5,6 +5,7 @@ import type { ErrorTexts } from './error-texts.ts'
 export const launchErrorTexts = {
   LaunchPad_DeadlinePassed: (f) =>
     m.error_LaunchPad_DeadlinePassed({ deadline: f.moment('deadline') }, f.options),
+  LaunchPad_AmountTooLarge: (f) => m.error_LaunchPad_AmountTooLarge({}, f.options),
   LaunchPad_AmountZero: (f) => m.error_LaunchPad_AmountZero({}, f.options),
   LaunchPad_RepairTooHigh: (f) =>
     m.error_LaunchPad_RepairTooHigh({ bps: f.bps('bps'), max: f.bps('max') }, f.options),
@@ -63,7 +64,6 @@ export const launchErrorTexts = {
   OpeningVault_Ended: (f) => m.error_OpeningVault_Ended({ endsAt: f.moment('endsAt') }, f.options),
   OpeningVault_StillCollecting: (f) =>
     m.error_OpeningVault_StillCollecting({ endsAt: f.moment('endsAt') }, f.options),
-  OpeningVault_NothingCommitted: (f) => m.error_OpeningVault_NothingCommitted({}, f.options),
   OpeningVault_NotClearable: (f) => m.error_OpeningVault_NotClearable({}, f.options),
   OpeningVault_NotCleared: (f) => m.error_OpeningVault_NotCleared({}, f.options),
   OpeningVault_NotRefunding: (f) =>

@@ -23,5 +23,8 @@ export const lockErrorTexts = {
       f.options,
     ),
   LiquidityLocker_OwnerZero: (f) => m.error_LiquidityLocker_OwnerZero({}, f.options),
-  LiquidityLocker_Reentered: (f) => m.error_LiquidityLocker_Reentered({}, f.options),
+  LiquidityLocker_Unknown: (f) =>
+    m.error_LiquidityLocker_Unknown({ lockId: f.text('lockId') }, f.options),
+  LiquidityLocker_TooManyHandovers: (f) =>
+    m.error_LiquidityLocker_TooManyHandovers({ lockId: f.text('lockId') }, f.options),
 } satisfies ErrorTexts

@@ -870,6 +870,11 @@ export const standardTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_NameNotPrintable",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "Token_NameTooLong",
     "inputs": [
       {
@@ -917,6 +922,11 @@ export const standardTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_SymbolNotPrintable",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "Token_SymbolTooLong",
     "inputs": [
       {
@@ -933,7 +943,17 @@ export const standardTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_ToItself",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "Token_UriFrozen",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Token_UriNotPrintable",
     "inputs": []
   },
   {

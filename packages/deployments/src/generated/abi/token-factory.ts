@@ -12,6 +12,11 @@ export const tokenFactoryAbi = [
         "name": "registry",
         "type": "address",
         "internalType": "address"
+      },
+      {
+        "name": "annex",
+        "type": "address",
+        "internalType": "address"
       }
     ],
     "stateMutability": "nonpayable"
@@ -151,44 +156,51 @@ export const tokenFactoryAbi = [
         "internalType": "address"
       },
       {
-        "name": "templateId",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "stringParams",
-        "type": "string[]",
-        "internalType": "string[]"
-      },
-      {
-        "name": "addressParams",
-        "type": "address[]",
-        "internalType": "address[]"
-      },
-      {
-        "name": "numberParams",
-        "type": "uint256[]",
-        "internalType": "uint256[]"
-      },
-      {
-        "name": "boolParams",
-        "type": "bool[]",
-        "internalType": "bool[]"
-      },
-      {
-        "name": "inviter",
-        "type": "address",
-        "internalType": "address"
-      },
-      {
-        "name": "nftWrapper",
-        "type": "address",
-        "internalType": "address"
-      },
-      {
-        "name": "seed",
-        "type": "bytes32",
-        "internalType": "bytes32"
+        "name": "creation",
+        "type": "tuple",
+        "internalType": "struct ITokenFactory.Creation",
+        "components": [
+          {
+            "name": "templateId",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "strings",
+            "type": "string[]",
+            "internalType": "string[]"
+          },
+          {
+            "name": "addresses",
+            "type": "address[]",
+            "internalType": "address[]"
+          },
+          {
+            "name": "numbers",
+            "type": "uint256[]",
+            "internalType": "uint256[]"
+          },
+          {
+            "name": "bools",
+            "type": "bool[]",
+            "internalType": "bool[]"
+          },
+          {
+            "name": "inviter",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
+            "name": "nftWrapper",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
+            "name": "seed",
+            "type": "bytes32",
+            "internalType": "bytes32"
+          }
+        ]
       }
     ],
     "outputs": [
@@ -880,6 +892,19 @@ export const tokenFactoryAbi = [
   },
   {
     "type": "function",
+    "name": "taxedAnnex",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "template",
     "inputs": [
       {
@@ -1288,6 +1313,17 @@ export const tokenFactoryAbi = [
     "inputs": [
       {
         "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TokenFactory_AnnexHasNoCode",
+    "inputs": [
+      {
+        "name": "annex",
         "type": "address",
         "internalType": "address"
       }

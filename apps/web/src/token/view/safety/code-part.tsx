@@ -1,4 +1,3 @@
-import type { Verification } from '@slipway/api-client'
 import { formatInteger, m } from '@slipway/messages'
 import type { CodeFacts } from '@slipway/sdk/token/safety/get-code-facts'
 import type { CodePower } from '@slipway/sdk/token/safety/read-code-powers'
@@ -28,35 +27,10 @@ function OwnerText({ owner }: { owner: CodeFacts['owner'] }) {
 
 interface CodePartProps {
   code: CodeFacts
-  verification: Verification | undefined
   registeredTemplate: string | undefined
 }
 
-const verificationTexts = {
-  verified: m.safety_verified,
-  pending: m.safety_verify_pending,
-  queued: m.safety_verify_pending,
-  failed: m.safety_verify_failed,
-  off: m.safety_verify_off,
-} as const
-
-function VerificationText({ verification }: { verification: Verification }) {
-  const service = verification.services.find(({ status }) => status === 'verified')
-  return (
-    <span>
-      {verificationTexts[verification.status]()}
-      {service?.url && (
-        <small>
-          <a href={service.url} target="_blank" rel="noreferrer">
-            {service.service}
-          </a>
-        </small>
-      )}
-    </span>
-  )
-}
-
-function templateText({ code, registeredTemplate }: Omit<CodePartProps, 'verification'>): string {
+function templateText({ code, registeredTemplate }: CodePartProps): string {
   const { template } = code
   if (!template) return m.safety_code_unknown()
   if (registeredTemplate === template) return m.safety_code_exact({ template })
@@ -64,7 +38,7 @@ function templateText({ code, registeredTemplate }: Omit<CodePartProps, 'verific
 }
 
 /** What the bytecode shows by itself: whose template it is, whether it can be exchanged, which powers its names promise. */
-export function CodePart({ code, registeredTemplate, verification }: CodePartProps) {
+export function CodePart({ code, registeredTemplate }: CodePartProps) {
   const { size, owner, implementation, isUpgradeable, powers, template } = code
   return (
     <>
@@ -78,14 +52,6 @@ export function CodePart({ code, registeredTemplate, verification }: CodePartPro
             </span>,
           ],
           [m.token_fact_owner(), <OwnerText key="owner" owner={owner} />],
-          ...(verification
-            ? [
-                [
-                  m.safety_verification(),
-                  <VerificationText key="verification" verification={verification} />,
-                ] as const,
-              ]
-            : []),
           ...(implementation
             ? [
                 [

@@ -7,11 +7,5 @@ const deployment = isLocal ? getLocalDeployment() : getDeployment(activeChain.ch
 const contracts: Readonly<Record<string, { readonly address: Address } | undefined>> =
   deployment?.contracts ?? {}
 
-/** Contracts of the platform beside the factory, on the page's network; each absent where it is not deployed. */
-export const platformContracts: Readonly<
-  Record<'liquidityLocker' | 'launchPad' | 'openingVault', Address | undefined>
-> = {
-  liquidityLocker: contracts.liquidityLocker?.address,
-  launchPad: contracts.launchPad?.address,
-  openingVault: contracts.openingVault?.address,
-}
+/** The platform's locker on the page's network; undefined where none is deployed. */
+export const liquidityLocker: Address | undefined = contracts.liquidityLocker?.address

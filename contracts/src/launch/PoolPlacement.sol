@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {IV2Pair} from "../venue/IV2Pair.sol";
+import {ILaunchPad} from "./ILaunchPad.sol";
+
+/// @title Liquidity at a stated price, whatever was done to the pair before
+/// @dev Three steps, each bounded: what lies in the pair without belonging to it is taken out, a crooked price is traded
+/// back, then both sides are added. Nothing of this is trusted: at the end the pool's own reserves have to show the
+/// price, and the liquidity has to be worth what was put in, or the whole call reverts (P-07, P-09). ADR 0019.
+abstract contract PoolPlacement {
+    /// @dev What is to be placed, what is left of it as the steps go on, and what became liquidity (`…In`).
+    struct Placement {
+        IV2Pair pair;
+        address token;
+        address quote;
+        bool tokenIsFirst;
+        uint256 wantedToken;
+        uint256 wantedQuote;
+        uint256 tokenLeft;
+        uint256 quoteLeft;
+        uint256 tokenIn;
+        uint256 quoteIn;
+        uint256 maxRepairBps;
+    }
+
+    uint256 internal constant BPS = 10_000;
+    /// @dev How far the pool may end beside the stated price, and how much of the liquidity others may own.
+    uint256 private constant TOLERANCE_BPS = 50;
+    /// @dev V2's fee: of 1 000 parts that come in, 997 count.
+    uint256 private constant FEE_BASE = 1000;
+    uint256 private constant FEE_KEPT = 997;
+    /// @dev Reserves below this part of what is added move the price by less than a tenth of the tolerance.
+    uint256 private constant NEGLIGIBLE = 2000;
+    /// @dev Beyond this a trade would take more than any reserve holds, and the square below would not fit a word.
+    uint256 private constant MAX_SQUARE = 1 << 233;
+
+    /// @dev Places what `p` says and sends the liquidity to `to`; `p` says afterwards what is left.
+    function _place(Placement memory p, address to) internal returns (uint256 liquidity) {
+        _takeOutStray(p);
+        _repair(p);
+        (p.tokenIn, p.quoteIn) = _fittingAmounts(p);
+        p.tokenLeft -= p.tokenIn;
+        p.quoteLeft -= p.quoteIn;
+        if (p.tokenIn != 0) SafeTransferLib.safeTransfer(p.token, address(p.pair), p.tokenIn);
+        if (p.quoteIn != 0) SafeTransferLib.safeTransfer(p.quote, address(p.pair), p.quoteIn);
+        liquidity = p.pair.mint(to);
+        _checkOutcome(p, liquidity);
+    }
+
+    /// @dev What V2 gives for `amountIn`.
+    function _amountOut(uint256 amountIn, uint256 reserveIn, uint256 reserveOut) internal pure returns (uint256) {
+        uint256 kept = amountIn * FEE_KEPT;
+        return (kept * reserveOut) / (reserveIn * FEE_BASE + kept);
+    }
+
+    /// @dev Sends `amountIn` of one side into the pair and the other side to `to`. @return out What arrived there.
+    function _swap(IV2Pair pair, address tokenIn, address tokenOut, uint256 amountIn, address to)
+        internal
+        returns (uint256 out)
+    {
+        bool firstIn = tokenIn < tokenOut;
+        (uint256 reserve0, uint256 reserve1) = _reserves(pair);
+        out = firstIn ? _amountOut(amountIn, reserve0, reserve1) : _amountOut(amountIn, reserve1, reserve0);
+        if (out == 0) return 0;
+        SafeTransferLib.safeTransfer(tokenIn, address(pair), amountIn);
+        uint256 before = SafeTransferLib.balanceOf(tokenOut, to);
+        pair.swap(firstIn ? 0 : out, firstIn ? out : 0, to, "");
+        return SafeTransferLib.balanceOf(tokenOut, to) - before;
+    }
+
+    /// @dev Reserves in the order token, quote.
+    function _reservesOf(Placement memory p) internal view returns (uint256 tokenReserve, uint256 quoteReserve) {
+        (tokenReserve, quoteReserve) = _reserves(p.pair);
+        if (!p.tokenIsFirst) (tokenReserve, quoteReserve) = (quoteReserve, tokenReserve);
+    }
+
+    /// @dev Donations that the pair has not counted are skimmed. A side that was counted while the other was still empty
+    /// belongs to nobody: one base unit of the other side buys all of it but one.
+    function _takeOutStray(Placement memory p) private {
+        (uint256 tokenReserve, uint256 quoteReserve) = _reservesOf(p);
+        uint256 tokenBefore = SafeTransferLib.balanceOf(p.token, address(this));
+        uint256 quoteBefore = SafeTransferLib.balanceOf(p.quote, address(this));
+        if (
+            SafeTransferLib.balanceOf(p.token, address(p.pair)) > tokenReserve
+                || SafeTransferLib.balanceOf(p.quote, address(p.pair)) > quoteReserve
+        ) {
+            p.pair.skim(address(this));
+        }
+        if (tokenReserve == 0 && quoteReserve > 1) {
+            SafeTransferLib.safeTransfer(p.token, address(p.pair), 1);
+            p.pair.swap(p.tokenIsFirst ? 0 : quoteReserve - 1, p.tokenIsFirst ? quoteReserve - 1 : 0, address(this), "");
+        } else if (quoteReserve == 0 && tokenReserve > 1) {
+            SafeTransferLib.safeTransfer(p.quote, address(p.pair), 1);
+            p.pair.swap(p.tokenIsFirst ? tokenReserve - 1 : 0, p.tokenIsFirst ? 0 : tokenReserve - 1, address(this), "");
+        }
+        p.tokenLeft = p.tokenLeft + SafeTransferLib.balanceOf(p.token, address(this)) - tokenBefore;
+        p.quoteLeft = p.quoteLeft + SafeTransferLib.balanceOf(p.quote, address(this)) - quoteBefore;
+    }
+
+    /// @dev Trades a pool with two sides to the stated price, for at most the share of the wanted amount that the order
+    /// allows. Whoever put it there at a worse price pays for it: what comes out is worth more, at the stated price.
+    function _repair(Placement memory p) private {
+        (uint256 tokenReserve, uint256 quoteReserve) = _reservesOf(p);
+        if (tokenReserve * NEGLIGIBLE <= p.wantedToken && quoteReserve * NEGLIGIBLE <= p.wantedQuote) return;
+        bool tokenIn = quoteReserve * p.wantedToken > tokenReserve * p.wantedQuote;
+        uint256 amountIn = tokenIn
+            ? _amountToPrice(tokenReserve, quoteReserve, p.wantedToken, p.wantedQuote)
+            : _amountToPrice(quoteReserve, tokenReserve, p.wantedQuote, p.wantedToken);
+        if (amountIn == 0) return;
+
+        (address from, address into) = tokenIn ? (p.token, p.quote) : (p.quote, p.token);
+        uint256 max = ((tokenIn ? p.wantedToken : p.wantedQuote) * p.maxRepairBps) / BPS;
+        if (amountIn > max) revert ILaunchPad.LaunchPad_RepairTooDear(from, amountIn, max);
+        uint256 before = SafeTransferLib.balanceOf(from, address(this));
+        uint256 out = _swap(p.pair, from, into, amountIn, address(this));
+        if (out == 0) return;
+        uint256 spent = before - SafeTransferLib.balanceOf(from, address(this));
+        if (tokenIn) {
+            (p.tokenLeft, p.quoteLeft) = (p.tokenLeft - spent, p.quoteLeft + out);
+            emit ILaunchPad.PoolRepaired(address(p.pair), spent, 0, 0, out);
+        } else {
+            (p.tokenLeft, p.quoteLeft) = (p.tokenLeft + out, p.quoteLeft - spent);
+            emit ILaunchPad.PoolRepaired(address(p.pair), 0, spent, out, 0);
+        }
+    }
+
+    /// @dev As much as is wanted and left, so that the pool ends at the stated price.
+    function _fittingAmounts(Placement memory p) private view returns (uint256 tokenIn, uint256 quoteIn) {
+        (uint256 tokenReserve, uint256 quoteReserve) = _reservesOf(p);
+        tokenIn = FixedPointMathLib.min(p.tokenLeft, p.wantedToken);
+        quoteIn = _fitting(tokenReserve + tokenIn, p.wantedQuote, p.wantedToken, quoteReserve);
+        uint256 most = FixedPointMathLib.min(p.quoteLeft, p.wantedQuote);
+        if (quoteIn > most) {
+            quoteIn = most;
+            tokenIn = _fitting(quoteReserve + quoteIn, p.wantedToken, p.wantedQuote, tokenReserve);
+        }
+    }
+
+    function _checkOutcome(Placement memory p, uint256 liquidity) private view {
+        (uint256 tokenReserve, uint256 quoteReserve) = _reservesOf(p);
+        uint256 actual = tokenReserve * p.wantedQuote;
+        uint256 wanted = quoteReserve * p.wantedToken;
+        uint256 apart = FixedPointMathLib.dist(actual, wanted);
+        if (apart > wanted / (BPS / TOLERANCE_BPS)) {
+            revert ILaunchPad.LaunchPad_PriceMissed(tokenReserve, quoteReserve);
+        }
+
+        uint256 total = p.pair.totalSupply();
+        if (
+            _isDiluted(liquidity, total, tokenReserve, p.tokenIn)
+                || _isDiluted(liquidity, total, quoteReserve, p.quoteIn)
+        ) revert ILaunchPad.LaunchPad_LiquidityDiluted(liquidity, total);
+    }
+
+    function _reserves(IV2Pair pair) private view returns (uint256 reserve0, uint256 reserve1) {
+        // slither-disable-next-line unused-return (when is of no interest)
+        (reserve0, reserve1,) = pair.getReserves();
+    }
+
+    /// @dev What the other side has to be given, so that `reserve` and it end in the ratio of the wanted amounts.
+    function _fitting(uint256 reserve, uint256 wanted, uint256 wantedOfReserve, uint256 otherReserve)
+        private
+        pure
+        returns (uint256)
+    {
+        return FixedPointMathLib.zeroFloorSub((reserve * wanted) / wantedOfReserve, otherReserve);
+    }
+
+    /// @dev Whether the share of `reserve` that the liquidity stands for is less than what was put in, tolerance aside.
+    function _isDiluted(uint256 liquidity, uint256 total, uint256 reserve, uint256 amountIn)
+        private
+        pure
+        returns (bool)
+    {
+        uint256 worth = FixedPointMathLib.fullMulDiv(liquidity, reserve, total);
+        return worth * BPS < amountIn * (BPS - TOLERANCE_BPS);
+    }
+
+    /// @dev How much of the one side brings a pool to the ratio `wantedIn : wantedOut`, the exchange's fee counted:
+    /// the positive root of `(r + x)(1000 r + 997 x) = 1000 r s wantedIn / wantedOut`, with reserves r (in) and s (out).
+    function _amountToPrice(uint256 reserveIn, uint256 reserveOut, uint256 wantedIn, uint256 wantedOut)
+        private
+        pure
+        returns (uint256)
+    {
+        uint256 product = reserveIn * reserveOut;
+        if (wantedIn / wantedOut + 1 > MAX_SQUARE / product) return type(uint256).max;
+        uint256 square = FixedPointMathLib.fullMulDiv(product, wantedIn, wantedOut);
+        uint256 root = FixedPointMathLib.sqrt(9 * reserveIn * reserveIn + 3_988_000 * square);
+        return FixedPointMathLib.zeroFloorSub(root, 1997 * reserveIn) / 1994;
+    }
+}

@@ -1,0 +1,9 @@
+// Written by "npm run generate".
+export { launchPadAbi } from './abi/launch-pad.ts'
+export { liquidityLockerAbi } from './abi/liquidity-locker.ts'
+export { openingVaultAbi } from './abi/opening-vault.ts'
+export { platformRegistryAbi } from './abi/platform-registry.ts'
+export { standardTokenAbi } from './abi/standard-token.ts'
+export { tokenCodeGeneratorAbi } from './abi/token-code-generator.ts'
+export { tokenDetectorAbi } from './abi/token-detector.ts'
+export { tokenFactoryAbi } from './abi/token-factory.ts'
