@@ -1,9 +1,10 @@
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
-import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import { type DecodedFailure, decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import type { FlowChain, UnsignedTransaction } from '@slipway/sdk/flow/types'
 import type { Address } from 'viem'
 import type { FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
+import { simulateTogether } from './simulate-together.ts'
 
 /** Result of the rehearsal on the real node: gas and cost, or the reason why the wallet is not even asked. */
 export type FlowCheck =
@@ -50,6 +51,54 @@ async function estimateGas(
   return gas
 }
 
+interface Rehearsal {
+  account: Address
+  plan: FlowPlan
+  steps: ReturnType<FlowPlan['definition']['steps']>
+  transactions: readonly UnsignedTransaction[]
+}
+
+/** Steps that only make way for the next one. */
+const makesWay = ({ id }: { id: string }) => id.startsWith('approve-') || id === 'set-launcher'
+
+/**
+ * Runs all steps, each on what the ones before left where the node can do that, and reckons their gas.
+ * @throws what the first refused step fails with
+ */
+async function rehearse(
+  client: ReadClient,
+  chain: FlowChain,
+  { account, plan, steps, transactions }: Rehearsal,
+): Promise<bigint> {
+  const context = { chainId: client.chain.id, account, results: {} }
+  const dependsOn = steps.findIndex(makesWay)
+  if (dependsOn !== -1 && steps.length > 1) {
+    const together = await simulateTogether(
+      client,
+      account,
+      transactions,
+      plan.definition.errorsAbi,
+    )
+    if (together.ok === false) throw new StepRefused(together.failure)
+    if (together.ok === true) return (together.gas * GAS_HEADROOM_PERCENT) / 100n
+  }
+  // What needs an allowance cannot run before it is there: it is rehearsed when its turn comes.
+  const ready = dependsOn === -1 ? transactions : transactions.slice(0, 1)
+  for (const [index, transaction] of ready.entries())
+    await steps[index]?.simulate(transaction, context, chain)
+  return estimateGas(client, account, ready)
+}
+
+/** A later step would be refused; the reason is decoded already. */
+class StepRefused extends Error {
+  override readonly name = 'StepRefused'
+  readonly failure: DecodedFailure
+  constructor(failure: DecodedFailure) {
+    super(failure.name)
+    this.failure = failure
+  }
+}
+
 /**
  * Rehearses a plan on the chain: would each call succeed, what does it cost, is there enough of the native currency?
  * Steps that wait for an earlier one are rehearsed when their turn comes.
@@ -76,18 +125,17 @@ export async function checkFlow(
     // A node refuses a call beyond the balance before running it: the plain reason comes first.
     if (balanceWei < valueWei)
       return { ok: false, problem: { code: 'insufficient', neededWei: valueWei, balanceWei } }
-    for (const [index, step] of steps.entries()) {
-      const transaction = transactions[index]
-      if (transaction) await step.simulate(transaction, context, chain)
-    }
-    const gas = await estimateGas(client, account, transactions)
+    const gas = await rehearse(client, chain, { account, plan, steps, transactions })
     const mostGasWei = gas * rates.most
     const neededWei = valueWei + mostGasWei
     if (balanceWei < neededWei)
       return { ok: false, problem: { code: 'insufficient', neededWei, balanceWei } }
     return { ok: true, valueWei, expectedGasWei: gas * rates.expected, mostGasWei, balanceWei }
   } catch (error) {
-    const failure = decodeContractError(error, definition.errorsAbi)
+    const failure =
+      error instanceof StepRefused
+        ? error.failure
+        : decodeContractError(error, definition.errorsAbi)
     return { ok: false, problem: { code: 'failure', failure } }
   }
 }

@@ -2,12 +2,20 @@ import type { FlowDefinition } from '@slipway/sdk/flow/types'
 import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
 import { finalizeUriFlow } from '@slipway/sdk/token/flows/finalize-uri-flow'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
+import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
+import { lockLiquidityFlow } from '@slipway/sdk/token/launch/lock-liquidity-flow'
+import { openingFlows } from '@slipway/sdk/token/launch/opening-flows'
 
 /** Every flow of the product: what a stored one is taken up with after a reload. */
 const definitions: readonly { readonly name: string }[] = [
   createTokenFlow,
   ...Object.values(tokenActionFlows),
   finalizeUriFlow,
+  addLiquidityFlow,
+  lockLiquidityFlow,
+  launchFlow,
+  ...Object.values(openingFlows),
 ]
 
 /** The definition of a stored flow by its name; undefined for one of another release. */

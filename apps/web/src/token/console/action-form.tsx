@@ -9,6 +9,7 @@ import type { ConsoleAct } from './console-act.ts'
 import type { OrderReading } from './order-reading.ts'
 import type { ConsolePlan } from './plan-parts.ts'
 import { useActionForm } from './use-action-form.ts'
+import { useOpenReview } from './use-open-review.ts'
 
 /** A field of an action's form. */
 export interface ActionField<Field extends string> {
@@ -18,7 +19,7 @@ export interface ActionField<Field extends string> {
   rule: string
   /** Unit behind the value. */
   unit?: string
-  kind?: 'number' | 'address' | 'lines' | 'text'
+  kind?: 'number' | 'address' | 'lines' | 'text' | 'time'
 }
 
 interface ActionFormProps<Field extends string, Order> {
@@ -35,7 +36,8 @@ interface ActionFormProps<Field extends string, Order> {
   fields?: readonly ActionField<Field>[]
   initial: Readonly<Record<Field, string>>
   read: (values: Readonly<Record<Field, string>>) => OrderReading<Field, Order>
-  plan: (order: Order) => ConsolePlan
+  /** May ask the chain first, what is still missing for example. */
+  plan: (order: Order) => ConsolePlan | Promise<ConsolePlan>
   /** What the order would bring about, while it is being typed. */
   preview?: (order: Order) => ReactNode
   /** What can never be undone: asks for a tick first. */
@@ -68,6 +70,7 @@ function Input<Field extends string>({
     )
   return (
     <TextInput
+      type={kind === 'time' ? 'datetime-local' : 'text'}
       inputMode={kind === 'number' ? 'decimal' : 'text'}
       classNames={kind === 'address' ? { input: classes.mono ?? '' } : {}}
       placeholder={kind === 'address' ? '0x' : undefined}
@@ -82,8 +85,9 @@ function Input<Field extends string>({
 export function ActionForm<Field extends string, Order>(props: ActionFormProps<Field, Order>) {
   const { act, kind, title, text, current, tone, fields = [], preview, finality } = props
   const [isAgreed, setAgreed] = useState(false)
+  const opening = useOpenReview(act)
   const form = useActionForm<Field, Order>(act.token, props.initial, props.read, (order) => {
-    const open = () => act.open(props.plan(order))
+    const open = () => opening.open(() => props.plan(order))
     if (props.onOrder) props.onOrder(open)
     else open()
   })
@@ -124,9 +128,15 @@ export function ActionForm<Field extends string, Order>(props: ActionFormProps<F
             />
           </>
         )}
+        {opening.problem && (
+          <NoticeBox tone="warn" role="alert">
+            {opening.problem}
+          </NoticeBox>
+        )}
         <Button
           type="submit"
           className={classes.submit}
+          loading={opening.isPreparing}
           color={finality ? 'red' : undefined}
           disabled={finality !== undefined && !isAgreed}
         >

@@ -12,7 +12,7 @@ interface ActionFormsProps {
  * A form for each thing that this wallet can still do to the token and take back later in some way; powers that are
  * gone have none, but an action that has just succeeded stays on screen even where it was the very loss of the power.
  */
-export function ActionForms({ act, isOwner }: ActionFormsProps) {
+export default function ActionForms({ act, isOwner }: ActionFormsProps) {
   const { capabilities, balance = 0n } = act.token
   const isUriDone = act.doneOf('token_set_uri', 'token_freeze_uri') !== null
   const isBurnDone = act.doneOf('token_burn') !== null

@@ -14,7 +14,7 @@ interface FinalFormsProps {
  * What ends a right for ever, apart from everything else. Who has just handed over or renounced is no owner any more and
  * still sees that it is done.
  */
-export function FinalForms({ act, isOwner }: FinalFormsProps) {
+export default function FinalForms({ act, isOwner }: FinalFormsProps) {
   const isMintingEnded = act.doneOf('token_disable_mint') !== null
   const isHandedOver = act.doneOf('token_transfer_ownership') !== null
   const isRenounced = act.doneOf('token_renounce') !== null

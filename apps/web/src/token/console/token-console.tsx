@@ -13,10 +13,8 @@ import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
 import { Notice } from '../shared/notice.tsx'
 import { TokenHead } from '../shared/token-head.tsx'
 import { useChainNow } from '../shared/use-chain-now.ts'
-import { ActionForms } from './action-forms.tsx'
 import classes from './console.module.css'
 import { doneText } from './done-text.ts'
-import { FinalForms } from './final-forms.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { StatePanel } from './state-panel.tsx'
 
@@ -30,6 +28,10 @@ interface Done {
   text: string
 }
 
+const ActionForms = lazyPart(() => import('./action-forms.tsx'))
+const FinalForms = lazyPart(() => import('./final-forms.tsx'))
+const LiquidityGroup = lazyPart(() => import('./groups/liquidity-group.tsx'))
+const OpeningGroup = lazyPart(() => import('./groups/opening-group.tsx'))
 const TaxedGroups = lazyPart(() => import('./taxed-groups.tsx'))
 
 function Standing({ token, isOwner }: { token: Token; isOwner: boolean }) {
@@ -82,14 +84,24 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
               <TaxedGroups act={act} taxed={token.taxed} isOwner={isOwner} />
             </Suspense>
           )}
-          {act && <ActionForms act={act} isOwner={isOwner} />}
+          {act && (
+            <Suspense fallback={<Skeleton height={120} radius={12} />}>
+              <OpeningGroup act={act} />
+              {isOwner && <LiquidityGroup act={act} />}
+              <ActionForms act={act} isOwner={isOwner} />
+            </Suspense>
+          )}
         </div>
         <div className={classes.column}>
           <CapabilitiesPanel token={token} />
           <HistoryPanel token={token} />
         </div>
       </div>
-      {act && <FinalForms act={act} isOwner={isOwner} />}
+      {act && (
+        <Suspense>
+          <FinalForms act={act} isOwner={isOwner} />
+        </Suspense>
+      )}
       {review.dialog}
     </>
   )

@@ -1,57 +1,18 @@
-import { formatBps, formatDuration, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
 import { Panel } from '@slipway/ui/panel'
 import { IconLock, IconLockOpen2, IconShieldCheck } from '@tabler/icons-react'
 import { zeroAddress } from 'viem'
 import classes from './capabilities-panel.module.css'
+import { capabilityRows } from './capability-rows.ts'
 
-interface Power {
-  text: string
-  note: string
-  isHeld: boolean
-}
-
-function powersOf(token: Token): Power[] {
-  const { capabilities, minting } = token
-  const terms = {
-    ratio: formatBps(minting.maxBps),
-    period: formatDuration(minting.cooldownSeconds),
-  }
-  const wasMintable = minting.maxBps > 0
-  return [
-    {
-      text: wasMintable ? m.token_capability_mint(terms) : m.token_mint_title(),
-      isHeld: capabilities.mint,
-      note: capabilities.mint
-        ? m.token_capability_until_off()
-        : wasMintable
-          ? m.token_capability_gone()
-          : m.token_capability_never(),
-    },
-    {
-      text: m.token_capability_uri(),
-      isHeld: capabilities.contractUri,
-      note: capabilities.contractUri
-        ? m.token_capability_until_frozen()
-        : m.token_capability_gone(),
-    },
-    {
-      text: m.token_capability_ownership(),
-      isHeld: capabilities.owner,
-      note: capabilities.owner ? '' : m.token_capability_gone(),
-    },
-    ...(capabilities.unknownBits === 0n
-      ? []
-      : [{ text: m.token_capability_unknown(), isHeld: true, note: '' }]),
-  ]
-}
-
-/** What template 1 has no code for at all. */
-const neverTexts = [
+/** What no template has any code for. */
+const never = [m.console_capability_no_stop, m.token_capability_no_seize]
+/** What template 1 has no code for besides. */
+const neverWithoutTax = [
   m.token_capability_no_tax,
   m.token_capability_no_blacklist,
   m.token_capability_no_pause,
-  m.token_capability_no_seize,
 ]
 
 /** The token's manifest in plain words: what the owner can still do, and what nobody ever could. */
@@ -61,7 +22,7 @@ export function CapabilitiesPanel({ token }: { token: Token }) {
     <Panel title={m.token_capabilities_title()} description={m.token_capabilities_text()}>
       {isFixed && <p className={classes.fixed}>{m.token_capabilities_none()}</p>}
       <ul className={classes.list}>
-        {powersOf(token).map(({ text, note, isHeld }) => (
+        {capabilityRows(token).map(({ text, note, isHeld }) => (
           <li key={text} data-held={isHeld || undefined}>
             {isHeld ? (
               <IconLockOpen2 size={18} stroke={1.6} aria-hidden />
@@ -76,7 +37,7 @@ export function CapabilitiesPanel({ token }: { token: Token }) {
         ))}
       </ul>
       <ul className={classes.list} aria-label={m.token_capability_never()}>
-        {neverTexts.map((text) => (
+        {(token.taxed ? never : [...neverWithoutTax, m.token_capability_no_seize]).map((text) => (
           <li key={text()} data-never>
             <IconShieldCheck size={18} stroke={1.6} aria-hidden />
             <span>

@@ -1,12 +1,14 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { isTemplateId } from '@slipway/sdk/token/template-id'
 import { tokenTemplates } from '@slipway/sdk/token/token-templates'
 import type { Token, TokenContracts } from '@slipway/sdk/token/types'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
 import { HoldersPanel } from '../shared/holders-panel.tsx'
 import { ShareLink } from '../shared/share-link.tsx'
@@ -21,6 +23,10 @@ import { SafetyReport } from './safety/lazy-safety-report.tsx'
 import type { SafetySubject } from './safety/use-safety-report.ts'
 import classes from './token-view.module.css'
 
+const OpeningNotice = lazyPart(() => import('./opening-notice.tsx'))
+const TaxPanel = lazyPart(() => import('./tax-panel.tsx'))
+const RewardPanel = lazyPart(() => import('./reward-panel.tsx'))
+
 interface FactoryTokenViewProps {
   contracts: TokenContracts
   address: Address
@@ -34,7 +40,7 @@ function subjectOf(token: Token): SafetySubject {
     registeredTemplate: isTemplateId(templateId)
       ? tokenTemplates[templateId].contractName
       : undefined,
-    ownPair: undefined,
+    ownPair: token.taxed?.launch.pair,
     powers: findPowers(token),
     insiders: [token.owner, creator],
   }
@@ -66,7 +72,18 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
       />
       <div className={classes.columns}>
         <div className={classes.column}>
+          {token.taxed && (
+            <Suspense>
+              <OpeningNotice token={address} />
+            </Suspense>
+          )}
           <SafetyReport subject={subjectOf(token)} token={token} />
+          {token.taxed && (
+            <Suspense fallback={<Skeleton height={240} radius={12} />}>
+              <TaxPanel token={token} taxed={token.taxed} />
+              <RewardPanel token={token} />
+            </Suspense>
+          )}
           <HoldersPanel token={token} />
         </div>
         <div className={classes.column}>

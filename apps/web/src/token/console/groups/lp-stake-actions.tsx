@@ -7,7 +7,7 @@ import type { LiquidityStake } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { readClient } from '../../../transaction/read-client.ts'
-import { liquidityLocker } from '../../shared/liquidity-locker.ts'
+import { platformContracts } from '../../shared/platform-contracts.ts'
 import { ActionForm } from '../action-form.tsx'
 import type { ConsoleAct } from '../console-act.ts'
 import { fromIssues } from '../from-issues.ts'
@@ -159,6 +159,7 @@ function LockAction({
 /** Staked liquidity earns; liquidity in a wallet does not (settled S-35). */
 export function LpStakeActions({ act, stake }: PartProps) {
   const { token, account } = act
+  const locker = platformContracts.liquidityLocker
   const pair = token.taxed?.launch.pair ?? zeroAddress
   const { data: pool } = useQuery({
     ...tokenQueries.facts(readClient, { address: pair, account }),
@@ -168,8 +169,8 @@ export function LpStakeActions({ act, stake }: PartProps) {
     <>
       <AmountAction act={act} which="stake" available={pool?.balance ?? 0n} />
       <AmountAction act={act} which="unstake" available={stake.staked} />
-      {liquidityLocker && <LockAction act={act} which="credit" locker={liquidityLocker} />}
-      {liquidityLocker && <LockAction act={act} which="sync" locker={liquidityLocker} />}
+      {locker && <LockAction act={act} which="credit" locker={locker} />}
+      {locker && <LockAction act={act} which="sync" locker={locker} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Verification } from '@slipway/api-client'
 import { formatInteger, m } from '@slipway/messages'
 import type { CodeFacts } from '@slipway/sdk/token/safety/get-code-facts'
 import type { CodePower } from '@slipway/sdk/token/safety/read-code-powers'
@@ -27,10 +28,35 @@ function OwnerText({ owner }: { owner: CodeFacts['owner'] }) {
 
 interface CodePartProps {
   code: CodeFacts
+  verification: Verification | undefined
   registeredTemplate: string | undefined
 }
 
-function templateText({ code, registeredTemplate }: CodePartProps): string {
+const verificationTexts = {
+  verified: m.safety_verified,
+  pending: m.safety_verify_pending,
+  queued: m.safety_verify_pending,
+  failed: m.safety_verify_failed,
+  off: m.safety_verify_off,
+} as const
+
+function VerificationText({ verification }: { verification: Verification }) {
+  const service = verification.services.find(({ status }) => status === 'verified')
+  return (
+    <span>
+      {verificationTexts[verification.status]()}
+      {service?.url && (
+        <small>
+          <a href={service.url} target="_blank" rel="noreferrer">
+            {service.service}
+          </a>
+        </small>
+      )}
+    </span>
+  )
+}
+
+function templateText({ code, registeredTemplate }: Omit<CodePartProps, 'verification'>): string {
   const { template } = code
   if (!template) return m.safety_code_unknown()
   if (registeredTemplate === template) return m.safety_code_exact({ template })
@@ -38,7 +64,7 @@ function templateText({ code, registeredTemplate }: CodePartProps): string {
 }
 
 /** What the bytecode shows by itself: whose template it is, whether it can be exchanged, which powers its names promise. */
-export function CodePart({ code, registeredTemplate }: CodePartProps) {
+export function CodePart({ code, registeredTemplate, verification }: CodePartProps) {
   const { size, owner, implementation, isUpgradeable, powers, template } = code
   return (
     <>
@@ -52,6 +78,14 @@ export function CodePart({ code, registeredTemplate }: CodePartProps) {
             </span>,
           ],
           [m.token_fact_owner(), <OwnerText key="owner" owner={owner} />],
+          ...(verification
+            ? [
+                [
+                  m.safety_verification(),
+                  <VerificationText key="verification" verification={verification} />,
+                ] as const,
+              ]
+            : []),
           ...(implementation
             ? [
                 [

@@ -64,7 +64,11 @@ export default function SafetyReport({ subject, token }: SafetyReportProps) {
         {code && (
           <section>
             <h3>{m.safety_code_title()}</h3>
-            <CodePart code={code} registeredTemplate={subject.registeredTemplate} />
+            <CodePart
+              code={code}
+              registeredTemplate={subject.registeredTemplate}
+              verification={reading.verification}
+            />
           </section>
         )}
         <section>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { readClient } from '../../../transaction/read-client.ts'
-import { liquidityLocker } from '../../shared/liquidity-locker.ts'
+import { platformContracts } from '../../shared/platform-contracts.ts'
 import { useTokenSurroundings } from './use-token-surroundings.ts'
 
 /** What the report needs to know beforehand of the token that it is about. */
@@ -38,7 +38,7 @@ export function useSafetyReport(subject: SafetySubject, now: number) {
     ...safetyQueries.liquidity(readClient, {
       token,
       pool,
-      locker: liquidityLocker,
+      locker: platformContracts.liquidityLocker,
       insiders,
     }),
     enabled: pools.data !== undefined && code.data !== undefined,

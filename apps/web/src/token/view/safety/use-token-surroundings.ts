@@ -1,25 +1,77 @@
 import type { TokenPool } from '@slipway/sdk/token/safety/get-token-pools'
-import { burnAddresses } from '@slipway/sdk/token/safety/liquidity-custody'
-import { liquidityLocker } from '../../shared/liquidity-locker.ts'
+import { burnAddresses, type LiquidityLock } from '@slipway/sdk/token/safety/liquidity-custody'
+import { useQuery } from '@tanstack/react-query'
+import { getAddress } from 'viem'
+import { activeChain } from '../../../shell/active-chain.ts'
+import { api } from '../../../shell/api.ts'
+import { platformContracts } from '../../shared/platform-contracts.ts'
 import { useTokenHolders } from '../../shared/use-indexed-token.ts'
 import type { SafetySubject } from './use-safety-report.ts'
 
 /** Holders whose share says nothing about a single wallet: pools, lockers, the token itself, and nobody. */
 function isNoWallet(holder: string, subject: SafetySubject, pool: TokenPool | undefined): boolean {
-  const places = [pool?.pair, subject.ownPair, liquidityLocker, subject.address, ...burnAddresses]
+  const { liquidityLocker, openingVault, launchPad } = platformContracts
+  const ours = [liquidityLocker, openingVault, launchPad]
+  const places = [pool?.pair, subject.ownPair, subject.address, ...ours, ...burnAddresses]
   return places.some((place) => place?.toLowerCase() === holder.toLowerCase())
+}
+
+const key = (address: string, part: string) => [
+  'token',
+  activeChain.chainId,
+  'index',
+  address,
+  part,
+]
+
+function useLocks(
+  token: string,
+  pool: TokenPool | undefined,
+): readonly LiquidityLock[] | undefined {
+  const { data } = useQuery({
+    queryKey: key(token, 'locks'),
+    queryFn: ({ signal }) =>
+      api.listTokenLocks(
+        { chain: activeChain.shortname, address: token },
+        { limit: 50 },
+        { signal },
+      ),
+    refetchInterval: 20_000,
+  })
+  return data?.items
+    .filter(({ lpToken }) => lpToken.toLowerCase() === pool?.pair.toLowerCase())
+    .map(({ lockId, owner, amount, unlockAt }) => ({
+      lockId: BigInt(lockId),
+      owner: getAddress(owner),
+      amount: BigInt(amount),
+      unlockAt,
+    }))
+}
+
+function useVerification(token: string) {
+  const { data } = useQuery({
+    queryKey: key(token, 'verification'),
+    queryFn: ({ signal }) =>
+      api.getTokenVerification({ chain: activeChain.shortname, address: token }, { signal }),
+    refetchInterval: 60_000,
+  })
+  return data
 }
 
 /** What only the index knows: holders, locks, verification. Each part is absent while the index does not answer. */
 export function useTokenSurroundings(subject: SafetySubject, pool: TokenPool | undefined) {
   const holders = useTokenHolders(subject.address)
+  const locks = useLocks(subject.address, pool)
+  const verification = useVerification(subject.address)
   const largest = holders.data?.pages[0]?.items.find(
     ({ holder }) => !isNoWallet(holder, subject, pool),
   )
+  const status = verification?.status
   return {
     largestHolderBps: holders.data ? (largest?.shareBps ?? 0) : undefined,
-    locks: undefined,
-    verification: undefined,
-    isSourceVerified: undefined,
+    locks,
+    verification,
+    // Where no service is asked, nothing is known of it; one that is still at work has not judged.
+    isSourceVerified: status === 'verified' ? true : status === 'failed' ? false : undefined,
   }
 }

@@ -1,0 +1,137 @@
+import { formatAmount, m } from '@slipway/messages'
+import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
+import { calculateMatchingQuote } from '@slipway/sdk/token/launch/pool-math'
+import { prepareLiquidity } from '@slipway/sdk/token/launch/prepare-liquidity'
+import { readClient } from '../../../transaction/read-client.ts'
+import { ActionForm } from '../action-form.tsx'
+import type { ConsoleAct } from '../console-act.ts'
+import { type OrderProblem, type OrderReading, orderOrProblems } from '../order-reading.ts'
+import { actionPlan, amountOf } from '../plan-parts.ts'
+import { PricePreview } from '../price-preview.tsx'
+import { readTokenAmount } from '../read-token-amount.ts'
+import type { Market } from '../use-market.ts'
+
+/** How far the price may move before the transaction is mined. */
+const SLIPPAGE_BPS = 100n
+const DEADLINE_SECONDS = 1_800
+
+type Field = 'tokenAmount' | 'quoteAmount'
+interface Order {
+  tokenAmount: bigint
+  quoteAmount: bigint
+}
+
+function readAmount(text: string, decimals: number): { units: bigint; problem?: OrderProblem } {
+  const reading = readTokenAmount(text, decimals)
+  if (reading.units === null) return { units: 0n, problem: reading.problem }
+  return reading.units === 0n
+    ? { units: 0n, problem: { code: 'LaunchPad_AmountZero' } }
+    : { units: reading.units }
+}
+
+function readOrder(
+  values: Readonly<Record<Field, string>>,
+  act: ConsoleAct,
+  { pool, currency }: Market,
+): OrderReading<Field, Order> {
+  const { decimals, balance = 0n, symbol } = act.token
+  const token = readAmount(values.tokenAmount, decimals)
+  const matching = calculateMatchingQuote(pool.reserves, token.units)
+  const quote =
+    matching === undefined ? readAmount(values.quoteAmount, currency.decimals) : { units: matching }
+  const beyond: OrderProblem | undefined =
+    token.units > balance
+      ? {
+          code: 'beyond',
+          text: m.token_burn_too_much({ balance: formatAmount(balance, decimals, { symbol }) }),
+        }
+      : undefined
+  return orderOrProblems(
+    { tokenAmount: token.problem ?? beyond, quoteAmount: quote.problem },
+    () => ({ tokenAmount: token.units, quoteAmount: quote.units }),
+  )
+}
+
+async function plan(act: ConsoleAct, market: Market, order: Order) {
+  const { token, account, now } = act
+  const { router, quote, currency } = market
+  const input = await prepareLiquidity(readClient, {
+    account,
+    router,
+    token: token.address,
+    quote,
+    ...order,
+    slippageBps: SLIPPAGE_BPS,
+    deadline: BigInt(now + DEADLINE_SECONDS),
+  })
+  return actionPlan(token, {
+    kind: 'token_add_liquidity',
+    definition: addLiquidityFlow,
+    input,
+    review: {
+      title: m.transaction_title_token_add_liquidity({ subject: token.symbol }),
+      pays: [
+        { label: token.symbol, value: amountOf(token, order.tokenAmount) },
+        {
+          label: currency.symbol,
+          value: formatAmount(order.quoteAmount, currency.decimals, { symbol: currency.symbol }),
+        },
+      ],
+      gets: [{ label: m.console_liquidity_gets(), value: account, address: account }],
+      facts: [{ label: m.console_liquidity_slippage(), value: '1%' }],
+    },
+    done: m.console_liquidity_done(),
+  })
+}
+
+/** Puts liquidity into the pool; the liquidity tokens go to the connected wallet. */
+export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Market }) {
+  const { token } = act
+  const { currency, pool } = market
+  const isPriced = pool.reserves.token > 0n
+  const held = formatAmount(token.balance ?? 0n, token.decimals, { symbol: token.symbol })
+  return (
+    <ActionForm<Field, Order>
+      act={act}
+      kind="token_add_liquidity"
+      title={m.console_liquidity_title()}
+      text={
+        token.taxed && !token.taxed.launch.isLaunched
+          ? m.console_liquidity_text_gated()
+          : m.console_liquidity_text()
+      }
+      open={m.console_liquidity_open()}
+      fields={[
+        {
+          name: 'tokenAmount',
+          label: m.console_liquidity_tokens(),
+          rule: m.token_burn_amount_rule({ balance: held }),
+          unit: token.symbol,
+          kind: 'number',
+        },
+        ...(isPriced
+          ? []
+          : [
+              {
+                name: 'quoteAmount' as const,
+                label: m.console_liquidity_quote(),
+                rule: m.console_liquidity_quote_rule(),
+                unit: currency.symbol,
+                kind: 'number' as const,
+              },
+            ]),
+      ]}
+      initial={{ tokenAmount: '', quoteAmount: '' }}
+      read={(values) => readOrder(values, act, market)}
+      preview={({ tokenAmount, quoteAmount }) => (
+        <PricePreview
+          token={token}
+          currency={currency}
+          tokenAmount={tokenAmount}
+          quoteAmount={quoteAmount}
+        />
+      )}
+      plan={(order) => plan(act, market, order)}
+    />
+  )
+}

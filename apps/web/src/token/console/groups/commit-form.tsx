@@ -1,0 +1,99 @@
+import { formatAmount, m } from '@slipway/messages'
+import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
+import type { Opening } from '@slipway/sdk/token/launch/get-opening'
+import { openingFlows } from '@slipway/sdk/token/launch/opening-flows'
+import type { Address } from 'viem'
+import { readClient } from '../../../transaction/read-client.ts'
+import { ActionForm } from '../action-form.tsx'
+import type { ConsoleAct } from '../console-act.ts'
+import { orderOrProblems } from '../order-reading.ts'
+import { actionPlan, amountOf } from '../plan-parts.ts'
+import { readTokenAmount } from '../read-token-amount.ts'
+import type { Currency } from '../use-currency.ts'
+
+interface CommitFormProps {
+  act: ConsoleAct
+  vault: Address
+  opening: Opening
+  currency: Currency
+}
+
+/** Tokens that an amount of the quote buys at least, by the worst price that the vault accepts. */
+const RATE_SCALE = 10n ** 18n
+
+async function commitPlan({ act, vault, opening, currency }: CommitFormProps, amount: bigint) {
+  const { token, account } = act
+  const { openingId, isNative, quote, minRate } = opening
+  const needs = isNative ? [] : [{ token: quote, spender: vault, amount }]
+  return actionPlan(token, {
+    kind: 'token_opening_commit',
+    definition: openingFlows.commit,
+    input: {
+      vault,
+      openingId,
+      account,
+      amount,
+      wantedRate: minRate,
+      isNative,
+      approvals: await getNeededApprovals(readClient, account, needs),
+    },
+    review: {
+      title: m.transaction_title_token_opening_commit({ subject: token.symbol }),
+      pays: [
+        {
+          label: currency.symbol,
+          value: formatAmount(amount, currency.decimals, { symbol: currency.symbol }),
+        },
+      ],
+      gets: [
+        {
+          label: m.console_opening_least(),
+          value: amountOf(token, (amount * minRate) / RATE_SCALE),
+          note: m.console_opening_least_note(),
+        },
+      ],
+      permanent: [m.console_opening_commit_permanent()],
+    },
+    done: m.console_opening_commit_done(),
+  })
+}
+
+/** Commits quote currency to a batch opening. */
+export function CommitForm(props: CommitFormProps) {
+  const { act, opening, currency } = props
+  const { token } = act
+  const own = opening.commitment ?? 0n
+  return (
+    <ActionForm
+      act={act}
+      kind="token_opening_commit"
+      title={m.console_opening_commit_title()}
+      text={m.console_opening_commit_text()}
+      {...(own > 0n && {
+        current: formatAmount(own, currency.decimals, { symbol: currency.symbol }),
+      })}
+      open={m.console_opening_commit_open()}
+      fields={[
+        {
+          name: 'amount',
+          label: m.console_opening_amount(),
+          rule: m.console_opening_amount_rule(),
+          unit: currency.symbol,
+          kind: 'number',
+        },
+      ]}
+      initial={{ amount: '' }}
+      read={({ amount }) => {
+        const reading = readTokenAmount(amount, currency.decimals)
+        const zero = reading.units === 0n ? { code: 'OpeningVault_AmountZero' } : undefined
+        return orderOrProblems({ amount: reading.problem ?? zero }, () => reading.units)
+      }}
+      preview={(amount) =>
+        m.console_opening_preview({
+          amount: amountOf(token, (amount * opening.minRate) / RATE_SCALE),
+        })
+      }
+      plan={(amount) => commitPlan(props, amount)}
+    />
+  )
+}

@@ -1,0 +1,173 @@
+import { formatAmount, m } from '@slipway/messages'
+import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+import { ConfirmDialog } from '@slipway/ui/confirm-dialog'
+import { SwitchField } from '@slipway/ui/switch-field'
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { type ActionField, ActionForm } from '../action-form.tsx'
+import type { ConsoleAct } from '../console-act.ts'
+import { type LaunchPadField, readLaunchPadOrder } from '../launch-pad-order.ts'
+import { launchPadPlan, lockText } from '../launch-pad-plan.ts'
+import { PricePreview } from '../price-preview.tsx'
+import { toFieldTime, USUAL_LOCK_SECONDS } from '../unlock-time.ts'
+import type { Market } from '../use-market.ts'
+import { LockChoice, type LockKind } from './lock-choice.tsx'
+import { LockPreview } from './lock-liquidity-form.tsx'
+
+const DEADLINE_SECONDS = 1_800
+const USUAL_OPENING_SECONDS = '300'
+
+interface LaunchPadFormProps {
+  act: ConsoleAct
+  market: Market
+  launchPad: Address
+}
+
+function fieldsOf(
+  { token }: ConsoleAct,
+  { currency }: Market,
+  liquidity: LockKind,
+  hasOpening: boolean,
+): readonly ActionField<LaunchPadField>[] {
+  const balance = formatAmount(token.balance ?? 0n, token.decimals, { symbol: token.symbol })
+  return [
+    {
+      name: 'tokenAmount',
+      label: m.console_liquidity_tokens(),
+      rule: m.token_burn_amount_rule({ balance }),
+      unit: token.symbol,
+      kind: 'number',
+    },
+    {
+      name: 'quoteAmount',
+      label: m.console_liquidity_quote(),
+      rule: m.console_liquidity_quote_rule(),
+      unit: currency.symbol,
+      kind: 'number',
+    },
+    ...(liquidity === 'lock'
+      ? [
+          {
+            name: 'unlockAt' as const,
+            label: m.console_lock_time(),
+            rule: m.console_lock_time_rule(),
+            kind: 'time' as const,
+          },
+        ]
+      : []),
+    {
+      name: 'purchases',
+      label: m.console_team_buys(),
+      rule: m.console_team_buys_rule({
+        currency: currency.symbol,
+        max: launchLimits.purchasesMax,
+      }),
+      kind: 'lines',
+    },
+    ...(hasOpening
+      ? [
+          {
+            name: 'openingSeconds' as const,
+            label: m.console_opening_seconds(),
+            rule: m.console_opening_seconds_rule(),
+            kind: 'number' as const,
+          },
+          {
+            name: 'openingCap' as const,
+            label: m.console_opening_cap(),
+            rule: m.console_opening_cap_rule(),
+            unit: currency.symbol,
+            kind: 'number' as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Everything from liquidity to open trading as one transaction: with nothing in between there is nothing to snipe. */
+export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
+  const { token, account, now } = act
+  const { currency, pool, quote } = market
+  const [liquidity, setLiquidity] = useState<LockKind>('lock')
+  const [hasOpening, setOpening] = useState(false)
+  const [confirm, setConfirm] = useState<(() => void) | null>(null)
+  const close = () => setConfirm(null)
+  const hasGate = token.taxed !== undefined
+  const context = {
+    venueFactory: pool.factory,
+    quote,
+    tokenDecimals: token.decimals,
+    quoteDecimals: currency.decimals,
+    now,
+    deadline: BigInt(now + DEADLINE_SECONDS),
+    hasGate,
+  }
+  return (
+    <>
+      <ActionForm<LaunchPadField, LaunchTerms>
+        act={act}
+        kind="token_launch_pad"
+        title={m.console_launch_pad_title()}
+        text={m.console_launch_pad_text()}
+        open={m.console_launch_pad_open()}
+        fields={fieldsOf(act, market, liquidity, hasOpening)}
+        initial={{
+          tokenAmount: '',
+          quoteAmount: '',
+          unlockAt: toFieldTime(now + USUAL_LOCK_SECONDS),
+          purchases: '',
+          openingSeconds: USUAL_OPENING_SECONDS,
+          openingCap: '',
+        }}
+        extra={
+          <>
+            <LockChoice
+              kinds={['lock', 'forever', 'burn']}
+              value={liquidity}
+              onChange={setLiquidity}
+            />
+            {hasGate && (
+              <SwitchField
+                label={m.console_opening_switch()}
+                rule={m.console_opening_switch_rule()}
+                checked={hasOpening}
+                onChange={(event) => setOpening(event.currentTarget.checked)}
+              />
+            )}
+          </>
+        }
+        read={(values) => readLaunchPadOrder(values, { liquidity, hasOpening }, context, account)}
+        preview={({ tokenAmount, quoteAmount, unlockAt }) => (
+          <>
+            <PricePreview
+              token={token}
+              currency={currency}
+              tokenAmount={tokenAmount}
+              quoteAmount={quoteAmount}
+            />
+            {liquidity === 'lock' && (
+              <LockPreview unlockAt={unlockAt} now={now} text={lockText(unlockAt)} />
+            )}
+          </>
+        )}
+        onOrder={(open) => setConfirm(() => open)}
+        plan={(terms) => launchPadPlan(act, market, launchPad, terms)}
+      />
+      {confirm && (
+        <ConfirmDialog
+          title={m.console_launch_confirm()}
+          confirmLabel={m.console_launch_title()}
+          finality={m.console_launch_permanent()}
+          onConfirm={() => {
+            close()
+            confirm()
+          }}
+          onClose={close}
+        >
+          {m.console_launch_confirm_text({ symbol: token.symbol })}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

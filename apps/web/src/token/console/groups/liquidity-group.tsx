@@ -1,0 +1,55 @@
+import { formatAmount, m } from '@slipway/messages'
+import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import { useQuery } from '@tanstack/react-query'
+import { zeroAddress } from 'viem'
+import { readClient } from '../../../transaction/read-client.ts'
+import { platformContracts } from '../../shared/platform-contracts.ts'
+import { ActionGroup } from '../action-group.tsx'
+import type { ConsoleAct } from '../console-act.ts'
+import { FactRow } from '../fact-row.tsx'
+import { useMarket } from '../use-market.ts'
+import { AddLiquidityForm } from './add-liquidity-form.tsx'
+import { LaunchPadForm } from './launch-pad-form.tsx'
+import { LockLiquidityForm } from './lock-liquidity-form.tsx'
+
+/** Liquidity and its lock, singly or together with the opening of trading in one transaction. */
+export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
+  const { token, account } = act
+  const market = useMarket(token)
+  const pair = market?.pool.pair ?? zeroAddress
+  const { data: lp } = useQuery({
+    ...tokenQueries.facts(readClient, { address: pair, account }),
+    enabled: pair !== zeroAddress,
+  })
+  if (!market) return null
+  const { launchPad, liquidityLocker } = platformContracts
+  const { pool, currency } = market
+  const canLaunch = token.taxed ? !token.taxed.launch.isLaunched : pool.reserves.token === 0n
+  const isJustLaunched = act.doneOf('token_launch_pad') !== null
+  const held = lp?.balance ?? 0n
+  return (
+    <ActionGroup title={m.console_group_liquidity()} text={m.console_group_liquidity_text()}>
+      {pool.reserves.token > 0n && (
+        <FactRow title={m.console_pool_title()} text={m.console_pool_text()}>
+          {formatAmount(pool.reserves.quote, currency.decimals, {
+            symbol: currency.symbol,
+            maximumFractionDigits: 6,
+          })}
+          <small>
+            {formatAmount(pool.reserves.token, token.decimals, {
+              symbol: token.symbol,
+              maximumFractionDigits: 4,
+            })}
+          </small>
+        </FactRow>
+      )}
+      {launchPad && (canLaunch || isJustLaunched) && (
+        <LaunchPadForm act={act} market={market} launchPad={launchPad} />
+      )}
+      <AddLiquidityForm act={act} market={market} />
+      {liquidityLocker && (held > 0n || act.doneOf('token_lock_liquidity') !== null) && (
+        <LockLiquidityForm act={act} pair={pair} held={held} locker={liquidityLocker} />
+      )}
+    </ActionGroup>
+  )
+}

@@ -1,0 +1,75 @@
+import { formatAmount, formatTime, m } from '@slipway/messages'
+import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
+import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+import { calculateLaunchQuote, prepareLaunch } from '@slipway/sdk/token/launch/prepare-launch'
+import type { Address } from 'viem'
+import { readClient } from '../../transaction/read-client.ts'
+import type { ConsoleAct } from './console-act.ts'
+import { actionPlan, amountOf, type ConsolePlan } from './plan-parts.ts'
+import type { Market } from './use-market.ts'
+
+/** What becomes of the liquidity, in words. */
+export function lockText(unlockAt: bigint): string {
+  if (unlockAt === launchLimits.burnLiquidity) return m.console_lock_burn()
+  if (unlockAt >= launchLimits.lockForever) return m.console_lock_forever()
+  return formatTime(unlockAt)
+}
+
+/** Liquidity, its lock, the opening of trading and first buys, in one transaction (settled S-31, S-37). */
+export async function launchPadPlan(
+  act: ConsoleAct,
+  { currency }: Market,
+  launchPad: Address,
+  terms: LaunchTerms,
+): Promise<ConsolePlan> {
+  const { token, account } = act
+  const launcher = token.taxed?.launch.launcher
+  const input = await prepareLaunch(readClient, {
+    launchPad,
+    account,
+    subject: { kind: 'existing', token: token.address },
+    terms,
+    ...(launcher && { launcher }),
+  })
+  const quote = (units: bigint) =>
+    formatAmount(units, currency.decimals, { symbol: currency.symbol })
+  const { opening } = terms
+  return actionPlan(token, {
+    kind: 'token_launch_pad',
+    definition: launchFlow,
+    input,
+    review: {
+      title: m.transaction_title_token_launch_pad({ subject: token.symbol }),
+      pays: [
+        { label: token.symbol, value: amountOf(token, terms.tokenAmount) },
+        { label: currency.symbol, value: quote(calculateLaunchQuote(terms)) },
+      ],
+      gets: [
+        { label: m.console_launch_gets(), value: m.console_launch_open() },
+        { label: m.console_lock_choice(), value: lockText(terms.unlockAt) },
+        ...terms.purchases.map(({ to, minTokens }) => ({
+          label: m.console_team_buy_gets({ amount: amountOf(token, minTokens) }),
+          value: to,
+          address: to,
+        })),
+      ],
+      facts: opening
+        ? [
+            {
+              label: m.console_opening_switch(),
+              value: m.console_opening_fact({
+                seconds: String(opening.openingSeconds),
+                cap: quote(opening.cap),
+              }),
+            },
+          ]
+        : [],
+      permanent: [
+        m.console_launch_permanent(),
+        ...(terms.unlockAt === launchLimits.burnLiquidity ? [m.console_lock_burn_text()] : []),
+      ],
+    },
+    done: opening ? m.console_launch_pad_opening() : m.console_launch_pad_done(),
+  })
+}

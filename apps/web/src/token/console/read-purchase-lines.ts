@@ -1,0 +1,13 @@
+import type { PurchaseInput } from '@slipway/sdk/token/launch/read-launch-terms'
+
+/** First buys as typed, one a line: an address and an amount, parted by spaces, a comma or an equals sign. */
+export function readPurchaseLines(text: string): readonly PurchaseInput[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [to = '', quoteAmount = ''] = line.split(/[\s,=]+/)
+      return { to, quoteAmount }
+    })
+}

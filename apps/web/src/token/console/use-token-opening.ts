@@ -1,0 +1,33 @@
+import { launchQueries } from '@slipway/sdk/token/launch/launch-queries'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { api } from '../../shell/api.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { platformContracts } from '../shared/platform-contracts.ts'
+
+const NONE = 0n
+
+/** The newest batch opening of a token: its number from the index, its state from the chain. */
+export function useTokenOpening(token: Address, account: Address | undefined) {
+  const vault = platformContracts.openingVault
+  const { data: launch } = useQuery({
+    queryKey: ['token', activeChain.chainId, 'index', token, 'launch'],
+    queryFn: ({ signal }) =>
+      api.getTokenLaunch({ chain: activeChain.shortname, address: token }, { signal }),
+    enabled: vault !== undefined,
+    refetchInterval: 12_000,
+  })
+  const found = launch?.launches.map(({ openingId }) => openingId).find((id) => id !== null)
+  const openingId = found ? BigInt(found) : NONE
+  const { data } = useQuery({
+    ...launchQueries.opening(readClient, {
+      // Not asked without a vault.
+      vault: vault ?? token,
+      openingId,
+      ...(account && { account }),
+    }),
+    enabled: vault !== undefined && openingId !== NONE,
+  })
+  return vault && data ? { vault, opening: data } : undefined
+}

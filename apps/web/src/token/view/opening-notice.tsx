@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { calculateOpeningStatus } from '@slipway/sdk/token/launch/get-opening'
+import { Countdown } from '@slipway/ui/countdown'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import type { Address } from 'viem'
+import { AppLink } from '../../shell/app-link.tsx'
+import { useTokenOpening } from '../console/use-token-opening.ts'
+import { useChainNow } from '../shared/use-chain-now.ts'
+
+/** Tells visitors of a batch opening that is still open, and leads them to it. */
+export default function OpeningNotice({ token }: { token: Address }) {
+  const now = useChainNow()
+  const found = useTokenOpening(token, undefined)
+  if (!found || calculateOpeningStatus(found.opening, now) === 'cleared') return null
+  return (
+    <NoticeBox
+      tone="info"
+      title={m.console_view_opening()}
+      actions={
+        <Button component={AppLink} size="xs" to={`/token/detail/${token}`}>
+          {m.console_view_opening_go()}
+        </Button>
+      }
+    >
+      {m.console_view_opening_text()} <Countdown until={found.opening.endsAt} />
+    </NoticeBox>
+  )
+}
