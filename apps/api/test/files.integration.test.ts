@@ -54,6 +54,8 @@ describe('files', () => {
     database = await testEngines[0].start()
     await migrateDatabase(database.url)
     pool = new pg.Pool({ connectionString: database.url })
+    // The server ends idle connections when it stops.
+    pool.on('error', () => undefined)
   })
 
   afterEach(async () => {

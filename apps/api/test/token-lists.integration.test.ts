@@ -25,6 +25,8 @@ describe('the lists of a taxed token', () => {
     database = await testEngines[0].start()
     await seedIndex(database.url)
     pool = new pg.Pool({ connectionString: database.url })
+    // The server ends idle connections when it stops.
+    pool.on('error', () => undefined)
     await seedTerms(pool)
     api = await startApi(
       readConfig({

@@ -1,5 +1,6 @@
 import { createDatabasePool, type DatabasePool } from '@slipway/database/connection/database-pool'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { nameStatements } from './name-statements.ts'
 
 export type ReadDatabase = NodePgDatabase
 
@@ -14,12 +15,8 @@ export interface OpenedDatabase {
  * always gets our answer instead of its own time-out.
  */
 export function openReadDatabase(url: string, onError: (error: Error) => void): OpenedDatabase {
-  const pool = createDatabasePool({
-    url,
-    name: 'slipway_api',
-    max: 16,
-    statementTimeoutMs: 3_000,
-    onError,
-  })
+  const pool = nameStatements(
+    createDatabasePool({ url, name: 'slipway_api', max: 16, statementTimeoutMs: 3_000, onError }),
+  )
   return { pool, read: drizzle(pool, { casing: 'snake_case' }) }
 }

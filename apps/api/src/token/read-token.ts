@@ -2,6 +2,7 @@ import { token, tokenAction, tokenBalance } from '@slipway/database/token/indexe
 import { tokenTerms, tokenTotals } from '@slipway/database/token/indexed-terms'
 import type { VerificationStatus } from '@slipway/database/verification/app'
 import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { showAddress } from '../http/fields.ts'
@@ -38,20 +39,35 @@ const joined = <Row>(columns: string, source: SQL) =>
     Row[]
   >`(SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (SELECT ${sql.raw(columns)} ${source}) r)`
 
-const joinedPairs = (id: string) =>
-  joined<JoinedPair>(
-    'pair, is_main, registered_at',
-    sql`FROM "index".token_pair WHERE token_id = ${id} ORDER BY is_main DESC, id LIMIT 100`,
-  )
-const joinedExemptions = (id: string) =>
-  joined<JoinedExemption>(
-    'account, directions',
-    sql`FROM "index".token_exemption WHERE token_id = ${id} ORDER BY id LIMIT 100`,
-  )
-const joinedVerifications = (id: string) =>
-  joined<{ service: string; status: VerificationStatus }>(
-    'service, status',
-    sql`FROM app.token_verification WHERE token_id = ${id} ORDER BY service`,
+const joinedPairs = joined<JoinedPair>(
+  'pair, is_main, registered_at',
+  sql`FROM "index".token_pair WHERE token_id = ${sql.placeholder('id')} ORDER BY is_main DESC, id LIMIT 100`,
+)
+const joinedExemptions = joined<JoinedExemption>(
+  'account, directions',
+  sql`FROM "index".token_exemption WHERE token_id = ${sql.placeholder('id')} ORDER BY id LIMIT 100`,
+)
+const joinedVerifications = joined<{ service: string; status: VerificationStatus }>(
+  'service, status',
+  sql`FROM app.token_verification WHERE token_id = ${sql.placeholder('id')} ORDER BY service`,
+)
+
+const selectDetail = (database: ReadDatabase) =>
+  prepareOnce(database, 'token detail', (built) =>
+    built
+      .select({
+        token,
+        terms: tokenTerms,
+        totals: tokenTotals,
+        pairs: joinedPairs,
+        exemptions: joinedExemptions,
+        verifications: joinedVerifications,
+      })
+      .from(token)
+      .leftJoin(tokenTerms, eq(tokenTerms.id, token.id))
+      .leftJoin(tokenTotals, eq(tokenTotals.id, token.id))
+      .where(eq(token.id, sql.placeholder('id')))
+      .prepare(''),
   )
 
 /**
@@ -66,19 +82,7 @@ export async function readToken(
   servicesOf: ServicesOf,
 ) {
   const id = `${chainId}-${address}`
-  const [found] = await database
-    .select({
-      token,
-      terms: tokenTerms,
-      totals: tokenTotals,
-      pairs: joinedPairs(id),
-      exemptions: joinedExemptions(id),
-      verifications: joinedVerifications(id),
-    })
-    .from(token)
-    .leftJoin(tokenTerms, eq(tokenTerms.id, token.id))
-    .leftJoin(tokenTotals, eq(tokenTotals.id, token.id))
-    .where(eq(token.id, id))
+  const [found] = await selectDetail(database).execute({ id })
   if (!found) throw notFound()
   const { verifications, ...rest } = found
   const status = bestStatus(verifications.map((row) => row.status))

@@ -1,13 +1,17 @@
 import { platformChain } from '@slipway/database/stats/indexed'
 import { token } from '@slipway/database/token/indexed'
-import { and, asc, desc, eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { decodeCursor, encodeCursor } from '../http/page-cursor.ts'
+import { decodeCursor, encodeCursor, type PageCursor } from '../http/page-cursor.ts'
 import type { TokenListQuery, TokenSort } from './schemas.ts'
 import { showTokenSummary } from './show-token.ts'
+import { chainFilter, readFilters, type TokenFilter } from './token-filters.ts'
 
 /** Counting stops here: nobody reads the ten-thousandth page, and the count stays cheap. */
 const TOTAL_LIMIT = 10_000
+
+type TokenRecord = typeof token.$inferSelect
 
 const sortColumns = {
   createdAt: token.createdAt,
@@ -16,70 +20,80 @@ const sortColumns = {
   name: sql<string>`lower(${token.name})`,
 } as const
 
-/** Neutralises the wildcards of LIKE in what a user typed. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+const keyOf = (kind: string, filters: readonly TokenFilter[]) =>
+  [kind, ...filters.map(({ name }) => name)].join(' ')
 
-function searchCondition(search: string): SQL | undefined {
-  if (/^0x[0-9a-fA-F]{40}$/.test(search)) {
-    return eq(token.address, search.toLowerCase() as `0x${string}`)
-  }
-  const pattern = escapeLike(search)
-  // Trigrams need three characters: a shorter text is looked up as a beginning instead.
-  if ([...search].length < 3) {
-    const start = `${pattern.toLowerCase()}%`
-    return or(like(sql`lower(${token.symbol})`, start), like(sql`lower(${token.name})`, start))
-  }
-  return or(ilike(token.name, `%${pattern}%`), ilike(token.symbol, `%${pattern}%`))
-}
+const valuesOf = (filters: readonly TokenFilter[]): Record<string, unknown> =>
+  Object.assign({}, ...filters.map(({ values }) => values))
 
-function filterConditions(query: TokenListQuery, chainId: number | undefined): SQL[] {
-  const conditions = [
-    chainId === undefined ? undefined : eq(token.chainId, chainId),
-    query.owner && eq(token.owner, query.owner),
-    query.creator && eq(token.creator, query.creator),
-    query.template === undefined ? undefined : eq(token.templateId, query.template),
-    query.launched && eq(token.launched, query.launched === 'true'),
-    query.minTaxBps === undefined ? undefined : gte(token.tradeTaxBps, query.minTaxBps),
-    query.maxTaxBps === undefined ? undefined : lte(token.tradeTaxBps, query.maxTaxBps),
-    query.search ? searchCondition(query.search) : undefined,
-  ]
-  return conditions.filter((condition): condition is SQL => Boolean(condition))
-}
+const allOf = (filters: readonly TokenFilter[], ...more: (SQL | undefined)[]) =>
+  and(...filters.map(({ condition }) => condition), ...more)
 
-/** Whether the network alone narrows the list, whose count the statistics know. */
-const isUnfiltered = (query: TokenListQuery): boolean =>
-  filterConditions(query, undefined).length === 0
-
-async function countTokens(
-  database: ReadDatabase,
-  query: TokenListQuery,
-  conditions: SQL[],
-  chainId: number | undefined,
-): Promise<number> {
-  if (isUnfiltered(query)) {
-    const [row] = await database
-      .select({ total: sql<string>`coalesce(sum(${platformChain.tokensCreated}), 0)` })
-      .from(platformChain)
-      .where(chainId === undefined ? undefined : eq(platformChain.chainId, chainId))
-    return Number(row?.total ?? 0)
-  }
-  const matching = database
-    .select({ one: sql`1` })
-    .from(token)
-    .where(and(...conditions))
-    .limit(TOTAL_LIMIT + 1)
-    .as('matching')
-  const [row] = await database.select({ total: sql<string>`count(*)` }).from(matching)
+/** All tokens of a network, or of all: the statistics know their number. */
+async function countAll(database: ReadDatabase, chainId: number | undefined): Promise<number> {
+  const [row] = await database
+    .select({ total: sql<string>`coalesce(sum(${platformChain.tokensCreated}), 0)` })
+    .from(platformChain)
+    .where(chainId === undefined ? undefined : eq(platformChain.chainId, chainId))
   return Number(row?.total ?? 0)
 }
 
-const sortValue = (row: typeof token.$inferSelect, sort: TokenSort): string =>
-  ({
-    createdAt: () => String(row.createdAt),
-    holders: () => String(row.holderCount),
-    transfers: () => String(row.transferCount),
-    name: () => row.name.toLowerCase(),
-  })[sort]()
+async function countMatching(
+  database: ReadDatabase,
+  filters: readonly TokenFilter[],
+): Promise<number> {
+  const query = prepareOnce(database, keyOf('token count', filters), (built) => {
+    const matching = built
+      .select({ one: sql`1`.as('one') })
+      .from(token)
+      .where(allOf(filters))
+      .limit(TOTAL_LIMIT + 1)
+      .as('matching')
+    return built.select({ total: sql<string>`count(*)` }).from(matching).prepare('')
+  })
+  const [row] = await query.execute(valuesOf(filters))
+  return Number(row?.total ?? 0)
+}
+
+function afterCursor(sort: TokenSort, isDescending: boolean): SQL {
+  const kind = sql.raw(sort === 'name' ? 'text' : 'bigint')
+  const place = sql`(${sql.placeholder('cursorValue')}::${kind}, ${sql.placeholder('cursorId')})`
+  const sign = sql.raw(isDescending ? '<' : '>')
+  return sql`(${sortColumns[sort]}, ${token.id}) ${sign} ${place}`
+}
+
+function selectRows(
+  database: ReadDatabase,
+  query: { sort: string; limit: number },
+  filters: readonly TokenFilter[],
+  cursor: PageCursor | undefined,
+): Promise<TokenRecord[]> {
+  const isDescending = query.sort.startsWith('-')
+  const sort = query.sort.replace('-', '') as TokenSort
+  const kind = `token list ${query.sort}${cursor ? ' after' : ''}`
+  const direction = isDescending ? desc : asc
+  const prepared = prepareOnce(database, keyOf(kind, filters), (built) =>
+    built
+      .select()
+      .from(token)
+      .where(allOf(filters, cursor && afterCursor(sort, isDescending)))
+      .orderBy(direction(sortColumns[sort]), direction(token.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(''),
+  )
+  return prepared.execute({
+    ...valuesOf(filters),
+    ...(cursor ? { cursorValue: cursor.value, cursorId: cursor.id } : {}),
+    limit: query.limit + 1,
+  })
+}
+
+const sortValues: Readonly<Record<TokenSort, (row: TokenRecord) => string>> = {
+  createdAt: (row) => String(row.createdAt),
+  holders: (row) => String(row.holderCount),
+  transfers: (row) => String(row.transferCount),
+  name: (row) => row.name.toLowerCase(),
+}
 
 /**
  * One page of the token list. Paging is by key: rows that appear meanwhile never shift a page.
@@ -88,42 +102,23 @@ const sortValue = (row: typeof token.$inferSelect, sort: TokenSort): string =>
  * @throws {ApiError} `CURSOR_INVALID`
  */
 export async function readTokens(database: ReadDatabase, query: TokenListQuery, chainId?: number) {
-  const isDescending = query.sort.startsWith('-')
   const sort = query.sort.replace('-', '') as TokenSort
-  const column = sortColumns[sort]
   const cursor = decodeCursor(query.cursor, query.sort, sort === 'name' ? 'text' : 'integer')
-  const conditions = filterConditions(query, chainId)
-  const after = cursor && afterCursor(column, sort, isDescending, cursor)
-  const direction = isDescending ? desc : asc
+  const narrowing = readFilters(query)
+  const filters = [...chainFilter(chainId), ...narrowing]
+  const isAll = narrowing.length === 0
   const [rows, total] = await Promise.all([
-    database
-      .select()
-      .from(token)
-      .where(and(...conditions, after))
-      .orderBy(direction(column), direction(token.id))
-      .limit(query.limit + 1),
-    countTokens(database, query, conditions, chainId),
+    selectRows(database, query, filters, cursor),
+    isAll ? countAll(database, chainId) : countMatching(database, filters),
   ])
   const shown = rows.slice(0, query.limit)
   const last = rows.length > query.limit ? shown.at(-1) : undefined
   return {
     items: shown.map(showTokenSummary),
     nextCursor: last
-      ? encodeCursor({ sort: query.sort, value: sortValue(last, sort), id: last.id })
+      ? encodeCursor({ sort: query.sort, value: sortValues[sort](last), id: last.id })
       : null,
-    total: isUnfiltered(query) ? total : Math.min(total, TOTAL_LIMIT),
-    totalIsLowerBound: !isUnfiltered(query) && total > TOTAL_LIMIT,
+    total: isAll ? total : Math.min(total, TOTAL_LIMIT),
+    totalIsLowerBound: !isAll && total > TOTAL_LIMIT,
   }
-}
-
-function afterCursor(
-  column: (typeof sortColumns)[TokenSort],
-  sort: TokenSort,
-  isDescending: boolean,
-  cursor: { value: string; id: string },
-): SQL {
-  const value = sort === 'name' ? sql`${cursor.value}::text` : sql`${cursor.value}::bigint`
-  return isDescending
-    ? sql`(${column}, ${token.id}) < (${value}, ${cursor.id})`
-    : sql`(${column}, ${token.id}) > (${value}, ${cursor.id})`
 }

@@ -1,0 +1,68 @@
+import { token } from '@slipway/database/token/indexed'
+import { eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { TokenListQuery } from './schemas.ts'
+
+/** One condition of a list: its name makes the query's text, its value is filled in. */
+export interface TokenFilter {
+  name: string
+  condition: SQL | undefined
+  values: Readonly<Record<string, unknown>>
+}
+
+const given = sql.placeholder
+
+/** Neutralises the wildcards of LIKE in what a user typed. */
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+function searchFilter(search: string): TokenFilter {
+  if (/^0x[0-9a-fA-F]{40}$/.test(search)) {
+    return {
+      name: 'address',
+      condition: eq(token.address, given('address')),
+      values: { address: search.toLowerCase() },
+    }
+  }
+  const pattern = escapeLike(search)
+  // Trigrams need three characters: a shorter text is looked up as a beginning instead.
+  if ([...search].length < 3) {
+    return {
+      name: 'start',
+      condition: or(
+        like(sql`lower(${token.symbol})`, given('start')),
+        like(sql`lower(${token.name})`, given('start')),
+      ),
+      values: { start: `${pattern.toLowerCase()}%` },
+    }
+  }
+  return {
+    name: 'part',
+    condition: or(ilike(token.name, given('part')), ilike(token.symbol, given('part'))),
+    values: { part: `%${pattern}%` },
+  }
+}
+
+function filter(name: string, condition: SQL, value: unknown): TokenFilter[] {
+  return value === undefined ? [] : [{ name, condition, values: { [name]: value } }]
+}
+
+/**
+ * What a request narrows the list by, the network apart.
+ *
+ * @returns empty when nothing does
+ */
+export function readFilters(query: TokenListQuery): TokenFilter[] {
+  const { owner, creator, template, launched, minTaxBps, maxTaxBps, search } = query
+  return [
+    ...filter('owner', eq(token.owner, given('owner')), owner),
+    ...filter('creator', eq(token.creator, given('creator')), creator),
+    ...filter('template', eq(token.templateId, given('template')), template),
+    ...filter('launched', eq(token.launched, given('launched')), launched && launched === 'true'),
+    ...filter('minTaxBps', gte(token.tradeTaxBps, given('minTaxBps')), minTaxBps),
+    ...filter('maxTaxBps', lte(token.tradeTaxBps, given('maxTaxBps')), maxTaxBps),
+    ...(search ? [searchFilter(search)] : []),
+  ]
+}
+
+/** Narrows the list to one network. */
+export const chainFilter = (chainId: number | undefined): TokenFilter[] =>
+  filter('chainId', eq(token.chainId, given('chainId')), chainId)
