@@ -10,13 +10,16 @@ const modules = '/node_modules/'
 
 /** A package's module as a browser finds it: these packages name their files after their exports. */
 const browserPath = (name: string) =>
-  `${modules}${name.replace(/^(@noble\/hashes)\/(.*)$/, '$1/esm/$2')}.js`
+  `${modules}${name.replace(/^(@noble\/\w+)\/(.*)$/, '$1/esm/$2')}.js`
 
 const withPaths = (code: string) =>
   code.replace(
     /(from\s*|import\s*\(?)(['"])(@noble\/[\w./-]+?)(?:\.js)?\2/g,
     (_, head, quote, name) => `${head}${quote}${browserPath(name)}${quote}`,
   )
+
+const opening =
+  '<!doctype html><title>search</title><script type="module" src="/packages/address-search/test/in-page.ts"></script>'
 
 export interface SourceServer {
   readonly url: string
@@ -32,7 +35,7 @@ export async function serveSources(): Promise<SourceServer> {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
     requests.push(pathname)
     if (pathname === '/') {
-      response.setHeader('content-type', 'text/html').end('<!doctype html><title>search</title>')
+      response.setHeader('content-type', 'text/html').end(opening)
       return
     }
     try {
