@@ -1,12 +1,13 @@
 import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
 import { createReadClient, type ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
 import { approvalSteps } from '@slipway/sdk/flow/approval-steps'
 import { calculatePairAddress, checkSwapRouter } from '@slipway/sdk/token/evm/check-swap-router'
 import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
 import { calculateMatchingQuote } from '@slipway/sdk/token/launch/pool-math'
 import { getPoolState, prepareLiquidity } from '@slipway/sdk/token/launch/prepare-liquidity'
-import { type Address, erc20Abi, zeroAddress } from 'viem'
+import { type Address, erc20Abi, parseAbi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../src/chain/start-chain.ts'
@@ -170,5 +171,38 @@ describe('liquidity through the router', () => {
     const after = await getPoolState(client, { router: venue.router, token, quote: zeroAddress })
     expect(after.reserves.token).toBeGreaterThanOrEqual(before.reserves.token + 1_000_000n)
     expect(after.quoteToken).toBe(venue.wrappedNative)
+  })
+})
+
+describe('an allowance by signature', () => {
+  const terms = { spender: owner.address, value: 7n, deadline: 2n ** 40n }
+
+  test('is what the token itself accepts', async () => {
+    const token = quoteToken(0)
+    const message = await getPermitMessage(client, { ...terms, token, owner: provider.address })
+    if (!message) throw new Error('tokens of the platform have permits')
+    const signature = await provider.signTypedData(message)
+    const sender = createDeployClient({ chain, account: owner, rpcUrl: node.rpcUrl })
+    const hash = await sender.writeContract({
+      address: token,
+      abi: parseAbi([
+        'function permit(address owner, address spender, uint256 value, uint256 deadline, bytes signature)',
+      ]),
+      functionName: 'permit',
+      args: [provider.address, terms.spender, terms.value, terms.deadline, signature],
+    })
+    expect((await sender.waitForTransactionReceipt({ hash })).status).toBe('success')
+    const allowance = await client.readContract({
+      address: token,
+      abi: erc20Abi,
+      functionName: 'allowance',
+      args: [provider.address, terms.spender],
+    })
+    expect(allowance).toBe(7n)
+  })
+
+  test('is not offered for a token without permits', async () => {
+    const query = { ...terms, token: venue.wrappedNative, owner: provider.address }
+    expect(await getPermitMessage(client, query)).toBeUndefined()
   })
 })

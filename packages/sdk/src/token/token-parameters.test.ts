@@ -1,3 +1,4 @@
+import { tokenTemplateEntries } from '@slipway/deployments'
 import { describe, expect, test } from 'vitest'
 import { draftAddresses, draftOf } from '../../test/typed-drafts.ts'
 import { templateIds } from './template-id.ts'
@@ -7,6 +8,7 @@ import {
   TokenParametersInvalid,
   toTokenParameters,
 } from './token-parameters.ts'
+import { tokenTemplates } from './token-templates.ts'
 
 const { creator, marketing, router, quote, other } = draftAddresses
 const dead = '0x000000000000000000000000000000000000dEaD'
@@ -79,6 +81,21 @@ describe('the order is that of the contract', () => {
 })
 
 describe.each(templateIds)('template %i', (templateId) => {
+  test('is the contract, and takes as many parameters, as its deployment says', () => {
+    const entry = tokenTemplateEntries.find((one) => one.templateId === templateId)
+    const layout = tokenParameterLayouts[templateId]
+    expect(entry).toMatchObject({
+      contract: tokenTemplates[templateId].contractName,
+      params: {
+        strings: layout.strings.length,
+        // The factory appends the owner.
+        addresses: layout.addresses.length + 1,
+        numbers: layout.numbers.length,
+        bools: layout.bools.length,
+      },
+    })
+  })
+
   test('comes back from its parameters unchanged, but for what no parameter holds', () => {
     const { inviter: _inviter, ...created } = draftOf(templateId)
     const { quoteDecimals: _decimals, ...terms } = created as Record<string, unknown>

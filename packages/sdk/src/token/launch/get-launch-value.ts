@@ -1,6 +1,6 @@
+import { launchPadAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { launchPadAbi } from './launch-abi.ts'
 import { type LaunchSubject, type LaunchTerms, toLaunchOrder } from './launch-order.ts'
 
 /** Native currency that a launch takes: the creation fee, and the quote currency where it is native. Send exactly this. */

@@ -1,6 +1,6 @@
+import { openingVaultAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { openingVaultAbi } from './launch-abi.ts'
 
 /** Where an opening stands. `waiting`: commitments are over, and anybody can clear it. */
 export type OpeningStatus = 'collecting' | 'waiting' | 'cleared' | 'refunding'

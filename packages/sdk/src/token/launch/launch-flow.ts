@@ -1,3 +1,4 @@
+import { launchPadAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address, Hex } from 'viem'
 import { findEvent } from '../../evm/find-event.ts'
@@ -7,7 +8,6 @@ import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { taxedTokenAbi } from '../evm/taxed-token-abi.ts'
-import { launchPadAbi } from './launch-abi.ts'
 import { type LaunchSubject, type LaunchTerms, toLaunchOrder } from './launch-order.ts'
 
 /** A signed allowance (EIP-2612) for the launch contract, in place of an approval. */

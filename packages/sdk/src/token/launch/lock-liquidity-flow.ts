@@ -1,3 +1,4 @@
+import { liquidityLockerAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address } from 'viem'
 import { findEvent } from '../../evm/find-event.ts'
@@ -6,7 +7,6 @@ import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
-import { liquidityLockerAbi as abi } from './launch-abi.ts'
 
 /** Liquidity tokens to be locked. */
 export interface LockLiquidityInput {

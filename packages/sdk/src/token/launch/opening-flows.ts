@@ -1,3 +1,4 @@
+import { openingVaultAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address } from 'viem'
 import { findEvent } from '../../evm/find-event.ts'
@@ -7,7 +8,6 @@ import { buildCall } from '../../flow/build-call.ts'
 import { oneStepFlow } from '../../flow/one-step-flow.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep, StepResult } from '../../flow/types.ts'
-import { openingVaultAbi as abi } from './launch-abi.ts'
 
 /** One batch opening. */
 export interface OpeningInput {
