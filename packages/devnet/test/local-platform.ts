@@ -1,0 +1,37 @@
+import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { createReadClient, type ReadClient } from '@slipway/sdk/evm/create-read-client'
+import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
+import type { TokenContracts } from '@slipway/sdk/token/types'
+import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
+import { type LocalChain, startChain } from '../src/chain/start-chain.ts'
+import { createDeployClient, type DeployClient } from '../src/deploy/deploy-client.ts'
+import { deployContracts } from '../src/deploy/deploy-contracts.ts'
+import { describeLocalConfig } from '../src/deploy/deployment-config.ts'
+import { deployVenue, type LocalVenue } from '../src/venue/deploy-venue.ts'
+import { createFlowRunner } from './drive-flow.ts'
+
+/** A node with the exchange and every contract of the platform on it. */
+export interface LocalPlatform {
+  readonly node: LocalChain
+  readonly chain: EvmChainDefinition
+  readonly client: ReadClient
+  readonly contracts: TokenContracts
+  readonly venue: LocalVenue
+  /** Sends as the platform's own account. */
+  readonly owner: DeployClient
+  readonly flows: ReturnType<typeof createFlowRunner>
+}
+
+/** Starts a node and deploys exchange and platform, as `npm start` does. @param port of its own for each test file */
+export async function startLocalPlatform(port: number): Promise<LocalPlatform> {
+  const local = getEvmChain('local')
+  const node = await startChain({ chainId: local.chainId, port })
+  const chain = { ...local, rpcUrls: [node.rpcUrl] }
+  const account = getDevelopmentAccount(0)
+  const owner = createDeployClient({ chain, account, rpcUrl: node.rpcUrl })
+  const venue = await deployVenue({ client: owner })
+  await deployContracts({ client: owner, chain, config: describeLocalConfig(local) })
+  const client = createReadClient(chain)
+  const contracts = getTokenContracts(chain)
+  return { node, chain, client, contracts, venue, owner, flows: createFlowRunner(client) }
+}
