@@ -2,7 +2,7 @@
 pragma solidity ^0.8.4;
 
 import {AccountWord} from "./AccountWord.sol";
-import {ITaxedToken} from "./ITaxedToken.sol";
+import {ITaxedBase} from "./ITaxedBase.sol";
 import {LaunchGate} from "./LaunchGate.sol";
 import {TokenWord} from "./TokenWord.sol";
 
@@ -11,24 +11,16 @@ abstract contract AccountRules is LaunchGate {
     uint256 private constant DIRECTION_IN = 1;
     uint256 private constant DIRECTION_OUT = 2;
 
-    address internal immutable _router;
-    address internal immutable _liquidityReceiver;
-
     address internal _marketingWallet;
 
-    constructor(address router, address liquidityReceiver) {
-        if (liquidityReceiver == address(0)) revert Token_LiquidityReceiverZero();
-        (_router, _liquidityReceiver) = (router, liquidityReceiver);
-    }
-
-    /// @inheritdoc ITaxedToken
-    function setBlacklist(address[] calldata accounts, bool listed) external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function setBlacklist(address[] calldata accounts, bool listed) external virtual override onlyOwner {
         if (listed && _ownWord() & TokenWord.BLACKLIST == 0) revert Token_BlacklistOff();
         for (uint256 i = 0; i < accounts.length; ++i) {
             address account = accounts[i];
             uint256 word = _accounts[account];
             if (listed) {
-                if (_isProtected(account, word)) revert Token_BlacklistRefused(account);
+                _checkListable(account);
                 _accounts[account] = _beforeStore(account, word, word | AccountWord.BLACKLISTED);
             } else {
                 uint256 freed = word & ~(AccountWord.BLACKLISTED | AccountWord.KILLED);
@@ -38,19 +30,19 @@ abstract contract AccountRules is LaunchGate {
         }
     }
 
-    /// @inheritdoc ITaxedToken
-    function disableBlacklist() external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function disableBlacklist() external virtual override onlyOwner {
         if (_ownWord() & TokenWord.BLACKLIST == 0) revert Token_BlacklistOff();
         _disableBlacklist();
     }
 
-    /// @inheritdoc ITaxedToken
-    function setMarketingWallet(address wallet) external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function setMarketingWallet(address wallet) external virtual override onlyOwner {
         _setMarketingWallet(wallet, owner());
     }
 
-    /// @inheritdoc ITaxedToken
-    function addExemption(address contractAccount, uint8 directions) external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function addExemption(address contractAccount, uint8 directions) external virtual override onlyOwner {
         if (directions == 0 || directions > (DIRECTION_IN | DIRECTION_OUT)) {
             revert Token_ExemptionDirectionsUnknown(directions);
         }
@@ -63,25 +55,8 @@ abstract contract AccountRules is LaunchGate {
         emit ExemptionAdded(contractAccount, _exemptionIn(word));
     }
 
-    /// @inheritdoc ITaxedToken
-    function isBlacklisted(address account) external view override returns (bool) {
-        return _isBarred(_accounts[account], _ownWord());
-    }
-
-    /// @inheritdoc ITaxedToken
-    function exemptionOf(address account) external view override returns (uint8 directions) {
-        return _exemptionIn(_accounts[account]);
-    }
-
-    /// @inheritdoc ITaxedToken
-    function wallets()
-        external
-        view
-        override
-        returns (address marketing, address liquidityReceiver, address router, address quote)
-    {
-        return (_marketingWallet, _liquidityReceiver, _router, _quote);
-    }
+    /// @dev Reverts when the account can never be listed.
+    function _checkListable(address account) internal virtual;
 
     function _initAccountRules(address marketingWallet, address owner_, bool blacklistEnabled) internal {
         _setMarketingWallet(marketingWallet, owner_);
@@ -115,7 +90,7 @@ abstract contract AccountRules is LaunchGate {
         emit MarketingWalletSet(wallet);
     }
 
-    function _exemptionIn(uint256 word) private pure returns (uint8 directions) {
+    function _exemptionIn(uint256 word) internal pure returns (uint8 directions) {
         if (word & AccountWord.EXEMPT_IN != 0) directions = 1;
         if (word & AccountWord.EXEMPT_OUT != 0) directions |= 2;
     }

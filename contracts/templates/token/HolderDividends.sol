@@ -8,8 +8,6 @@ import {DividendStream} from "./DividendStream.sol";
 import {IHolderDividends} from "./IHolderDividends.sol";
 import {ITokenBase} from "./ITokenBase.sol";
 import {PackedAccounts} from "./PackedAccounts.sol";
-import {LaunchGate} from "./LaunchGate.sol";
-import {TaxTerms} from "./TaxTerms.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 
@@ -146,7 +144,7 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
         return newShare == 0 ? newWord : newWord | AccountWord.TEMPLATE_FLAG;
     }
 
-    /// @inheritdoc LaunchGate
+    /// @inheritdoc TaxedBase
     /// @dev A pair earns nothing, and what it earned before somebody registered it was others' (S-35, P-22).
     function _beforePair(
         address, /* pair */
@@ -160,7 +158,7 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
         return _withoutShare(word);
     }
 
-    /// @inheritdoc TaxTerms
+    /// @inheritdoc TaxedBase
     function _paysDividends() internal pure virtual override returns (bool) {
         return true;
     }

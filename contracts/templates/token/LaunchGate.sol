@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {IPlatformRegistry} from "../../src/platform/IPlatformRegistry.sol";
 import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {AccountWord} from "./AccountWord.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
-import {ITaxedToken} from "./ITaxedToken.sol";
+import {ITaxedBase} from "./ITaxedBase.sol";
 import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
 import {TokenWord} from "./TokenWord.sol";
 import {TradeLimits} from "./TradeLimits.sol";
@@ -25,29 +24,18 @@ abstract contract LaunchGate is TradeLimits {
 
     uint256 private constant MAX_KILL_BLOCKS = 10;
 
-    IPlatformRegistry internal immutable _registry;
-    address internal immutable _venueFactory;
-    address internal immutable _quote;
-
     Opening internal _opening;
-    address private _launcher;
+    address internal _launcher;
 
-    constructor(address venueFactory, address quote) {
-        _registry = IPlatformRegistry(IPlatformSource(msg.sender).platformRegistry());
-        (_venueFactory, _quote) = (venueFactory, quote);
-        address launcher = IPlatformSource(msg.sender).creationLauncher();
-        if (launcher != address(0)) _setLauncher(launcher);
-    }
-
-    /// @inheritdoc ITaxedToken
-    function launch() external override {
+    /// @inheritdoc ITaxedBase
+    function launch() external virtual override {
         if (msg.sender != _launcher) _checkOwner();
         if (_ownWord() & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
         _launch(_mainPair());
     }
 
-    /// @inheritdoc ITaxedToken
-    function startLiquidityPhase() external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function startLiquidityPhase() external virtual override onlyOwner {
         uint256 own = _ownWord();
         if (own & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
         if (own & TokenWord.LIQUIDITY_PHASE != 0) revert Token_LiquidityPhaseUnchanged();
@@ -55,23 +43,23 @@ abstract contract LaunchGate is TradeLimits {
         emit LiquidityPhaseStarted(_mainPair());
     }
 
-    /// @inheritdoc ITaxedToken
-    function stopLiquidityPhase() external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function stopLiquidityPhase() external virtual override onlyOwner {
         if (_ownWord() & TokenWord.LIQUIDITY_PHASE == 0) revert Token_LiquidityPhaseUnchanged();
         _setOwnBits(TokenWord.LIQUIDITY_PHASE, 0);
         emit LiquidityPhaseStopped();
     }
 
-    /// @inheritdoc ITaxedToken
-    function setLauncher(address launcher) external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function setLauncher(address launcher) external virtual override onlyOwner {
         if (_ownWord() & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
         if (_launcher != address(0)) revert Token_LauncherAlreadySet();
         if (_registry.roleOf(launcher) & PlatformRoles.LAUNCHES == 0) revert Token_LauncherNotAllowed(launcher);
         _setLauncher(launcher);
     }
 
-    /// @inheritdoc ITaxedToken
-    function registerPair(address pair) external override {
+    /// @inheritdoc ITaxedBase
+    function registerPair(address pair) external virtual override {
         if (_accounts[pair] & AccountWord.PAIR != 0) revert Token_PairKnown(pair);
         _checkPair(pair);
         _markPair(pair, AccountWord.PAIR);
@@ -79,72 +67,26 @@ abstract contract LaunchGate is TradeLimits {
 
     /// @inheritdoc OwnershipWithoutValue
     /// @dev Before launch, who accepts in two steps is a living account, and joins the allow-list. No pool can ask.
-    function completeOwnershipHandover(address pendingOwner) public payable override {
+    function completeOwnershipHandover(address pendingOwner) public payable virtual override {
         super.completeOwnershipHandover(pendingOwner);
         if (_ownWord() & TokenWord.LAUNCHED == 0) _accounts[pendingOwner] |= AccountWord.INSIDER;
     }
 
-    /// @inheritdoc ITaxedToken
-    function launchState()
-        external
-        view
-        override
-        returns (
-            bool launched,
-            uint256 launchedAtBlock,
-            uint256 launchedAt,
-            uint256 killBlocks,
-            bool liquidityPhase,
-            address launcher,
-            address pair
-        )
-    {
-        uint256 own = _ownWord();
-        Opening memory opening = _opening;
-        launched = own & TokenWord.LAUNCHED != 0;
-        liquidityPhase = own & TokenWord.LIQUIDITY_PHASE != 0;
-        killBlocks = _swapTerms.killBlocks;
-        (launchedAtBlock, launchedAt, pair) = (opening.launchedAtBlock, opening.launchedAt, opening.pair);
-        launcher = _launcher;
-    }
-
-    /// @inheritdoc ITaxedToken
-    function isPair(address account) external view override returns (bool) {
-        return _accounts[account] & AccountWord.PAIR != 0;
-    }
-
-    /// @dev Called before `pair` is marked, so that a template takes it out of its count. Returns what to store.
-    function _beforePair(
-        address, /* pair */
-        uint256 word
-    )
-        internal
-        virtual
-        returns (uint256)
-    {
-        return word;
-    }
-
-    /// @dev Opens trading at creation, when no immutable can be read yet.
-    function _launchAtCreation(address venueFactory, address quote) internal {
-        address pair = IV2Factory(venueFactory).getPair(address(this), quote);
-        if (pair == address(0)) pair = IV2Factory(venueFactory).createPair(address(this), quote);
-        _opening.pair = pair;
-        _storePair(pair, AccountWord.PAIR | AccountWord.MAIN_PAIR, _accounts[pair]);
-        _launch(pair);
-    }
-
-    function _initLaunchGate(address owner_, address receiver, uint256 killBlocks, bool gated) internal {
+    function _initLaunchGate(address owner_, uint256 killBlocks, bool gated) internal {
         if (killBlocks > MAX_KILL_BLOCKS) revert Token_KillBlocksTooMany(killBlocks, MAX_KILL_BLOCKS);
         if (killBlocks != 0 && !gated) revert Token_KillBlocksNeedGate();
         // forge-lint: disable-next-line(unsafe-typecast) at most 10
         _swapTerms.killBlocks = uint8(killBlocks);
         _accounts[owner_] |= AccountWord.INSIDER;
-        _accounts[receiver] |= AccountWord.INSIDER;
+        address launcher = IPlatformSource(msg.sender).creationLauncher();
+        if (launcher != address(0)) _setLauncher(launcher);
+        if (!gated) _launch(_mainPair());
     }
 
-    /// @dev Reverts unless this way is open before launch. `source` and `target` are the words of both sides.
-    function _checkGate(address from, address to, uint256 source, uint256 target) internal view {
+    /// @dev Reverts unless this way is open before launch.
+    function _checkGateOf(address from, address to) internal view {
+        uint256 source = _accounts[from];
+        uint256 target = _accounts[to];
         bool open;
         if ((source | target) & AccountWord.PAIR != 0) open = _isPoolWayOpen(from, to, source, target);
         else if (target & AccountWord.INSIDER != 0) open = _mayComeBack(from, source);
@@ -154,7 +96,7 @@ abstract contract LaunchGate is TradeLimits {
         if (!open) revert Token_NotLaunched(from, to);
     }
 
-    function _checkMintReceiver(address to) internal view override {
+    function _checkMintReceiver(address to) internal virtual override {
         if (to == address(this)) revert Token_ToItself();
         uint256 word = _accounts[to];
         if (_ownWord() & TokenWord.LAUNCHED == 0 && word & AccountWord.INSIDER == 0) {
@@ -166,8 +108,8 @@ abstract contract LaunchGate is TradeLimits {
     function _mainPair() internal returns (address pair) {
         pair = _opening.pair;
         if (pair != address(0)) return pair;
-        pair = IV2Factory(_venueFactory).getPair(address(this), _quote);
-        if (pair == address(0)) pair = IV2Factory(_venueFactory).createPair(address(this), _quote);
+        pair = IV2Factory(_venueFactory).getPair(address(this), _storedQuote);
+        if (pair == address(0)) pair = IV2Factory(_venueFactory).createPair(address(this), _storedQuote);
         _opening.pair = pair;
         _markPair(pair, AccountWord.PAIR | AccountWord.MAIN_PAIR);
     }
@@ -183,7 +125,7 @@ abstract contract LaunchGate is TradeLimits {
 
     /// @dev The main pair as its factory knows it, while this token has not seen it yet: the launcher fills it first.
     function _freshPair() internal view returns (address) {
-        return IV2Factory(_venueFactory).getPair(address(this), _quote);
+        return IV2Factory(_venueFactory).getPair(address(this), _storedQuote);
     }
 
     /// @dev Between a pool and the launcher, or the owner in a liquidity phase (S-41).
@@ -216,13 +158,9 @@ abstract contract LaunchGate is TradeLimits {
     }
 
     function _markPair(address pair, uint256 flags) private {
-        _storePair(pair, flags, _beforePair(pair, _accounts[pair]));
-    }
-
-    /// @dev Whatever the account was before, a pool is neither listed nor exempt nor an insider.
-    function _storePair(address pair, uint256 flags, uint256 word) private {
+        // Whatever the account was before, a pool is neither listed nor exempt nor an insider.
         uint256 others = AccountWord.SPECIAL | AccountWord.INSIDER;
-        _accounts[pair] = (word & ~others) | flags;
+        _accounts[pair] = (_accounts[pair] & ~others) | flags;
         emit PairRegistered(pair);
     }
 

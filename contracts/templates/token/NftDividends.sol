@@ -6,7 +6,6 @@ import {ChainBlocks} from "./ChainBlocks.sol";
 import {INftDividends} from "./INftDividends.sol";
 import {ITokenBase} from "./ITokenBase.sol";
 import {NftLedger} from "./NftLedger.sol";
-import {TaxTerms} from "./TaxTerms.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {TokenWord} from "./TokenWord.sol";
@@ -142,7 +141,7 @@ abstract contract NftDividends is TaxedBase, INftDividends {
         if (bits != 0) bits |= Capabilities.DIVIDEND_TERMS;
     }
 
-    /// @inheritdoc TaxTerms
+    /// @inheritdoc TaxedBase
     function _paysDividends() internal pure override returns (bool) {
         return true;
     }

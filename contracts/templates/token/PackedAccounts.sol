@@ -3,24 +3,27 @@ pragma solidity ^0.8.4;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {AccountWord} from "./AccountWord.sol";
-import {ITaxedToken} from "./ITaxedToken.sol";
+import {ITaxedBase} from "./ITaxedBase.sol";
+import {TaxedRoots} from "./TaxedRoots.sol";
 import {TokenBase} from "./TokenBase.sol";
 
 /// @title Accounts of a taxed token: balance and flags in one slot (S-33)
 /// @dev Allowances, nonces and permits stay Solady's; balances and supply are kept here.
-abstract contract PackedAccounts is ITaxedToken, TokenBase {
+abstract contract PackedAccounts is ITaxedBase, TokenBase, TaxedRoots {
     // solhint-disable-next-line named-parameters-mapping
     mapping(address => uint256) internal _accounts;
+    /// @dev The token's own account, apart, so that its slot need not be looked for: `TokenWord`.
+    uint256 private _own;
     uint256 private _supply;
 
     /// @inheritdoc ERC20
-    function transfer(address to, uint256 amount) public override returns (bool) {
+    function transfer(address to, uint256 amount) public virtual override returns (bool) {
         _move(msg.sender, to, amount);
         return true;
     }
 
     /// @inheritdoc ERC20
-    function transferFrom(address from, address to, uint256 amount) public override returns (bool) {
+    function transferFrom(address from, address to, uint256 amount) public virtual override returns (bool) {
         _spendAllowance(from, msg.sender, amount);
         _move(from, to, amount);
         return true;
@@ -33,17 +36,17 @@ abstract contract PackedAccounts is ITaxedToken, TokenBase {
 
     /// @inheritdoc ERC20
     function balanceOf(address account) public view override returns (uint256) {
-        return _accounts[account] & AccountWord.BALANCE;
+        return (account == address(this) ? _own : _accounts[account]) & AccountWord.BALANCE;
     }
 
     /// @dev What a holder's transfer does: every rule of the token.
     function _move(address from, address to, uint256 amount) internal virtual;
 
     /// @dev Whether the owner may create tokens for `to` now. Reverts when not.
-    function _checkMintReceiver(address to) internal view virtual;
+    function _checkMintReceiver(address to) internal virtual;
 
     /// @dev Called before the word of an account other than the token's own is stored, with what stands there and what
-    /// was about to be; returns what is stored. Templates keep their own bits here. Never reads an immutable.
+    /// was about to be; returns what is stored. Templates keep their own bits here.
     function _beforeStore(
         address, /* account */
         uint256, /* word */
@@ -107,29 +110,36 @@ abstract contract PackedAccounts is ITaxedToken, TokenBase {
         emit Transfer(from, address(0), amount);
     }
 
-    /// @dev The first supply, without the template's hook: its constructor has not run yet.
+    /// @dev The first supply, without the template's hook: its constructor comes after this.
     function _createSupply(address receiver, uint256 amount) internal override {
         if (receiver == address(this)) revert Token_ToItself();
         _supply = amount;
-        _accounts[receiver] = amount;
+        _accounts[receiver] = amount | AccountWord.INSIDER;
         emit Transfer(address(0), receiver, amount);
     }
 
-    /// @dev The word of the token's own account: `TokenWord`.
+    /// @dev The word of the token's own account.
     function _ownWord() internal view returns (uint256) {
-        return _accounts[address(this)];
+        return _own;
     }
 
     /// @dev Replaces the bits of `mask` in the token's own word by `bits`.
     function _setOwnBits(uint256 mask, uint256 bits) internal {
-        _accounts[address(this)] = (_accounts[address(this)] & ~mask) | bits;
+        _own = (_own & ~mask) | bits;
+    }
+
+    /// @dev Adds to the token's own balance: no more than what an account has just lost.
+    function _raiseOwnBalance(uint256 amount) internal {
+        unchecked {
+            _own += amount;
+        }
     }
 
     function _lowerOwnBalance(uint256 amount) private {
-        uint256 own = _accounts[address(this)];
+        uint256 own = _own;
         if (amount > own & AccountWord.BALANCE) revert InsufficientBalance();
         unchecked {
-            _accounts[address(this)] = own - amount;
+            _own = own - amount;
         }
     }
 }

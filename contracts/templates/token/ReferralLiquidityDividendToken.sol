@@ -6,7 +6,7 @@ import {LpDividends} from "./LpDividends.sol";
 import {Referral} from "./Referral.sol";
 import {ReferralTax} from "./ReferralTax.sol";
 import {SwapBack} from "./SwapBack.sol";
-import {TaxTerms} from "./TaxTerms.sol";
+import {TaxedCore} from "./TaxedCore.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 
@@ -42,13 +42,13 @@ contract ReferralLiquidityDividendToken is ReferralTax, LiquidityDividendTax {
         return super._addDividends(amount, marketingQuote);
     }
 
-    function _afterPlainTransfer(address from, address to, uint256 amount) internal override(TaxedBase, ReferralTax) {
+    function _afterPlainTransfer(address from, address to, uint256 amount) internal override(TaxedCore, ReferralTax) {
         super._afterPlainTransfer(from, to, amount);
     }
 
     function _afterTradeTax(address trader, bool isBuy, uint256 amount, uint256 tax)
         internal
-        override(TaxedBase, ReferralTax)
+        override(TaxedCore, ReferralTax)
     {
         super._afterTradeTax(trader, isBuy, amount, tax);
     }
@@ -57,11 +57,11 @@ contract ReferralLiquidityDividendToken is ReferralTax, LiquidityDividendTax {
         super._checkTermsOwner();
     }
 
-    function _checkTradeTaxes(uint256 buyBps, uint256 sellBps) internal view override(TaxTerms, ReferralTax) {
+    function _checkTradeTaxes(uint256 buyBps, uint256 sellBps) internal view override(TaxedBase, ReferralTax) {
         super._checkTradeTaxes(buyBps, sellBps);
     }
 
-    function _paysDividends() internal pure override(TaxTerms, LiquidityDividendTax) returns (bool) {
+    function _paysDividends() internal pure override(TaxedBase, LiquidityDividendTax) returns (bool) {
         return super._paysDividends();
     }
 }

@@ -8,13 +8,15 @@ import {TokenBase} from "./TokenBase.sol";
 /// @title Template 1: a plain token
 /// @dev Promises stand in `IStandardToken`. A transfer costs what Solady's costs plus two comparisons.
 contract StandardToken is IStandardToken, TokenBase {
-    // solhint-disable-next-line no-empty-blocks
     constructor(
         string[] memory stringParams,
         address[] memory addressParams,
         uint256[] memory numberParams,
         bool[] memory boolParams
-    ) TokenBase(stringParams, addressParams, numberParams, boolParams) {}
+        // forge-lint: disable-next-line(unsafe-typecast) bounded by _constructBase
+    ) TokenBase(keccak256(bytes(stringParams[0])), uint8(numberParams[1])) {
+        _constructBase(stringParams, addressParams, numberParams, boolParams);
+    }
 
     /// @inheritdoc ERC20
     /// @dev The zero address is refused, so that every transfer to it in the log is a burn.

@@ -7,8 +7,7 @@ import {IV2Pair} from "../venue/IV2Pair.sol";
 import {AccountRules} from "./AccountRules.sol";
 import {AccountWord} from "./AccountWord.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
-import {ITaxedToken} from "./ITaxedToken.sol";
-import {TokenPurse} from "./TokenPurse.sol";
+import {ITaxedBase} from "./ITaxedBase.sol";
 import {TokenWord} from "./TokenWord.sol";
 
 /// @title Collected tax becomes what its shares say (P-21, P-25)
@@ -47,41 +46,25 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
     uint256 private constant GAS_FOR_TRADE = 150_000;
     uint256 private constant GAS_FOR_STEP = 80_000;
 
-    TokenPurse internal immutable _purse;
-
     Pending internal _pending;
 
-    constructor() {
-        _purse = new TokenPurse();
-    }
-
-    /// @inheritdoc ITaxedToken
-    function swapBack() external override nonReentrant {
+    /// @inheritdoc ITaxedBase
+    function swapBack() external virtual override nonReentrant {
         SwapTerms memory terms = _swapTerms;
         if (msg.sender != address(this)) {
-            if (!_isDue(terms, _ownWord())) revert Token_NothingToSwap();
+            if (!_isDue(_ownWord())) revert Token_NothingToSwap();
             _closeBlock();
         }
         if (terms.liquidityPending) _addLiquidity();
+        else if (_ownStepDue()) _ownStep();
         else _useCollected(terms);
-    }
-
-    /// @inheritdoc ITaxedToken
-    function collectedTax() external view override returns (uint256 amount) {
-        return _collected(_ownWord());
-    }
-
-    /// @inheritdoc ITaxedToken
-    function purse() external view override returns (address) {
-        return address(_purse);
     }
 
     /// @dev Called before a sale into the main pair; whatever happens inside, that sale goes on. Returns whether the
     /// words of accounts have to be read again.
     function _trySwapBack(uint256 own) internal returns (bool tried) {
         if (own & AccountWord.BALANCE == 0) return false;
-        SwapTerms memory terms = _swapTerms;
-        if (!_isDue(terms, own)) return false;
+        if (!_isDue(own)) return false;
         uint256 gas_ = gasleft();
         if (gas_ < GAS_FOR_TRADE + GAS_FOR_STEP) return false;
         gas_ -= GAS_FOR_TRADE;
@@ -96,7 +79,7 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
             done := call(gas_, address(), 0, 0, 4, 0, 0)
         }
         // Liquidity that cannot be added waits for more; the next step is a sale.
-        if (!done && terms.liquidityPending) _swapTerms.liquidityPending = false;
+        if (!done && _swapTerms.liquidityPending) _swapTerms.liquidityPending = false;
         return true;
     }
 
@@ -124,14 +107,24 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
         return amount;
     }
 
+    /// @dev Whether the template has a step of its own to do, which then comes before the next sale.
+    function _ownStepDue() internal view virtual returns (bool) {
+        return false;
+    }
+
+    /// @dev The template's own step.
+    // solhint-disable-next-line no-empty-blocks
+    function _ownStep() internal virtual {}
+
     /// @dev The most gas that a step inside somebody's trade may use.
     function _swapBackGas() internal pure virtual returns (uint256) {
         return 500_000;
     }
 
-    function _isDue(SwapTerms memory terms, uint256 own) private view returns (bool) {
+    function _isDue(uint256 own) private view returns (bool) {
+        SwapTerms storage terms = _swapTerms;
         if (own & TokenWord.LAUNCHED == 0 || terms.lastBlock == ChainBlocks.number()) return false;
-        if (terms.liquidityPending) return true;
+        if (terms.liquidityPending || _ownStepDue()) return true;
         uint256 collected = _collected(own);
         return collected != 0 && collected >= terms.threshold;
     }

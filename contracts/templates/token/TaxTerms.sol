@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {ITaxedToken} from "./ITaxedToken.sol";
+import {ITaxedBase} from "./ITaxedBase.sol";
 import {PackedAccounts} from "./PackedAccounts.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {TokenWord} from "./TokenWord.sol";
@@ -30,9 +30,10 @@ abstract contract TaxTerms is PackedAccounts {
 
     SwapTerms internal _swapTerms;
 
-    /// @inheritdoc ITaxedToken
+    /// @inheritdoc ITaxedBase
     function setTaxes(uint256 buyBps, uint256 sellBps, uint256 transferBps, uint256 addPoolBps, uint256 removePoolBps)
         external
+        virtual
         override
         onlyOwner
     {
@@ -41,9 +42,10 @@ abstract contract TaxTerms is PackedAccounts {
         _checkWhole();
     }
 
-    /// @inheritdoc ITaxedToken
+    /// @inheritdoc ITaxedBase
     function setShares(uint256 burn_, uint256 liquidity, uint256 marketing, uint256 dividend)
         external
+        virtual
         override
         onlyOwner
     {
@@ -52,53 +54,17 @@ abstract contract TaxTerms is PackedAccounts {
         _checkWhole();
     }
 
-    /// @inheritdoc ITaxedToken
-    function disableTaxChange() external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function disableTaxChange() external virtual override onlyOwner {
         _checkTaxChange();
         _disableTaxChange();
     }
 
-    /// @inheritdoc ITaxedToken
-    function setSwapThreshold(uint256 amount) external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function setSwapThreshold(uint256 amount) external virtual override onlyOwner {
         _setSwapThreshold(amount);
         _checkWhole();
     }
-
-    /// @inheritdoc ITaxedToken
-    function taxes()
-        external
-        view
-        override
-        returns (uint256 buyBps, uint256 sellBps, uint256 transferBps, uint256 addPoolBps, uint256 removePoolBps)
-    {
-        uint256 own = _ownWord();
-        buyBps = (own >> TokenWord.BUY_SHIFT) & TokenWord.RATE12;
-        sellBps = (own >> TokenWord.SELL_SHIFT) & TokenWord.RATE12;
-        transferBps = (own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12;
-        addPoolBps = (own >> TokenWord.ADD_SHIFT) & TokenWord.RATE13;
-        removePoolBps = (own >> TokenWord.REMOVE_SHIFT) & TokenWord.RATE13;
-    }
-
-    /// @inheritdoc ITaxedToken
-    function shares()
-        external
-        view
-        override
-        returns (uint256 burn_, uint256 liquidity, uint256 marketing, uint256 dividend)
-    {
-        SwapTerms memory terms = _swapTerms;
-        return (terms.burn, terms.liquidity, terms.marketing, terms.dividend);
-    }
-
-    /// @dev Whether a share of the tax is paid as dividends in this template.
-    function _paysDividends() internal pure virtual returns (bool) {
-        return false;
-    }
-
-    /// @dev Called whenever taxes are set, the constructor included: a template may demand more of them. Reads no
-    /// immutable.
-    // solhint-disable-next-line no-empty-blocks
-    function _checkTradeTaxes(uint256 buyBps, uint256 sellBps) internal view virtual {}
 
     function _initTaxTerms(uint256[] memory numbers, bool changeable) internal {
         _setTaxes(
@@ -132,7 +98,6 @@ abstract contract TaxTerms is PackedAccounts {
         if (transferBps > MAX_TRANSFER_TAX_BPS) revert Token_TransferTaxTooHigh(transferBps, MAX_TRANSFER_TAX_BPS);
         if (addPoolBps > MAX_POOL_TAX_BPS) revert Token_AddPoolTaxTooHigh(addPoolBps, MAX_POOL_TAX_BPS);
         if (removePoolBps > MAX_POOL_TAX_BPS) revert Token_RemovePoolTaxTooHigh(removePoolBps, MAX_POOL_TAX_BPS);
-        _checkTradeTaxes(buyBps, sellBps);
         _setOwnBits(
             TokenWord.ALL_RATES,
             (buyBps << TokenWord.BUY_SHIFT) | (sellBps << TokenWord.SELL_SHIFT)
@@ -149,8 +114,6 @@ abstract contract TaxTerms is PackedAccounts {
         }
         uint256 sum = burn_ + liquidity + marketing + dividend;
         if (sum != WHOLE && sum != 0) revert Token_SharesNotWhole(sum);
-        if (dividend != 0 && !_paysDividends()) revert Token_DividendShareNotUsed();
-        if (dividend == 0 && sum != 0 && _paysDividends()) revert Token_DividendShareMissing();
         SwapTerms storage terms = _swapTerms;
         // forge-lint: disable-start(unsafe-typecast) at most 100
         terms.burn = uint8(burn_);

@@ -1,77 +1,162 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
+import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
 import {IQuote} from "../venue/IQuote.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
-import {IV2Pair} from "../venue/IV2Pair.sol";
 import {IV2Router} from "../venue/IV2Router.sol";
-import {AccountRules} from "./AccountRules.sol";
-import {AccountWord} from "./AccountWord.sol";
-import {Capabilities} from "./Capabilities.sol";
-import {ChainBlocks} from "./ChainBlocks.sol";
-import {ITaxedToken} from "./ITaxedToken.sol";
+import {ITaxedBase} from "./ITaxedBase.sol";
 import {ITokenBase} from "./ITokenBase.sol";
-import {LaunchGate} from "./LaunchGate.sol";
-import {SwapBack} from "./SwapBack.sol";
-import {TaxedParams} from "./TaxedParams.sol";
-import {TokenBase} from "./TokenBase.sol";
+import {TaxedAnnex} from "./TaxedAnnex.sol";
+import {TaxedCore} from "./TaxedCore.sol";
 import {TokenWord} from "./TokenWord.sol";
+import {AccountWord} from "./AccountWord.sol";
+import {AnnexAddress} from "./AnnexAddress.sol";
+import {Capabilities} from "./Capabilities.sol";
+import {TaxedParams} from "./TaxedParams.sol";
+import {TaxedViews} from "./TaxedViews.sol";
 
-/// @title How the tokens of all taxed templates move
-/// @dev Promises stand in `ITaxedToken`. A move reads the words of both sides and of the token itself, and the limits
-/// where they are on: four slots. Everything rarer stands behind a flag in one of those words.
-abstract contract TaxedBase is SwapBack {
+/// @title The token as its holders meet it
+/// @dev Moves, swap-back, permits and views are code of this contract. Creation and what owners do is code of the annex,
+/// which this contract runs in its own place (ADR 0017): each function below hands its call
+/// over as it came. What is overridden so is not compiled into this contract.
+abstract contract TaxedBase is TaxedViews {
     constructor(
         string[] memory stringParams,
         address[] memory addressParams,
         uint256[] memory numberParams,
         bool[] memory boolParams
     )
-        TokenBase(stringParams, addressParams, numberParams, boolParams)
-        LaunchGate(_venueOf(addressParams), addressParams[TaxedParams.QUOTE])
-        AccountRules(addressParams[TaxedParams.ROUTER], addressParams[TaxedParams.LIQUIDITY_RECEIVER])
+        TaxedCore(
+            _rootsOf(addressParams),
+            AnnexAddress.ANNEX,
+            abi.encodeWithSelector(
+                TaxedAnnex.construct.selector, stringParams, addressParams, numberParams, boolParams
+            ),
+            keccak256(bytes(stringParams[0])),
+            // forge-lint: disable-next-line(unsafe-typecast) bounded by _constructBase
+            uint8(numberParams[1])
+        )
     {
-        address owner_ = addressParams[addressParams.length - 1];
-        bool gated = boolParams[TaxedParams.MANUAL_LAUNCH];
-        _initTaxTerms(numberParams, boolParams[TaxedParams.TAX_CHANGEABLE]);
-        _initTradeLimits(
-            numberParams, boolParams[TaxedParams.WALLET_LIMIT_ENABLED], boolParams[TaxedParams.SWAP_LIMIT_ENABLED]
-        );
-        _initLaunchGate(owner_, addressParams[TaxedParams.RECEIVER], numberParams[TaxedParams.KILL_BLOCKS], gated);
-        _initAccountRules(
-            addressParams[TaxedParams.MARKETING_WALLET], owner_, boolParams[TaxedParams.BLACKLIST_ENABLED]
-        );
-        if (!gated) _launchAtCreation(_venueOf(addressParams), addressParams[TaxedParams.QUOTE]);
+        _checkTradeTaxes(numberParams[TaxedParams.BUY_TAX], numberParams[TaxedParams.SELL_TAX]);
+        uint256 others = numberParams[TaxedParams.BURN_SHARE] | numberParams[TaxedParams.LIQUIDITY_SHARE]
+            | numberParams[TaxedParams.MARKETING_SHARE];
+        _checkDividendShare(others, numberParams[TaxedParams.DIVIDEND_SHARE]);
     }
 
-    /// @notice Gives up ownership and with it every switch: minting, taxes and metadata are fixed, limits and blacklist
-    /// end. Not before launch: nobody could ever open trading.
+    /// @inheritdoc ITaxedBase
+    function launch() external override {
+        _countOutMainPair();
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function startLiquidityPhase() external override {
+        _countOutMainPair();
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function registerPair(address pair) external override {
+        _countOut(pair);
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITokenBase
+    function disableMint() external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITokenBase
+    function setContractURI(string calldata) external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITokenBase
+    function freezeContractURI() external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function stopLiquidityPhase() external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function setLauncher(address) external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function setTaxes(uint256 buyBps, uint256 sellBps, uint256, uint256, uint256) external override {
+        _checkTradeTaxes(buyBps, sellBps);
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function setShares(uint256 burn_, uint256 liquidity, uint256 marketing, uint256 dividend) external override {
+        _checkDividendShare(burn_ | liquidity | marketing, dividend);
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function disableTaxChange() external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function setSwapThreshold(uint256) external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function setWalletLimit(uint256) external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function disableWalletLimit() external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function setSwapLimit(uint256) external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function disableSwapLimit() external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function setFissionCount(uint256) external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function disableBlacklist() external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function setMarketingWallet(address) external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc ITaxedBase
+    function addExemption(address, uint8) external override {
+        _toAnnex();
+    }
+
+    /// @inheritdoc TaxedCore
     function renounceOwnership() public payable virtual override {
-        uint256 own = _ownWord();
-        if (own & TokenWord.LAUNCHED == 0) {
-            _checkOwner();
-            revert Token_RenounceBeforeLaunch();
-        }
-        super.renounceOwnership();
-        if (own & TokenWord.TAX_CHANGE != 0) _disableTaxChange();
-        if (own & TokenWord.BLACKLIST != 0) _disableBlacklist();
-        if (own & TokenWord.WALLET_LIMIT != 0) _disableWalletLimit();
-        if (own & TokenWord.SWAP_LIMIT != 0) _disableSwapLimit();
+        _toAnnex();
     }
 
-    /// @inheritdoc ITaxedToken
-    function switches()
-        external
-        view
-        override
-        returns (bool taxChange, bool blacklist, bool swapLimit, bool walletLimit, bool mint_)
-    {
-        uint256 own = _ownWord();
-        taxChange = own & TokenWord.TAX_CHANGE != 0;
-        blacklist = own & TokenWord.BLACKLIST != 0;
-        swapLimit = own & TokenWord.SWAP_LIMIT != 0;
-        walletLimit = own & TokenWord.WALLET_LIMIT != 0;
-        mint_ = _mintable();
+    /// @dev In two steps; before launch the new owner joins the allow-list.
+    function completeOwnershipHandover(address) public payable override {
+        _toAnnex();
     }
 
     /// @inheritdoc ITokenBase
@@ -88,186 +173,96 @@ abstract contract TaxedBase is SwapBack {
         if (own & TokenWord.SWAP_LIMIT != 0) bits |= Capabilities.SWAP_LIMIT;
     }
 
-    /// @dev Called after a move between two plain wallets after launch: neither side is a pool, exempt or the launcher.
-    // solhint-disable-next-line no-empty-blocks
-    function _afterPlainTransfer(address from, address to, uint256 amount) internal virtual {}
-
-    /// @dev Called after a taxed trade, when its tax lies in the token's own account: a template may pay parts of it out
-    /// (`_payOut`). Only for trades: `trader` is the buyer or the seller, never a pool.
-    // solhint-disable-next-line no-empty-blocks
-    function _afterTradeTax(address trader, bool isBuy, uint256 amount, uint256 tax) internal virtual {}
-
-    function _move(address from, address to, uint256 amount) internal override {
-        if (to == address(0)) revert Token_ReceiverZero();
-        if (to == address(this)) revert Token_ToItself();
-        uint256 own = _accounts[address(this)];
-        uint256 source = _accounts[from];
-        uint256 target = _accounts[to];
-        if (own & TokenWord.LAUNCHED == 0) {
-            _checkGate(from, to, source, target);
-            return _put(from, to, amount);
-        }
-        if (target & AccountWord.MAIN_PAIR != 0 && source & AccountWord.PAIR == 0 && _trySwapBack(own)) {
-            (own, source, target) = (_accounts[address(this)], _accounts[from], _accounts[to]);
-        }
-        if (amount > source & AccountWord.BALANCE) revert InsufficientBalance();
-        if ((source | target) & AccountWord.SPECIAL != 0) return _moveSpecially(from, to, amount, source, target, own);
-
-        // The balance covers the amount, so that nothing below can wrap around.
-        unchecked {
-            uint256 tax = (amount * ((own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12)) / BPS;
-            _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
-            _settle(from, to, amount, tax, source, target);
-        }
-        _afterPlainTransfer(from, to, amount);
-    }
-
-    /// @dev Trades, and moves from or to accounts that are barred, exempt or the launcher.
-    function _moveSpecially(address from, address to, uint256 amount, uint256 source, uint256 target, uint256 own)
-        private
+    /// @dev Called before `pair` is marked, so that a template takes it out of its count. Returns what to store.
+    function _beforePair(
+        address, /* pair */
+        uint256 word
+    )
+        internal
+        virtual
+        returns (uint256)
     {
-        if (_isBarred(source, own)) revert Token_Blacklisted(from);
-        if (_isBarred(target, own)) revert Token_Blacklisted(to);
-        bool isBuy = source & AccountWord.PAIR != 0;
-        if (!isBuy && target & AccountWord.PAIR == 0) {
-            return _moveBetweenWallets(from, to, amount, source, target, own);
-        }
-        if (isBuy && target & AccountWord.LAUNCHER != 0) return _settle(from, to, amount, 0, source, target);
+        return word;
+    }
 
-        _checkSwapLimit(own, amount);
-        uint256 bps;
-        if (isBuy) bps = _rateOut(from, amount, source, own);
-        if (target & AccountWord.PAIR != 0) {
-            uint256 rateIn = _rateIn(to, amount, target, own);
-            if (rateIn > bps) bps = rateIn;
-            isBuy = false;
-        }
-        uint256 tax;
-        unchecked {
-            tax = (amount * bps) / BPS;
-        }
-        if (isBuy) _settleBuy(from, to, amount, tax, source, target, own);
-        else _settle(from, to, amount, tax, source, target);
-        if (tax != 0 && source & target & AccountWord.PAIR == 0) {
-            _afterTradeTax(isBuy ? to : from, isBuy, amount, tax);
+    /// @dev Whether a share of the tax is paid as dividends in this template.
+    function _paysDividends() internal pure virtual returns (bool) {
+        return false;
+    }
+
+    /// @dev Called whenever taxes are to be set, the constructor included: a template may demand more of them.
+    // solhint-disable-next-line no-empty-blocks
+    function _checkTradeTaxes(uint256 buyBps, uint256 sellBps) internal view virtual {}
+
+    function _checkGate(address from, address to) internal override {
+        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.checkGate.selector, from, to));
+    }
+
+    function _checkMintReceiver(address to) internal override {
+        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.checkMintReceiver.selector, to));
+    }
+
+    function _checkListable(address account) internal override {
+        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.checkListable.selector, account));
+    }
+
+    function _killBuyer(address buyer) internal override {
+        uint256 word = _accounts[buyer];
+        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.killBuyer.selector, buyer));
+        _accounts[buyer] = _beforeStore(buyer, word, _accounts[buyer]);
+    }
+
+    /// @dev Hands the whole call over, and its answer back. Nothing comes after it.
+    function _toAnnex() internal {
+        address annex = AnnexAddress.ANNEX;
+        assembly {
+            calldatacopy(0, 0, calldatasize())
+            let done := delegatecall(gas(), annex, 0, calldatasize(), 0, 0)
+            returndatacopy(0, 0, returndatasize())
+            if iszero(done) { revert(0, returndatasize()) }
+            return(0, returndatasize())
         }
     }
 
-    /// @dev After launch, between accounts that are no pools, one of them at least exempt or the launcher, or set free.
-    function _moveBetweenWallets(address from, address to, uint256 amount, uint256 source, uint256 target, uint256 own)
-        private
-    {
-        bool free = source & (AccountWord.EXEMPT_OUT | AccountWord.LAUNCHER) != 0
-            || target & (AccountWord.EXEMPT_IN | AccountWord.LAUNCHER) != 0;
-        uint256 tax;
-        unchecked {
-            if (!free) {
-                tax = (amount * ((own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12)) / BPS;
-                _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
-            }
-        }
-        _settle(from, to, amount, tax, source, target);
+    function _checkDividendShare(uint256 others, uint256 dividend) private pure {
+        if (dividend != 0 && !_paysDividends()) revert Token_DividendShareNotUsed();
+        if (dividend == 0 && others != 0 && _paysDividends()) revert Token_DividendShareMissing();
     }
 
-    function _settleBuy(
-        address pair,
-        address buyer,
-        uint256 amount,
-        uint256 tax,
-        uint256 source,
-        uint256 target,
-        uint256 own
-    ) private {
-        unchecked {
-            _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
-        }
-        uint256 killUntil = (own >> TokenWord.KILL_UNTIL_SHIFT) & TokenWord.KILL_UNTIL;
-        if (killUntil != 0 && ChainBlocks.number() < killUntil && !_isProtected(buyer, target)) {
-            target |= AccountWord.KILLED;
-            emit BuyerKilled(buyer);
-        }
-        _settle(pair, buyer, amount, tax, source, target);
-        uint256 count = (own >> TokenWord.FISSION_SHIFT) & TokenWord.FISSION;
-        if (count != 0 && amount - tax > count) _spray(buyer, count);
+    /// @dev The main pair may exist, and hold tokens of the launcher, before this token has marked it.
+    function _countOutMainPair() private {
+        address pair = _freshPair();
+        if (pair != address(0)) _countOut(pair);
     }
 
-    /// @dev Gives one base unit of the bought amount to each of `count` addresses that nobody has seen before.
-    function _spray(address buyer, uint256 count) private {
-        bytes32 seed = keccak256(abi.encode(blockhash(block.number - 1), buyer, _accounts[buyer]));
-        for (uint256 i = 0; i < count; ++i) {
-            _put(buyer, address(uint160(uint256(keccak256(abi.encode(seed, i))))), 1);
-        }
+    function _countOut(address pair) private {
+        uint256 word = _accounts[pair];
+        if (word & AccountWord.PAIR == 0) _accounts[pair] = _beforePair(pair, word);
     }
 
-    /// @dev Stores both sides and the tax. `from` and `to` are not the token's own account.
-    function _settle(address from, address to, uint256 amount, uint256 tax, uint256 source, uint256 target) private {
-        unchecked {
-            _accounts[from] = _beforeStore(from, source, source - amount);
-            // A transfer to oneself finds what it has just left.
-            if (from == to) target = _accounts[to];
-            amount -= tax;
-            _accounts[to] = _beforeStore(to, target, target + amount);
-            if (tax != 0) {
-                _accounts[address(this)] += tax;
-                emit Transfer(from, address(this), tax);
-            }
-        }
-        emit Transfer(from, to, amount);
+    /// @dev After router, factory and quote have answered like what they should be.
+    function _rootsOf(address[] memory addressParams) private view returns (Roots memory roots) {
+        roots.registry = IPlatformSource(msg.sender).platformRegistry();
+        roots.router = addressParams[TaxedParams.ROUTER];
+        roots.quote = addressParams[TaxedParams.QUOTE];
+        roots.liquidityReceiver = addressParams[TaxedParams.LIQUIDITY_RECEIVER];
+        (bool ok, bytes memory answer) = _answerOf(roots.router, abi.encodeWithSelector(IV2Router.factory.selector));
+        if (!ok) revert Token_RouterUnusable(roots.router);
+        uint256 word = abi.decode(answer, (uint256));
+        if (word >> 160 != 0) revert Token_RouterUnusable(roots.router);
+        // forge-lint: disable-next-line(unsafe-typecast) checked above
+        roots.venueFactory = address(uint160(word));
+        (ok,) = _answerOf(roots.quote, abi.encodeWithSelector(IQuote.balanceOf.selector, address(this)));
+        if (!ok) revert Token_QuoteUnusable(roots.quote);
+        (ok,) = _answerOf(
+            roots.venueFactory, abi.encodeWithSelector(IV2Factory.getPair.selector, address(this), roots.quote)
+        );
+        if (!ok) revert Token_RouterUnusable(roots.router);
     }
 
-    /// @dev Basis points on what leaves a pair (S-34). What the pool has been paid for is a purchase; anything else is
-    /// liquidity that leaves, or a purchase on credit: the larger of both taxes.
-    function _rateOut(address pair, uint256 amount, uint256 source, uint256 own) private view returns (uint256 bps) {
-        bps = (own >> TokenWord.BUY_SHIFT) & TokenWord.RATE12;
-        uint256 removeBps = (own >> TokenWord.REMOVE_SHIFT) & TokenWord.RATE13;
-        if (removeBps <= bps) return bps;
-        address asset = _assetOf(pair, source);
-        (uint256 reserve, uint256 reserveAsset) = _reserves(pair, asset);
-        uint256 left = (source & AccountWord.BALANCE) - amount;
-        if (left * IQuote(asset).balanceOf(pair) < reserve * reserveAsset) bps = removeBps;
-    }
-
-    /// @dev Basis points on what enters a pair (S-34). Where at least half of the matching quote lies in the pool already,
-    /// this is liquidity, or a sale that looks like it: the larger of both taxes. What comes without quote is a sale.
-    function _rateIn(address pair, uint256 amount, uint256 target, uint256 own) private view returns (uint256 bps) {
-        bps = (own >> TokenWord.SELL_SHIFT) & TokenWord.RATE12;
-        uint256 addBps = (own >> TokenWord.ADD_SHIFT) & TokenWord.RATE13;
-        if (addBps <= bps) return bps;
-        address asset = _assetOf(pair, target);
-        (uint256 reserve, uint256 reserveAsset) = _reserves(pair, asset);
-        uint256 balance = IQuote(asset).balanceOf(pair);
-        if (balance > reserveAsset && (balance - reserveAsset) * reserve * 2 >= amount * reserveAsset) bps = addBps;
-    }
-
-    function _assetOf(address pair, uint256 word) private view returns (address asset) {
-        if (word & AccountWord.MAIN_PAIR != 0) return _quote;
-        asset = IV2Pair(pair).token0();
-        if (asset == address(this)) asset = IV2Pair(pair).token1();
-    }
-
-    /// @dev The factory behind the router, after router, factory and quote have answered like what they should be.
-    function _venueOf(address[] memory addressParams) private view returns (address venueFactory) {
-        address router = addressParams[TaxedParams.ROUTER];
-        address quote = addressParams[TaxedParams.QUOTE];
-        if (router.code.length == 0) revert Token_RouterUnusable(router);
-        try IV2Router(router).factory() returns (address answer) {
-            venueFactory = answer;
-        } catch {
-            revert Token_RouterUnusable(router);
-        }
-        if (venueFactory.code.length == 0) revert Token_RouterUnusable(router);
-        if (quote.code.length == 0 || quote == address(this)) revert Token_QuoteUnusable(quote);
-        if (!_answers(quote, abi.encodeWithSelector(IQuote.balanceOf.selector, address(this)))) {
-            revert Token_QuoteUnusable(quote);
-        }
-        if (!_answers(venueFactory, abi.encodeWithSelector(IV2Factory.getPair.selector, address(this), quote))) {
-            revert Token_RouterUnusable(router);
-        }
-    }
-
-    /// @dev Whether a contract answers with one word at least.
-    function _answers(address account, bytes memory question) private view returns (bool) {
-        (bool ok, bytes memory answer) = account.staticcall(question);
-        return ok && answer.length > 31;
+    /// @dev Whether a contract answers with one word at least. This token has no code yet, and is no answer.
+    function _answerOf(address account, bytes memory question) private view returns (bool ok, bytes memory answer) {
+        (ok, answer) = account.staticcall(question);
+        ok = ok && answer.length > 31;
     }
 }

@@ -44,33 +44,15 @@ abstract contract TokenBase is ITokenBase, ERC20, TokenOwnership {
     string private _symbol;
     string private _contractUri;
 
-    constructor(
-        string[] memory stringParams,
-        address[] memory addressParams,
-        uint256[] memory numberParams,
-        bool[] memory boolParams
-    ) {
-        _checkTexts(bytes(stringParams[0]), bytes(stringParams[1]));
-        _checkUri(stringParams[2]);
-        _checkSupply(numberParams[0], numberParams[1]);
-        if (addressParams[0] == address(0)) revert Token_ReceiverZero();
-        _checkMintTerms(boolParams[0], numberParams[2], numberParams[3]);
-
-        _name = stringParams[0];
-        _symbol = stringParams[1];
-        _nameHash = keccak256(bytes(stringParams[0]));
-        // forge-lint: disable-next-line(unsafe-typecast) bounded by _checkSupply
-        _decimals = uint8(numberParams[1]);
-
-        _initializeOwner(addressParams[addressParams.length - 1]);
-        _createSupply(addressParams[0], numberParams[0]);
-        if (boolParams[0]) _enableMint(numberParams[2], numberParams[3]);
-        if (bytes(stringParams[2]).length != 0) _setContractUri(stringParams[2]);
+    /// @param nameHash `keccak256` of the name, which never changes. @param decimals_ Checked by `_constructBase`.
+    constructor(bytes32 nameHash, uint8 decimals_) {
+        (_nameHash, _decimals) = (nameHash, decimals_);
     }
 
     /// @inheritdoc ITokenBase
     function permit(address holder, address spender, uint256 value, uint256 deadline, bytes calldata signature)
         external
+        virtual
         override
     {
         if (block.timestamp > deadline) revert PermitExpired();
@@ -82,12 +64,12 @@ abstract contract TokenBase is ITokenBase, ERC20, TokenOwnership {
     }
 
     /// @inheritdoc ITokenBase
-    function burn(uint256 amount) external override {
+    function burn(uint256 amount) external virtual override {
         _burn(msg.sender, amount);
     }
 
     /// @inheritdoc ITokenBase
-    function mint(address to, uint256 amount) external override onlyOwner {
+    function mint(address to, uint256 amount) external virtual override onlyOwner {
         Switches memory switches = _switches;
         if (!switches.mintable) revert Token_MintDisabled();
         if (block.timestamp < switches.nextMintAt) revert Token_MintTooEarly(switches.nextMintAt);
@@ -107,20 +89,20 @@ abstract contract TokenBase is ITokenBase, ERC20, TokenOwnership {
     }
 
     /// @inheritdoc ITokenBase
-    function disableMint() external override onlyOwner {
+    function disableMint() external virtual override onlyOwner {
         if (!_switches.mintable) revert Token_MintDisabled();
         _disableMint();
     }
 
     /// @inheritdoc ITokenBase
-    function setContractURI(string calldata newContractUri) external override onlyOwner {
+    function setContractURI(string calldata newContractUri) external virtual override onlyOwner {
         if (_switches.uriFrozen) revert Token_UriFrozen();
         _checkUri(newContractUri);
         _setContractUri(newContractUri);
     }
 
     /// @inheritdoc ITokenBase
-    function freezeContractURI() external override onlyOwner {
+    function freezeContractURI() external virtual override onlyOwner {
         if (_switches.uriFrozen) revert Token_UriFrozen();
         _freezeContractUri();
     }
@@ -133,7 +115,7 @@ abstract contract TokenBase is ITokenBase, ERC20, TokenOwnership {
     }
 
     /// @inheritdoc ITokenBase
-    function contractURI() external view override returns (string memory) {
+    function contractURI() external view virtual override returns (string memory) {
         return _contractUri;
     }
 
@@ -149,6 +131,7 @@ abstract contract TokenBase is ITokenBase, ERC20, TokenOwnership {
     function mintTerms()
         external
         view
+        virtual
         override
         returns (bool mintable, uint256 cooldown, uint256 maxBps, uint256 nextMintAt)
     {
@@ -157,22 +140,22 @@ abstract contract TokenBase is ITokenBase, ERC20, TokenOwnership {
     }
 
     /// @inheritdoc ITokenBase
-    function contractUriFrozen() external view override returns (bool) {
+    function contractUriFrozen() external view virtual override returns (bool) {
         return _switches.uriFrozen;
     }
 
     /// @inheritdoc ERC20
-    function name() public view override returns (string memory) {
+    function name() public view virtual override returns (string memory) {
         return _name;
     }
 
     /// @inheritdoc ERC20
-    function symbol() public view override returns (string memory) {
+    function symbol() public view virtual override returns (string memory) {
         return _symbol;
     }
 
     /// @inheritdoc ERC20
-    function decimals() public view override returns (uint8) {
+    function decimals() public view virtual override returns (uint8) {
         return _decimals;
     }
 
@@ -217,7 +200,28 @@ abstract contract TokenBase is ITokenBase, ERC20, TokenOwnership {
         return false;
     }
 
-    /// @dev Creates the first supply. Runs inside the constructor, before those of the contracts that derive from this.
+    /// @dev Everything that a constructor does but for immutables: checks, then what is written.
+    function _constructBase(
+        string[] memory stringParams,
+        address[] memory addressParams,
+        uint256[] memory numberParams,
+        bool[] memory boolParams
+    ) internal {
+        _checkTexts(bytes(stringParams[0]), bytes(stringParams[1]));
+        _checkUri(stringParams[2]);
+        _checkSupply(numberParams[0], numberParams[1]);
+        if (addressParams[0] == address(0)) revert Token_ReceiverZero();
+        _checkMintTerms(boolParams[0], numberParams[2], numberParams[3]);
+
+        _name = stringParams[0];
+        _symbol = stringParams[1];
+        _initializeOwner(addressParams[addressParams.length - 1]);
+        _createSupply(addressParams[0], numberParams[0]);
+        if (boolParams[0]) _enableMint(numberParams[2], numberParams[3]);
+        if (bytes(stringParams[2]).length != 0) _setContractUri(stringParams[2]);
+    }
+
+    /// @dev Creates the first supply.
     function _createSupply(address receiver, uint256 amount) internal virtual;
 
     /// @dev Whether the owner can mint at all.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {ITaxedToken} from "./ITaxedToken.sol";
+import {ITaxedBase} from "./ITaxedBase.sol";
 import {TaxTerms} from "./TaxTerms.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {TokenWord} from "./TokenWord.sol";
@@ -20,45 +20,33 @@ abstract contract TradeLimits is TaxTerms {
 
     Limits internal _limits;
 
-    /// @inheritdoc ITaxedToken
-    function setWalletLimit(uint256 amount) external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function setWalletLimit(uint256 amount) external virtual override onlyOwner {
         if (_ownWord() & TokenWord.WALLET_LIMIT == 0) revert Token_WalletLimitOff();
         _setWalletLimit(amount);
     }
 
-    /// @inheritdoc ITaxedToken
-    function disableWalletLimit() external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function disableWalletLimit() external virtual override onlyOwner {
         if (_ownWord() & TokenWord.WALLET_LIMIT == 0) revert Token_WalletLimitOff();
         _disableWalletLimit();
     }
 
-    /// @inheritdoc ITaxedToken
-    function setSwapLimit(uint256 amount) external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function setSwapLimit(uint256 amount) external virtual override onlyOwner {
         if (_ownWord() & TokenWord.SWAP_LIMIT == 0) revert Token_SwapLimitOff();
         _setSwapLimit(amount);
     }
 
-    /// @inheritdoc ITaxedToken
-    function disableSwapLimit() external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function disableSwapLimit() external virtual override onlyOwner {
         if (_ownWord() & TokenWord.SWAP_LIMIT == 0) revert Token_SwapLimitOff();
         _disableSwapLimit();
     }
 
-    /// @inheritdoc ITaxedToken
-    function setFissionCount(uint256 count) external override onlyOwner {
+    /// @inheritdoc ITaxedBase
+    function setFissionCount(uint256 count) external virtual override onlyOwner {
         _setFissionCount(count);
-    }
-
-    /// @inheritdoc ITaxedToken
-    function limits()
-        external
-        view
-        override
-        returns (uint256 walletLimit, uint256 swapLimit, uint256 fissionCount, uint256 swapThreshold)
-    {
-        Limits memory limits_ = _limits;
-        fissionCount = (_ownWord() >> TokenWord.FISSION_SHIFT) & TokenWord.FISSION;
-        return (limits_.wallet, limits_.swap, fissionCount, _swapTerms.threshold);
     }
 
     function _initTradeLimits(uint256[] memory numbers, bool walletLimited, bool swapLimited) internal {

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.4;
+
+import {IQuote} from "../venue/IQuote.sol";
+import {IV2Pair} from "../venue/IV2Pair.sol";
+import {AccountWord} from "./AccountWord.sol";
+import {ChainBlocks} from "./ChainBlocks.sol";
+import {SwapBack} from "./SwapBack.sol";
+import {TaxedParams} from "./TaxedParams.sol";
+import {TaxedRoots} from "./TaxedRoots.sol";
+import {TokenBase} from "./TokenBase.sol";
+import {TokenWord} from "./TokenWord.sol";
+
+/// @title How the tokens of all taxed templates move
+/// @dev Promises stand in `ITaxedBase`. A move reads the words of both sides and of the token itself, and the limits
+/// where they are on: four slots. Everything rarer stands behind a flag in one of those words.
+abstract contract TaxedCore is SwapBack {
+    /// @param annex Where the rare code is, `address(0)` in the annex itself. @param construction What it does first.
+    constructor(Roots memory roots, address annex, bytes memory construction, bytes32 nameHash, uint8 decimals_)
+        TokenBase(nameHash, decimals_)
+        TaxedRoots(roots, annex, construction)
+    {} // solhint-disable-line no-empty-blocks
+
+    /// @notice Gives up ownership and with it every switch: minting, taxes and metadata are fixed, limits and blacklist
+    /// end. Not before launch: nobody could ever open trading.
+    function renounceOwnership() public payable virtual override {
+        uint256 own = _ownWord();
+        if (own & TokenWord.LAUNCHED == 0) {
+            _checkOwner();
+            revert Token_RenounceBeforeLaunch();
+        }
+        super.renounceOwnership();
+        if (own & TokenWord.TAX_CHANGE != 0) _disableTaxChange();
+        if (own & TokenWord.BLACKLIST != 0) _disableBlacklist();
+        if (own & TokenWord.WALLET_LIMIT != 0) _disableWalletLimit();
+        if (own & TokenWord.SWAP_LIMIT != 0) _disableSwapLimit();
+    }
+
+    /// @dev Everything that a constructor does but for immutables, run by the annex in the token's place. Templates do
+    /// their own part after this.
+    function _construct(
+        string[] memory stringParams,
+        address[] memory addressParams,
+        uint256[] memory numberParams,
+        bool[] memory boolParams
+    ) internal virtual {
+        _constructBase(stringParams, addressParams, numberParams, boolParams);
+        if (addressParams[TaxedParams.LIQUIDITY_RECEIVER] == address(0)) revert Token_LiquidityReceiverZero();
+        address owner_ = addressParams[addressParams.length - 1];
+        _initTaxTerms(numberParams, boolParams[TaxedParams.TAX_CHANGEABLE]);
+        _initTradeLimits(
+            numberParams, boolParams[TaxedParams.WALLET_LIMIT_ENABLED], boolParams[TaxedParams.SWAP_LIMIT_ENABLED]
+        );
+        _initAccountRules(
+            addressParams[TaxedParams.MARKETING_WALLET], owner_, boolParams[TaxedParams.BLACKLIST_ENABLED]
+        );
+        _initLaunchGate(owner_, numberParams[TaxedParams.KILL_BLOCKS], boolParams[TaxedParams.MANUAL_LAUNCH]);
+    }
+
+    /// @dev Called after a move between two plain wallets after launch: neither side is a pool, exempt or the launcher.
+    // solhint-disable-next-line no-empty-blocks
+    function _afterPlainTransfer(address from, address to, uint256 amount) internal virtual {}
+
+    /// @dev Called after a taxed trade, when its tax lies in the token's own account: a template may pay parts of it out
+    /// (`_payOut`). Only for trades: `trader` is the buyer or the seller, never a pool.
+    // solhint-disable-next-line no-empty-blocks
+    function _afterTradeTax(address trader, bool isBuy, uint256 amount, uint256 tax) internal virtual {}
+
+    /// @dev Reverts unless this way is open before launch.
+    function _checkGate(address from, address to) internal virtual;
+
+    /// @dev Bars the buyer of the kill blocks, unless that would stop everybody.
+    function _killBuyer(address buyer) internal virtual;
+
+    function _move(address from, address to, uint256 amount) internal override {
+        if (to == address(0)) revert Token_ReceiverZero();
+        if (to == address(this)) revert Token_ToItself();
+        uint256 own = _ownWord();
+        uint256 source = _accounts[from];
+        uint256 target = _accounts[to];
+        if (own & TokenWord.LAUNCHED == 0) {
+            _checkGate(from, to);
+            return _put(from, to, amount);
+        }
+        if (target & AccountWord.MAIN_PAIR != 0 && source & AccountWord.PAIR == 0 && _trySwapBack(own)) {
+            (own, source, target) = (_ownWord(), _accounts[from], _accounts[to]);
+        }
+        if (amount > source & AccountWord.BALANCE) revert InsufficientBalance();
+        if ((source | target) & AccountWord.SPECIAL != 0) return _moveSpecially(from, to, amount, source, target, own);
+
+        // The balance covers the amount, so that nothing below can wrap around.
+        unchecked {
+            uint256 tax = (amount * ((own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12)) / BPS;
+            _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
+            _settle(from, to, amount, tax, source, target);
+        }
+        _afterPlainTransfer(from, to, amount);
+    }
+
+    /// @dev Trades, and moves from or to accounts that are barred, exempt or the launcher.
+    function _moveSpecially(address from, address to, uint256 amount, uint256 source, uint256 target, uint256 own)
+        private
+    {
+        if (_isBarred(source, own)) revert Token_Blacklisted(from);
+        if (_isBarred(target, own)) revert Token_Blacklisted(to);
+        bool isBuy = source & AccountWord.PAIR != 0;
+        if (!isBuy && target & AccountWord.PAIR == 0) {
+            return _moveBetweenWallets(from, to, amount, source, target, own);
+        }
+        if (isBuy && target & AccountWord.LAUNCHER != 0) return _settle(from, to, amount, 0, source, target);
+
+        _checkSwapLimit(own, amount);
+        uint256 bps;
+        if (isBuy) bps = _rateOut(from, amount, source, own);
+        if (target & AccountWord.PAIR != 0) {
+            uint256 rateIn = _rateIn(to, amount, target, own);
+            if (rateIn > bps) bps = rateIn;
+            isBuy = false;
+        }
+        uint256 tax;
+        unchecked {
+            tax = (amount * bps) / BPS;
+        }
+        if (isBuy) _settleBuy(from, to, amount, tax, source, target, own);
+        else _settle(from, to, amount, tax, source, target);
+        if (tax != 0 && source & target & AccountWord.PAIR == 0) {
+            _afterTradeTax(isBuy ? to : from, isBuy, amount, tax);
+        }
+    }
+
+    /// @dev After launch, between accounts that are no pools, one of them at least exempt or the launcher, or set free.
+    function _moveBetweenWallets(address from, address to, uint256 amount, uint256 source, uint256 target, uint256 own)
+        private
+    {
+        bool free = source & (AccountWord.EXEMPT_OUT | AccountWord.LAUNCHER) != 0
+            || target & (AccountWord.EXEMPT_IN | AccountWord.LAUNCHER) != 0;
+        uint256 tax;
+        unchecked {
+            if (!free) {
+                tax = (amount * ((own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12)) / BPS;
+                _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
+            }
+        }
+        _settle(from, to, amount, tax, source, target);
+    }
+
+    function _settleBuy(
+        address pair,
+        address buyer,
+        uint256 amount,
+        uint256 tax,
+        uint256 source,
+        uint256 target,
+        uint256 own
+    ) private {
+        unchecked {
+            _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
+        }
+        _settle(pair, buyer, amount, tax, source, target);
+        uint256 killUntil = (own >> TokenWord.KILL_UNTIL_SHIFT) & TokenWord.KILL_UNTIL;
+        if (killUntil != 0 && ChainBlocks.number() < killUntil) _killBuyer(buyer);
+        uint256 count = (own >> TokenWord.FISSION_SHIFT) & TokenWord.FISSION;
+        if (count != 0 && amount - tax > count) _spray(buyer, count);
+    }
+
+    /// @dev Gives one base unit of the bought amount to each of `count` addresses that nobody has seen before.
+    function _spray(address buyer, uint256 count) private {
+        bytes32 seed = keccak256(abi.encode(blockhash(block.number - 1), buyer, _accounts[buyer]));
+        for (uint256 i = 0; i < count; ++i) {
+            _put(buyer, address(uint160(uint256(keccak256(abi.encode(seed, i))))), 1);
+        }
+    }
+
+    /// @dev Stores both sides and the tax. `from` and `to` are not the token's own account.
+    function _settle(address from, address to, uint256 amount, uint256 tax, uint256 source, uint256 target) private {
+        unchecked {
+            _accounts[from] = _beforeStore(from, source, source - amount);
+            // A transfer to oneself finds what it has just left.
+            if (from == to) target = _accounts[to];
+            amount -= tax;
+            _accounts[to] = _beforeStore(to, target, target + amount);
+            if (tax != 0) {
+                _raiseOwnBalance(tax);
+                emit Transfer(from, address(this), tax);
+            }
+        }
+        emit Transfer(from, to, amount);
+    }
+
+    /// @dev Basis points on what leaves a pair (S-34). What the pool has been paid for is a purchase; anything else is
+    /// liquidity that leaves, or a purchase on credit: the larger of both taxes.
+    function _rateOut(address pair, uint256 amount, uint256 source, uint256 own) private view returns (uint256 bps) {
+        bps = (own >> TokenWord.BUY_SHIFT) & TokenWord.RATE12;
+        uint256 removeBps = (own >> TokenWord.REMOVE_SHIFT) & TokenWord.RATE13;
+        if (removeBps <= bps) return bps;
+        address asset = _assetOf(pair, source);
+        (uint256 reserve, uint256 reserveAsset) = _reserves(pair, asset);
+        uint256 left = (source & AccountWord.BALANCE) - amount;
+        if (left * IQuote(asset).balanceOf(pair) < reserve * reserveAsset) bps = removeBps;
+    }
+
+    /// @dev Basis points on what enters a pair (S-34). Where at least half of the matching quote lies in the pool already,
+    /// this is liquidity, or a sale that looks like it: the larger of both taxes. What comes without quote is a sale.
+    function _rateIn(address pair, uint256 amount, uint256 target, uint256 own) private view returns (uint256 bps) {
+        bps = (own >> TokenWord.SELL_SHIFT) & TokenWord.RATE12;
+        uint256 addBps = (own >> TokenWord.ADD_SHIFT) & TokenWord.RATE13;
+        if (addBps <= bps) return bps;
+        address asset = _assetOf(pair, target);
+        (uint256 reserve, uint256 reserveAsset) = _reserves(pair, asset);
+        uint256 balance = IQuote(asset).balanceOf(pair);
+        if (balance > reserveAsset && (balance - reserveAsset) * reserve * 2 >= amount * reserveAsset) bps = addBps;
+    }
+
+    function _assetOf(address pair, uint256 word) private view returns (address asset) {
+        if (word & AccountWord.MAIN_PAIR != 0) return _quote;
+        asset = IV2Pair(pair).token0();
+        if (asset == address(this)) asset = IV2Pair(pair).token1();
+    }
+}
