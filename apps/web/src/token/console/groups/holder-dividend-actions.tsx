@@ -20,7 +20,7 @@ export function ClaimAction({ act, dividends, currency }: PartProps) {
   const { token } = act
   const pending = dividends.pending ?? 0n
   const shown = (units: bigint) =>
-    formatAmount(units, currency.decimals, { symbol: currency.symbol })
+    formatAmount(units, currency.decimals, { symbol: currency.symbol, maximumFractionDigits: 8 })
   if (pending === 0n && act.doneOf('token_claim_dividend') === null) return null
   return (
     <PlainAction
@@ -53,6 +53,7 @@ const accountActs = {
   claim: {
     kind: 'token_claim_dividend_for',
     flow: tokenActionFlows.claimDividendFor,
+    open: m.console_claim_for_open,
     title: m.console_claim_for_title,
     text: m.console_claim_for_text,
     done: m.console_claim_for_done,
@@ -61,6 +62,7 @@ const accountActs = {
   refresh: {
     kind: 'token_refresh_share',
     flow: tokenActionFlows.refreshShare,
+    open: m.console_refresh_open,
     title: m.console_refresh_title,
     text: m.console_refresh_text,
     done: m.console_refresh_done,
@@ -77,14 +79,14 @@ export function AccountAction({
   which: keyof typeof accountActs
 }) {
   const { token, account: own } = act
-  const { kind, flow, title, text, done, review } = accountActs[which]
+  const { kind, flow, open, title, text, done, review } = accountActs[which]
   return (
     <ActionForm
       act={act}
       kind={kind}
       title={title()}
       text={text()}
-      open={m.console_open()}
+      open={open()}
       fields={[
         {
           name: 'account',
@@ -128,7 +130,7 @@ export function DistributeAction({ act, dividends, currency }: PartProps) {
       title={m.console_distribute_title()}
       text={m.console_distribute_text()}
       current={shown}
-      open={m.console_open()}
+      open={m.console_distribute_open()}
       plan={() =>
         actionPlan(token, {
           kind: 'token_distribute',

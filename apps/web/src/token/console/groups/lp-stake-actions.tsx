@@ -27,6 +27,7 @@ const acts = {
   stake: {
     kind: 'token_stake_lp',
     flow: tokenActionFlows.stakeLp,
+    open: m.console_stake_open,
     title: m.console_stake_title,
     text: m.console_stake_text,
     done: m.console_stake_done,
@@ -35,6 +36,7 @@ const acts = {
   unstake: {
     kind: 'token_unstake_lp',
     flow: tokenActionFlows.unstakeLp,
+    open: m.console_unstake_open,
     title: m.console_unstake_title,
     text: m.console_unstake_text,
     done: m.console_unstake_done,
@@ -52,7 +54,7 @@ function AmountAction({
   available: bigint
 }) {
   const { token } = act
-  const { kind, flow, title, text, done, review } = acts[which]
+  const { kind, flow, open, title, text, done, review } = acts[which]
   return (
     <ActionForm
       act={act}
@@ -60,7 +62,7 @@ function AmountAction({
       title={title()}
       text={text()}
       current={shown(available)}
-      open={m.console_open()}
+      open={open()}
       fields={[
         {
           name: 'amount',
@@ -93,6 +95,7 @@ const lockActs = {
   credit: {
     kind: 'token_credit_lock',
     flow: tokenActionFlows.creditLock,
+    open: m.console_credit_open,
     title: m.console_credit_title,
     text: m.console_credit_text,
     done: m.console_credit_done,
@@ -101,6 +104,7 @@ const lockActs = {
   sync: {
     kind: 'token_sync_lock',
     flow: tokenActionFlows.syncLock,
+    open: m.console_sync_open,
     title: m.console_sync_title,
     text: m.console_sync_text,
     done: m.console_sync_done,
@@ -118,14 +122,14 @@ function LockAction({
   locker: Address
 }) {
   const { token } = act
-  const { kind, flow, title, text, done, review } = lockActs[which]
+  const { kind, flow, open, title, text, done, review } = lockActs[which]
   return (
     <ActionForm
       act={act}
       kind={kind}
       title={title()}
       text={text()}
-      open={m.console_open()}
+      open={open()}
       fields={[
         {
           name: 'lockId',

@@ -10,6 +10,7 @@ const acts = {
   claim: {
     kind: 'token_claim_nft_dividends',
     flow: tokenActionFlows.claimNftDividends,
+    open: m.console_claim_open,
     title: m.console_nft_claim_title,
     text: m.console_nft_claim_text,
     done: m.console_nft_claim_done,
@@ -18,6 +19,7 @@ const acts = {
   activate: {
     kind: 'token_activate_nfts',
     flow: tokenActionFlows.activateNfts,
+    open: m.console_nft_activate_open,
     title: m.console_nft_activate_title,
     text: m.console_nft_activate_text,
     done: m.console_nft_activate_done,
@@ -28,14 +30,14 @@ const acts = {
 /** What anybody may do for NFTs: have them counted, and have their dividends paid to whoever holds them. */
 export function NftOwnerAction({ act, which }: { act: ConsoleAct; which: keyof typeof acts }) {
   const { token } = act
-  const { kind, flow, title, text, done, review } = acts[which]
+  const { kind, flow, open, title, text, done, review } = acts[which]
   return (
     <ActionForm
       act={act}
       kind={kind}
       title={title()}
       text={text()}
-      open={m.console_open()}
+      open={open()}
       fields={[
         {
           name: 'tokenIds',
