@@ -102,7 +102,10 @@ describe('verification', () => {
 
   it('every new token is handed to every service of its network, and shown as verified', async () => {
     const token = await chain.createToken('Verified')
-    let expected: string | undefined
+    await indexToken(pool, token)
+    const { address } = token
+    const asked = await (await start([])).client.getTokenVerification({ chain: 'local', address })
+    const expected = asked.constructorArguments ?? ''
     const sourcify = await startSourcifyStandIn(chain.rpcUrl)
     const scan = await startEtherscanStandIn(chain.rpcUrl, () => expected)
     standIns.push(sourcify, scan)
@@ -116,12 +119,6 @@ describe('verification', () => {
         siteUrl: 'https://scan.example',
       },
     ])
-    await indexToken(pool, token)
-    const { address } = token
-    expected =
-      (await client.getTokenVerification({ chain: 'local', address })).constructorArguments ?? ''
-    await statusOf(client, address, 'verified')
-    await delay(500)
     for (let turn = 0; turn < 100; turn++) {
       const { services } = await client.getTokenVerification({ chain: 'local', address })
       if (services.every(({ status }) => status === 'verified') && services.length === 2) break

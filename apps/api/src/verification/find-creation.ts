@@ -1,4 +1,4 @@
-import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import { launchPadAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
 import {
   concat,
   decodeFunctionData,
@@ -18,8 +18,13 @@ interface Order {
   seed: Hex
 }
 
-const selectors = tokenFactoryAbi.flatMap((item) =>
-  item.type === 'function' && item.name === 'deploy' ? [toFunctionSelector(item).slice(2)] : [],
+/** The calls by which a token comes into being. */
+const CREATING = ['deploy', 'launch', 'launchWithPermits']
+
+const selectors = [...tokenFactoryAbi, ...launchPadAbi].flatMap((item) =>
+  item.type === 'function' && CREATING.includes(item.name)
+    ? [toFunctionSelector(item).slice(2)]
+    : [],
 )
 
 /** Where one of our calls may begin: a multisig or another contract carries it inside its own call. */
@@ -31,15 +36,27 @@ function* findCalls(input: Hex): Generator<Hex> {
   }
 }
 
+function readFactoryOrder(call: Hex): Order | undefined {
+  const { functionName, args } = decodeFunctionData({ abi: tokenFactoryAbi, data: call })
+  if (functionName !== 'deploy') return undefined
+  const [, strings, addresses, numbers, bools, , , seed] = args
+  return { strings, addresses, numbers, bools, seed }
+}
+
+function readLaunchOrder(call: Hex): Order | undefined {
+  const { functionName, args } = decodeFunctionData({ abi: launchPadAbi, data: call })
+  const isLaunch = functionName === 'launch' || functionName === 'launchWithPermits'
+  return isLaunch ? args[0].creation : undefined
+}
+
 function readOrder(call: Hex): Order | undefined {
-  try {
-    const { functionName, args } = decodeFunctionData({ abi: tokenFactoryAbi, data: call })
-    if (functionName === 'deploy') {
-      const [, strings, addresses, numbers, bools, , , seed] = args
-      return { strings, addresses, numbers, bools, seed }
+  for (const read of [readFactoryOrder, readLaunchOrder]) {
+    try {
+      const order = read(call)
+      if (order) return order
+    } catch {
+      // Another contract's call, or bytes that only look like the beginning of one.
     }
-  } catch {
-    // Bytes that only look like the beginning of a call.
   }
   return undefined
 }

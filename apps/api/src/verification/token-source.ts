@@ -1,8 +1,7 @@
 import { token } from '@slipway/database/token/indexed'
 import { tokenCreation } from '@slipway/database/token/indexed-launches'
 import { readArtifact, readStandardJson } from '@slipway/deployments/read-artifact'
-import { isTemplateId } from '@slipway/sdk/token/template-id'
-import { tokenTemplates } from '@slipway/sdk/token/token-templates'
+import { tokenTemplateEntries } from '@slipway/deployments/token-templates'
 import { eq } from 'drizzle-orm'
 import { getAddress, type Hex } from 'viem'
 import type { ReadDatabase } from '../database/read-database.ts'
@@ -33,9 +32,10 @@ function artifactOf(templateId: number): Artifact | undefined {
 }
 
 function loadArtifact(templateId: number): Artifact | undefined {
-  if (!isTemplateId(templateId)) return undefined
+  const entry = tokenTemplateEntries.find((known) => known.templateId === templateId)
+  if (!entry) return undefined
   try {
-    return readArtifact(tokenTemplates[templateId].contractName)
+    return readArtifact(entry.contract)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

@@ -1,6 +1,6 @@
 import { chainsFor, type EvmChainDefinition, getEvmChain } from '@slipway/chains'
 import {
-  type DeployedContract,
+  type ContractName,
   type Deployment,
   getDeployments,
   getLocalDeployment,
@@ -21,18 +21,12 @@ type GivenChain = z.infer<typeof givenChains>[number]
 
 const lowerCase = (address: `0x${string}`) => address.toLowerCase() as `0x${string}`
 
-/** Contracts that are followed. An older version of the platform may lack some. */
-type FollowedContract = 'tokenFactory' | 'launchPad' | 'openingVault' | 'liquidityLocker'
-
-function contractsOf(deployments: readonly Deployment[], name: FollowedContract) {
-  return deployments.flatMap(({ contracts }) => {
-    const all: Readonly<Record<string, DeployedContract | undefined>> = contracts
-    return all[name] ?? []
-  })
+function contractsOf(deployments: readonly Deployment[], name: ContractName) {
+  return deployments.flatMap(({ contracts }) => contracts[name] ?? [])
 }
 
 /** Addresses of all versions, each once, in an order that does not depend on the order of deployment. */
-function addressesOf(deployments: readonly Deployment[], name: FollowedContract) {
+function addressesOf(deployments: readonly Deployment[], name: ContractName) {
   const addresses = contractsOf(deployments, name).map(({ address }) => lowerCase(address))
   return [...new Set(addresses)].sort()
 }
