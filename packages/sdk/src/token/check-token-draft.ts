@@ -73,7 +73,9 @@ const checkBalance: DraftCheck = async (client, contracts, { draft, account, see
   ])
   if (feeWei === undefined) return []
   const transaction = buildTokenDeployment(contracts, { draft, seed, feeWei })
-  const { gasWei } = await estimateDeploymentCost(client, { account, transaction, balanceWei })
+  const { templateId } = draft
+  const cost = { account, transaction, balanceWei, templateId }
+  const { gasWei } = await estimateDeploymentCost(client, cost)
   const neededWei = feeWei + gasWei
   return balanceWei < neededWei
     ? [issue('form', 'Balance_Insufficient', { neededWei, balanceWei })]

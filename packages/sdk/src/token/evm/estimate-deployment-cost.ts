@@ -2,9 +2,10 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { estimateCost, type TransactionCost } from '../../evm/estimate-cost.ts'
 import type { UnsignedTransaction } from '../../flow/types.ts'
+import type { TemplateId } from '../template-id.ts'
 
 /** Gas of creating a token with every switch on, rounded up; stands in where a node cannot estimate. */
-const ordinaryGas = 1_800_000n
+export const ordinaryDeploymentGas = { plain: 2_000_000n, taxed: 7_000_000n } as const
 
 /**
  * Network fees of a token's creation.
@@ -17,7 +18,11 @@ export function estimateDeploymentCost(
     readonly account: Address
     readonly transaction: UnsignedTransaction
     readonly balanceWei: bigint
+    /** Template 1 by default. */
+    readonly templateId?: TemplateId
   },
 ): Promise<TransactionCost> {
-  return estimateCost(client, { ...query, ordinaryGas })
+  const { templateId = 1, ...cost } = query
+  const { plain, taxed } = ordinaryDeploymentGas
+  return estimateCost(client, { ...cost, ordinaryGas: templateId === 1 ? plain : taxed })
 }
