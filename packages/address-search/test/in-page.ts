@@ -77,6 +77,52 @@ const pageActions = {
     })
   },
 
+  /** Millions of candidates per second of one worker, by its own messages; the first second warms it up. */
+  async measureWorker(kind: 'token-seed' | 'plain-salt', engines: readonly Engine[], ms: number) {
+    const worker = createSearchWorker()
+    let tried = 0
+    let failure: string | undefined
+    worker.onmessage = ({ data }) => {
+      if (data.type === 'progress') tried += data.tried
+      if (data.type === 'failed') failure = data.reason
+    }
+    const lease = { first: 0n, count: 2n ** 60n }
+    const space = edgeSpace(kind, 'bench')
+    worker.postMessage({ type: 'start', space, target: hopeless, engines, lease })
+    while (tried === 0 && !failure) await rest(20)
+    await rest(1_000)
+    const [before, startedAt] = [tried, now()]
+    await rest(ms)
+    const rate = (tried - before) / (now() - startedAt) / 1_000
+    worker.terminate()
+    if (failure) throw new Error(failure)
+    return rate
+  },
+
+  /** Key pairs per second of one worker. */
+  async measureWallet(kind: 'evm' | 'solana', ms: number) {
+    const job =
+      kind === 'evm'
+        ? ({ kind, target: hopeless } as const)
+        : ({ kind, target: { starts: 'Harbour', ends: '888', isCaseSensitive: true } } as const)
+    const search = new WalletSearch(job, 1, { createWorker: createWalletWorker, now })
+    await rest(1_000)
+    const [before, startedAt] = [search.getSnapshot().tried, now()]
+    await rest(ms)
+    const rate = ((search.getSnapshot().tried - before) * 1_000) / (now() - startedAt)
+    search.clear()
+    return rate
+  },
+
+  /** The graphics processor's name; undefined where there is none. */
+  async describeGpu() {
+    const adapter = await navigator.gpu?.requestAdapter()
+    if (!adapter) return undefined
+    const { vendor, architecture, description, isFallbackAdapter } = adapter.info
+    const name = description || [vendor, architecture].filter(Boolean).join(' ')
+    return { name, isSoftware: isFallbackAdapter || /swiftshader/i.test(name) }
+  },
+
   stopSearch() {
     search?.stop()
   },

@@ -191,7 +191,13 @@ export class AddressSearch {
     })
     const { status } = this.snapshot
     if (this.snapshot.record.found.length >= record.wanted && status !== 'done') this.rest('done')
-    else if (seeds.length > 0 || this.ports.now() - this.savedAt > saveEveryMs) this.save()
+    else if (this.mustSave(seeds.length)) this.save()
+  }
+
+  /** A find and the last words of a resting worker at once, everything else once a second. */
+  private mustSave(found: number): boolean {
+    const isResting = this.snapshot.status !== 'running'
+    return found > 0 || isResting || this.ports.now() - this.savedAt > saveEveryMs
   }
 
   /** Counted anew from the seed, whatever a kernel says. */

@@ -54,11 +54,13 @@ export function SearchControls({ search }: { search: SearchSnapshot }) {
           {m.tools_search_clear()}
         </Button>
       </div>
-      <p className={classes.muted}>
-        {status === 'paused' && engine === undefined
-          ? m.tools_search_kept()
-          : m.tools_search_survives()}
-      </p>
+      {status !== 'done' && (
+        <p className={classes.muted}>
+          {status === 'paused' && engine === undefined
+            ? m.tools_search_kept()
+            : m.tools_search_survives()}
+        </p>
+      )}
     </div>
   )
 }

@@ -33,6 +33,8 @@ export function SearchProgress({ figures }: { figures: ProgressFigures }) {
   const { status, probability, rate, tried, elapsedMs, engine, failure } = figures
   const chance = chanceSoFar(probability, tried)
   const [word, tone] = statuses[status]
+  // At the end the rate of the whole search says more than that of a standing engine.
+  const shownRate = rate > 0 || elapsedMs === 0 ? rate : (tried * 1_000) / elapsedMs
   const isOver = status === 'done' || status === 'failed'
   return (
     <div className={classes.fields}>
@@ -49,7 +51,7 @@ export function SearchProgress({ figures }: { figures: ProgressFigures }) {
       <StatRow>
         <Stat
           label={m.tools_search_rate()}
-          value={formatTicking(rate)}
+          value={formatTicking(shownRate)}
           unit={m.tools_search_per_second()}
         />
         <Stat label={m.tools_search_tried()} value={formatTicking(tried)} />
@@ -60,7 +62,7 @@ export function SearchProgress({ figures }: { figures: ProgressFigures }) {
         {!isOver && (
           <Stat
             label={m.tools_search_left()}
-            value={rate > 0 ? formatSpan(1 / probability / rate) : '–'}
+            value={shownRate > 0 ? formatSpan(1 / probability / shownRate) : '–'}
           />
         )}
       </StatRow>
