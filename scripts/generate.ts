@@ -29,12 +29,10 @@ function run(command: string, args: readonly string[]): void {
 /** ABI, errors and artifacts: from the compiler's output alone. */
 function generateContracts(): GeneratedFiles {
   const contractsFolder = join(root, 'contracts')
-  const contracts = renderContracts(
-    generatedContracts
-      .map((contract) => [contract, readForgeOutput(contractsFolder, contract)] as const)
-      .filter(([{ name }, { artifact }]) => isDeployable(name, artifact)),
-  )
-  return new Map([...contracts, ...renderSafetyCodes(contractsFolder)])
+  const contracts = generatedContracts
+    .map((contract) => [contract, readForgeOutput(contractsFolder, contract)] as const)
+    .filter(([{ name }, { artifact }]) => isDeployable(name, artifact))
+  return new Map([...renderContracts(contracts), ...renderSafetyCodes(contractsFolder, contracts)])
 }
 
 /** Whether a network would take the code: EIP-170, and EIP-3860 with room for constructor arguments. */

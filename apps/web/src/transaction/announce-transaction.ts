@@ -2,17 +2,21 @@ import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { notify } from '@slipway/ui/notices'
 import { activeChain } from '../shell/active-chain.ts'
-import { transactionTitle } from './transaction-kind.ts'
 import { transactionStatus } from './transaction-status.ts'
 import { useTransactionStore } from './transaction-store.ts'
 
 /** Tells the visitor, wherever on the site they are by now, how a sent transaction turned out. */
-export function announceTransaction(previous: FlowState | undefined, next: FlowState): void {
+export async function announceTransaction(
+  previous: FlowState | undefined,
+  next: FlowState,
+): Promise<void> {
   const wasSent = next.steps.some((step) => step.hash !== undefined)
   if (!wasSent || previous?.status === next.status) return
   const { records } = useTransactionStore.getState()
   const label = records.find(({ state }) => state.id === next.id)?.label
   if (!label) return
+  // Titles of every kind weigh more than the frame can carry; by now a transaction was signed.
+  const { transactionTitle } = await import('./transaction-kind.ts')
   const title = transactionTitle(label.kind, label.subject)
   const { note } = transactionStatus(next, activeChain)
   const message = note === undefined ? {} : { message: note }

@@ -22,7 +22,7 @@ function createTeller(start: FlowState): (next: FlowState) => void {
   let previous = start
   return (next) => {
     showTransaction(next)
-    announceTransaction(previous, next)
+    void announceTransaction(previous, next)
     previous = next
   }
 }

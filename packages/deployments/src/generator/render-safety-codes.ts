@@ -1,5 +1,5 @@
 import { keccak256 } from 'viem'
-import { type GeneratedContract, generatedContracts } from './contract-list.ts'
+import type { GeneratedContract } from './contract-list.ts'
 import type { GeneratedFiles } from './generated-files.ts'
 import { type CompiledContract, readForgeOutput } from './read-forge-output.ts'
 import { renderConstant, renderTypedConstant } from './render-constant.ts'
@@ -14,12 +14,17 @@ const tradeProbe: GeneratedContract = {
   abiName: 'tradeProbeAbi',
 }
 
-/** What the safety report needs of the compiler's output: the probe, and how the runtime code of each template looks. */
-export function renderSafetyCodes(contractsFolder: string): GeneratedFiles {
+/**
+ * What the safety report needs of the compiler's output: the probe, and how the runtime code of each template looks.
+ *
+ * @param contracts those whose artifacts are written; the templates among them are listed
+ */
+export function renderSafetyCodes(
+  contractsFolder: string,
+  contracts: readonly (readonly [GeneratedContract, CompiledContract])[],
+): GeneratedFiles {
   const probe = readForgeOutput(contractsFolder, tradeProbe)
-  const templates = generatedContracts
-    .filter(({ output }) => output.startsWith('out-templates/'))
-    .map((contract) => [contract.name, readForgeOutput(contractsFolder, contract)] as const)
+  const templates = contracts.filter(([{ output }]) => output.startsWith('out-templates/'))
   return new Map([
     [`${FOLDER}/trade-probe-abi.ts`, renderConstant('tradeProbeAbi', probe.abi)],
     [
@@ -35,7 +40,7 @@ export function renderSafetyCodes(contractsFolder: string): GeneratedFiles {
           name: 'TemplateCode',
           use: 'Readonly<Record<string, TemplateCode>>',
         },
-        Object.fromEntries(templates.map(([name, contract]) => [name, templateCode(contract)])),
+        Object.fromEntries(templates.map(([{ name }, contract]) => [name, templateCode(contract)])),
       ),
     ],
   ])
