@@ -17,11 +17,12 @@ import {IOpeningVault} from "./IOpeningVault.sol";
 import {OpeningVault} from "./OpeningVault.sol";
 import {PermitPull} from "./PermitPull.sol";
 import {PoolPlacement} from "./PoolPlacement.sol";
+import {Unwrapping} from "./Unwrapping.sol";
 
 /// @title Create, add liquidity, lock it and open trading in one transaction
 /// @dev Promises stand in `ILaunchPad`. Between calls it holds nothing but the tokens that openings have bought for their
 /// depositors; whatever else happens here is counted by what arrived and what left, never by a whole balance.
-contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, ReentrancyGuard {
+contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, ReentrancyGuard {
     /// @dev A launch on its way. `gated`: nobody but this contract can move the token yet.
     struct Run {
         address token;
@@ -66,11 +67,7 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, ReentrancyGuard {
         factory = factory_;
         registry = IPlatformRegistry(factory_.platformRegistry());
         locker = locker_;
-        vault = address(new OpeningVault(registry));
-    }
-
-    receive() external payable {
-        if (msg.sender != registry.wrappedNative()) revert LaunchPad_ValueRefused(msg.value);
+        vault = address(new OpeningVault());
     }
 
     /// @inheritdoc ILaunchPad
@@ -134,6 +131,10 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, ReentrancyGuard {
             uint256 held = SafeTransferLib.balanceOf(token, address(this));
             assets[i] = AssetSolvency({asset: token, owed: _owed[token], held: held});
         }
+    }
+
+    function _refuseNative(uint256 sentWei) internal pure override {
+        revert LaunchPad_ValueRefused(sentWei);
     }
 
     function _launch(LaunchOrder calldata order) private returns (Run memory run) {
@@ -279,7 +280,7 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, ReentrancyGuard {
         }
         if (p.quoteLeft != 0 && !run.isNative) SafeTransferLib.safeTransfer(run.quote, msg.sender, p.quoteLeft);
         if (p.quoteLeft != 0 && run.isNative) {
-            IWrappedNative(run.quote).withdraw(p.quoteLeft);
+            _unwrap(run.quote, p.quoteLeft);
             valueLeft += p.quoteLeft;
         }
         if (valueLeft == 0) return;

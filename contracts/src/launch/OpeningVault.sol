@@ -5,15 +5,15 @@ import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ISolvency} from "../ISolvency.sol";
-import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
 import {IWrappedNative} from "../venue/IWrappedNative.sol";
 import {ILaunchPad} from "./ILaunchPad.sol";
 import {IOpeningVault} from "./IOpeningVault.sol";
+import {Unwrapping} from "./Unwrapping.sol";
 
 /// @title Batch openings: everybody buys in one swap, at one price
 /// @dev Promises stand in `IOpeningVault`. Holds quote currency only, native currency in its wrapped form; the bought
 /// tokens stay with the `LaunchPad`, the token's launcher, whose transfers no gate, tax or limit can stop.
-contract OpeningVault is IOpeningVault, ReentrancyGuard {
+contract OpeningVault is IOpeningVault, Unwrapping, ReentrancyGuard {
     uint256 private constant MIN_SECONDS = 10;
     uint256 private constant MAX_SECONDS = 1 hours;
     uint256 private constant SECONDS_TO_CLEAR = 1 hours;
@@ -21,7 +21,6 @@ contract OpeningVault is IOpeningVault, ReentrancyGuard {
 
     /// @inheritdoc IOpeningVault
     address public immutable launchPad;
-    IPlatformRegistry private immutable _registry;
 
     /// @inheritdoc IOpeningVault
     uint256 public openingCount;
@@ -32,13 +31,8 @@ contract OpeningVault is IOpeningVault, ReentrancyGuard {
     mapping(address quote => bool listed) private _isListed;
 
     /// @dev Made by the `LaunchPad` in its own constructor.
-    constructor(IPlatformRegistry registry) {
+    constructor() {
         launchPad = msg.sender;
-        _registry = registry;
-    }
-
-    receive() external payable {
-        if (msg.sender != _registry.wrappedNative()) revert OpeningVault_ValueRefused(msg.value);
     }
 
     /// @inheritdoc IOpeningVault
@@ -160,6 +154,10 @@ contract OpeningVault is IOpeningVault, ReentrancyGuard {
         }
     }
 
+    function _refuseNative(uint256 sentWei) internal pure override {
+        revert OpeningVault_ValueRefused(sentWei);
+    }
+
     /// @dev The `LaunchPad` brings native currency in its wrapped form. @return received What arrived.
     function _take(Opening storage opening, uint256 amount) private returns (uint256 received) {
         bool wraps = opening.isNative && msg.sender != launchPad;
@@ -207,7 +205,7 @@ contract OpeningVault is IOpeningVault, ReentrancyGuard {
             SafeTransferLib.safeTransfer(quote, to, amount);
             return;
         }
-        IWrappedNative(quote).withdraw(amount);
+        _unwrap(quote, amount);
         bool paid = SafeTransferLib.trySafeTransferETH(to, amount, gasleft());
         if (!paid) revert OpeningVault_PaymentFailed(to, amount);
     }

@@ -279,7 +279,9 @@ test('a step without effect is reported, not taken for done', async () => {
 })
 
 test('a chain without the deployment proxy gets it first', async () => {
-  await callRpc(node.rpcUrl, 'anvil_setCode', ['0x4e59b44847b379578588920cA78FbF26c0B4956C', '0x'])
+  const proxy = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+  await callRpc(node.rpcUrl, 'anvil_setCode', [proxy, '0x'])
+  await callRpc(node.rpcUrl, 'anvil_setNonce', [proxy, '0x0'])
   const { deployment } = await deploy()
   expect(deployment).toEqual(getLocalDeployment())
 })

@@ -78,7 +78,7 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
     launchPad,
     openingVault: planMadeContract(
       { id: 'opening-vault', title: 'Opening vault', artifact: read('OpeningVault') },
-      [platformRegistry.address],
+      [],
       launchPad.address,
     ),
   }

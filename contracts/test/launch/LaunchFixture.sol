@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {SSTORE2} from "solady/utils/SSTORE2.sol";
+import {ERC20} from "solady/tokens/ERC20.sol";
+import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
+import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
+import {LaunchPad} from "../../src/launch/LaunchPad.sol";
+import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
+import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ITokenCodeGenerator} from "../../src/token/ITokenCodeGenerator.sol";
+import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
+import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";
+import {IV2Factory} from "../../src/venue/IV2Factory.sol";
+import {IV2Pair} from "../../src/venue/IV2Pair.sol";
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {TokenFixture} from "../fixtures/TokenFixture.sol";
+import {VenueFixture} from "../fixtures/VenueFixture.sol";
+import {GatedToken} from "./GatedToken.sol";
+
+interface IWeth {
+    function deposit() external payable;
+    function transfer(address to, uint256 amount) external returns (bool);
+    function approve(address spender, uint256 amount) external returns (bool);
+    function balanceOf(address account) external view returns (uint256);
+}
+
+/// @notice Factory, registry, locker, launch pad and the real exchange, as the deployment leaves them. Template 1 is the
+/// shipped one; template 2 is the stand-in with a gate.
+abstract contract LaunchFixture is TokenFixture, VenueFixture {
+    uint256 internal constant GATED = 2;
+    uint256 internal constant SUPPLY = 1_000_000e18;
+    uint256 internal constant POOL_TOKENS = 600_000e18;
+    uint256 internal constant POOL_WEI = 30 ether;
+    uint256 internal constant FOREVER = type(uint40).max;
+
+    LiquidityLocker internal locker;
+    LaunchPad internal pad;
+    IOpeningVault internal vault;
+    SoladyPeer internal dollar;
+    TokenCodeGenerator internal gatedGenerator;
+
+    function setUp() public virtual override {
+        super.setUp();
+        setUpVenue();
+        locker = new LiquidityLocker();
+        pad = new LaunchPad(factory, locker);
+        vault = IOpeningVault(pad.vault());
+        dollar = new SoladyPeer(alice, 1e30);
+        bytes memory code = type(GatedToken).creationCode;
+        address[] memory chunks = new address[](1);
+        chunks[0] = SSTORE2.write(code);
+        gatedGenerator = new TokenCodeGenerator(
+            chunks, keccak256(code), ITokenCodeGenerator.ParamCounts({strings: 3, addresses: 6, numbers: 2, bools: 1})
+        );
+        vm.startPrank(platform);
+        factory.setTemplate(GATED, address(gatedGenerator), true);
+        factory.setFee(GATED, FEE_WEI);
+        factory.initLaunchPad(address(pad));
+        registry.addContract(address(pad), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
+        registry.addVenueFactory(address(venueFactory));
+        registry.initWrappedNative(wrappedNative);
+        vm.stopPrank();
+    }
+
+    /// @notice Creates a token of template 2 or 1 and puts it against the native currency, locked for 180 days.
+    function newOrder(uint256 templateId) internal view returns (ILaunchPad.LaunchOrder memory order) {
+        order.creation = templateId == GATED ? gatedCreation(wrappedNative) : plainCreation();
+        fillOrder(order);
+        order.tokenReceiver = bob;
+    }
+
+    function fillOrder(ILaunchPad.LaunchOrder memory order) internal view {
+        order.venueFactory = address(venueFactory);
+        order.tokenAmount = POOL_TOKENS;
+        order.quoteAmount = POOL_WEI;
+        order.maxRepairBps = 1000;
+        order.unlockAt = block.timestamp + 180 days;
+        order.lockOwner = alice;
+        order.deadline = block.timestamp + 10 minutes;
+    }
+
+    function existingOrder(address token) internal view returns (ILaunchPad.LaunchOrder memory order) {
+        order.token = token;
+        fillOrder(order);
+    }
+
+    function gatedCreation(address quote) internal view returns (ITokenFactory.Creation memory c) {
+        c.templateId = GATED;
+        c.strings = new string[](3);
+        (c.strings[0], c.strings[1]) = ("Gated", "GTD");
+        c.addresses = new address[](5);
+        (c.addresses[0], c.addresses[2], c.addresses[3]) = (address(pad), address(router), quote);
+        c.numbers = new uint256[](2);
+        (c.numbers[0], c.numbers[1]) = (SUPPLY, 18);
+        c.bools = new bool[](1);
+        c.bools[0] = true;
+    }
+
+    function plainCreation() internal view returns (ITokenFactory.Creation memory c) {
+        Arrays memory a = arraysOf(plainDraft(address(pad)));
+        c.templateId = TEMPLATE_ID;
+        (c.strings, c.addresses, c.numbers, c.bools) = (a.strings, a.addresses, a.numbers, a.bools);
+    }
+
+    /// @notice A gated token that alice made without the pad, and whose launcher the pad is.
+    function ownGatedToken() internal returns (GatedToken token) {
+        ITokenFactory.Creation memory c = gatedCreation(wrappedNative);
+        c.addresses[0] = alice;
+        vm.startPrank(alice);
+        token = GatedToken(
+            factory.deploy{value: FEE_WEI}(
+                GATED, c.strings, c.addresses, c.numbers, c.bools, address(0), address(0), "own"
+            )
+        );
+        token.setLauncher(address(pad));
+        token.approve(address(pad), POOL_TOKENS);
+        vm.stopPrank();
+    }
+
+    function foreignToken() internal returns (SoladyPeer token) {
+        token = new SoladyPeer(alice, SUPPLY * 2);
+        vm.prank(alice);
+        token.approve(address(pad), type(uint256).max);
+    }
+
+    function run(ILaunchPad.LaunchOrder memory order)
+        internal
+        returns (address token, IV2Pair pair, uint256 lockId, uint256 openingId)
+    {
+        return run(order, pad.valueOf(alice, order));
+    }
+
+    function run(ILaunchPad.LaunchOrder memory order, uint256 valueWei)
+        internal
+        returns (address token, IV2Pair pair, uint256 lockId, uint256 openingId)
+    {
+        address at;
+        vm.prank(alice);
+        (token, at, lockId, openingId) = pad.launch{value: valueWei}(order);
+        pair = IV2Pair(at);
+    }
+
+    function expectRun(ILaunchPad.LaunchOrder memory order, bytes memory reason) internal {
+        uint256 valueWei = pad.valueOf(alice, order);
+        vm.expectRevert(reason);
+        vm.prank(alice);
+        pad.launch{value: valueWei}(order);
+    }
+
+    function predictedToken(ITokenFactory.Creation memory c) internal view returns (address) {
+        return factory.getDeployAddress(alice, c.templateId, c.strings, c.addresses, c.numbers, c.bools, c.seed);
+    }
+
+    /// @notice The pool's price is the order's, to half a percent.
+    function assertPrice(address token, IV2Pair pair, ILaunchPad.LaunchOrder memory order) internal view {
+        (uint256 tokens, uint256 quotes) = reservesOf(token, pair);
+        uint256 wanted = quotes * order.tokenAmount;
+        assertApproxEqRel(tokens * order.quoteAmount, wanted, 0.005e18, "price");
+    }
+
+    function reservesOf(address token, IV2Pair pair) internal view returns (uint256 tokens, uint256 quotes) {
+        (uint256 reserve0, uint256 reserve1,) = pair.getReserves();
+        return pair.token0() == token ? (reserve0, reserve1) : (reserve1, reserve0);
+    }
+
+    /// @notice Nothing is left behind: no coin, no token, no allowance (P-04).
+    function assertNothingLeft(address token, IV2Pair pair) internal view {
+        assertEq(address(pad).balance, 0, "native left");
+        assertEq(ERC20(wrappedNative).balanceOf(address(pad)), 0, "wrapped left");
+        assertEq(ERC20(token).balanceOf(address(pad)), 0, "token left");
+        assertEq(dollar.balanceOf(address(pad)), 0, "quote left");
+        assertEq(ERC20(address(pair)).balanceOf(address(pad)), 0, "liquidity left");
+        assertEq(ERC20(address(pair)).allowance(address(pad), address(locker)), 0, "allowance to the locker");
+        assertEq(ERC20(wrappedNative).allowance(address(pad), address(vault)), 0, "allowance to the vault");
+        assertEq(dollar.allowance(address(pad), address(vault)), 0, "allowance to the vault");
+    }
+
+    function newPair(address token, address quote) internal returns (IV2Pair) {
+        return IV2Pair(IV2Factory(address(venueFactory)).createPair(token, quote));
+    }
+
+    function dustWeth(IV2Pair pair, uint256 amountWei) internal {
+        vm.deal(carol, carol.balance + amountWei);
+        vm.startPrank(carol);
+        IWeth(wrappedNative).deposit{value: amountWei}();
+        IWeth(wrappedNative).transfer(address(pair), amountWei);
+        vm.stopPrank();
+    }
+
+    function purchase(address to, uint256 quoteAmount, uint256 minTokens)
+        internal
+        pure
+        returns (ILaunchPad.Purchase memory)
+    {
+        return ILaunchPad.Purchase({to: to, quoteAmount: quoteAmount, minTokens: minTokens});
+    }
+}

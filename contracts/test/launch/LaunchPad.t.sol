@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ERC20} from "solady/tokens/ERC20.sol";
+import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
+import {LaunchPad} from "../../src/launch/LaunchPad.sol";
+import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
+import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
+import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
+import {IV2Pair} from "../../src/venue/IV2Pair.sol";
+import {TokenFactory} from "../../src/token/TokenFactory.sol";
+import {RefusesPayment} from "../fixtures/Actors.sol";
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {GatedToken} from "./GatedToken.sol";
+import {LaunchFixture} from "./LaunchFixture.sol";
+
+/// @notice Takes a fee of one percent of each transfer.
+contract FeeToken is SoladyPeer {
+    constructor(address receiver, uint256 supply) SoladyPeer(receiver, supply) {}
+
+    function _afterTokenTransfer(address, address to, uint256 amount) internal override {
+        if (to != address(0) && to.code.length != 0) _burn(to, amount / 100);
+    }
+}
+
+/// @notice Concrete tests in the order of `LaunchPad.tree`.
+contract LaunchPadTest is LaunchFixture {
+    function test_Launch_CreatesAndOpensInOneTransaction() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        address expected = predictedToken(order.creation);
+        uint256 before = alice.balance;
+        (address token, IV2Pair pair, uint256 lockId, uint256 openingId) = run(order);
+        assertEq(token, expected);
+        assertTrue(GatedToken(token).launched());
+        assertEq(GatedToken(token).owner(), alice);
+        assertEq(factory.recordOf(token).owner, alice);
+        assertEq(openingId, 0);
+        assertEq(alice.balance, before - FEE_WEI - POOL_WEI);
+        assertEq(ERC20(token).balanceOf(bob), SUPPLY - POOL_TOKENS);
+        (uint256 tokens, uint256 quotes) = reservesOf(token, pair);
+        assertEq(tokens, POOL_TOKENS);
+        assertEq(quotes, POOL_WEI);
+        ILiquidityLocker.Lock memory entry = locker.lockOf(lockId);
+        assertEq(entry.owner, alice);
+        assertEq(entry.lpToken, address(pair));
+        assertEq(entry.unlockAt, order.unlockAt);
+        assertEq(entry.amount + 1000, pair.totalSupply());
+        assertNothingLeft(token, pair);
+    }
+
+    function test_Launch_AnnouncesEverything() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.purchases = new ILaunchPad.Purchase[](1);
+        order.purchases[0] = purchase(carol, 1 ether, 0);
+        address token = predictedToken(order.creation);
+        uint256 liquidity = sqrt(POOL_TOKENS * POOL_WEI) - 1000;
+        uint256 bought = (uint256(1 ether) * 997 * POOL_TOKENS) / (POOL_WEI * 1000 + uint256(1 ether) * 997);
+        uint256 valueWei = pad.valueOf(alice, order);
+        vm.expectEmit(address(pad));
+        emit ILaunchPad.TeamBuy(token, carol, 1 ether, bought);
+        vm.expectEmit(true, true, false, true, address(pad));
+        emit ILaunchPad.Launched(
+            alice, token, address(0), address(0), POOL_TOKENS, POOL_WEI, liquidity, 1, order.unlockAt, 0
+        );
+        vm.prank(alice);
+        pad.launch{value: valueWei}(order);
+        assertEq(ERC20(token).balanceOf(carol), bought);
+    }
+
+    function test_Launch_PaysTheFeeOfTheCaller() public {
+        vm.prank(platform);
+        factory.setFeeWhitelist(alice, 10_000);
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        assertEq(pad.valueOf(alice, order), POOL_WEI);
+        assertEq(pad.valueOf(bob, order), POOL_WEI + FEE_WEI);
+        run(order);
+        assertEq(address(factory).balance, 0);
+    }
+
+    function test_Launch_ReturnsExcess() public {
+        uint256 before = alice.balance;
+        (address token, IV2Pair pair,,) = run(newOrder(GATED), 100 ether);
+        assertEq(alice.balance, before - FEE_WEI - POOL_WEI);
+        assertNothingLeft(token, pair);
+    }
+
+    function test_RevertWhen_ExcessRefusedByCaller() public {
+        RefusesPayment refuser = new RefusesPayment();
+        vm.deal(address(refuser), 100 ether);
+        bytes memory data = abi.encodeCall(pad.launch, (newOrder(GATED)));
+        vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_PaymentFailed.selector, address(refuser), 1));
+        refuser.call(address(pad), POOL_WEI + FEE_WEI + 1, data);
+        refuser.call(address(pad), POOL_WEI + FEE_WEI, data);
+    }
+
+    function test_Launch_TakesPlainTemplate() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(TEMPLATE_ID);
+        order.purchases = new ILaunchPad.Purchase[](1);
+        order.purchases[0] = purchase(carol, 1 ether, 1);
+        (address token, IV2Pair pair,,) = run(order);
+        assertGt(ERC20(token).balanceOf(carol), 0);
+        assertEq(ERC20(token).balanceOf(bob), SUPPLY - POOL_TOKENS);
+        assertNothingLeft(token, pair);
+    }
+
+    function test_Launch_TakesTemplateThatIsOpenFromTheStart() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.creation.bools[0] = false;
+        (address token, IV2Pair pair,,) = run(order);
+        assertTrue(GatedToken(token).launched());
+        assertPrice(token, pair, order);
+        assertNothingLeft(token, pair);
+    }
+
+    function test_Launch_TakesOwnGatedToken() public {
+        GatedToken token = ownGatedToken();
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        (, IV2Pair pair, uint256 lockId,) = run(order);
+        assertTrue(token.launched());
+        assertEq(token.balanceOf(alice), SUPPLY - POOL_TOKENS);
+        assertEq(locker.lockOf(lockId).owner, alice);
+        assertPrice(address(token), pair, order);
+        assertNothingLeft(address(token), pair);
+    }
+
+    function test_Launch_TakesForeignTokenAndQuoteToken() public {
+        SoladyPeer token = foreignToken();
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        order.quote = address(dollar);
+        order.quoteAmount = 90_000e6;
+        order.purchases = new ILaunchPad.Purchase[](1);
+        order.purchases[0] = purchase(carol, 1000e6, 1);
+        vm.prank(alice);
+        dollar.approve(address(pad), 91_000e6);
+        (, IV2Pair pair,,) = run(order);
+        assertPrice(address(token), pair, withPurchase(order));
+        assertGt(token.balanceOf(carol), 0);
+        assertEq(dollar.balanceOf(address(pair)), 91_000e6);
+        assertEq(token.allowance(alice, address(pad)), type(uint256).max);
+        assertNothingLeft(address(token), pair);
+    }
+
+    function test_Launch_ReturnsNativeValueOfAnOrderWithoutAny() public {
+        SoladyPeer token = foreignToken();
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        order.quote = address(dollar);
+        vm.prank(alice);
+        dollar.approve(address(pad), POOL_WEI);
+        uint256 before = alice.balance;
+        run(order, 3 ether);
+        assertEq(alice.balance, before);
+    }
+
+    function test_Launch_BurnsLiquidity() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.unlockAt = 0;
+        (, IV2Pair pair, uint256 lockId,) = run(order);
+        assertEq(lockId, 0);
+        assertEq(ERC20(address(pair)).balanceOf(pad.DEAD()) + 1000, pair.totalSupply());
+    }
+
+    function test_Launch_LocksForEver() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.unlockAt = FOREVER;
+        (,, uint256 lockId,) = run(order);
+        assertEq(locker.lockOf(lockId).unlockAt, FOREVER);
+    }
+
+    function test_Launch_BuysForTheTeam() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.purchases = new ILaunchPad.Purchase[](2);
+        order.purchases[0] = purchase(carol, 1 ether, 18_000e18);
+        order.purchases[1] = purchase(treasury, 2 ether, 30_000e18);
+        (address token, IV2Pair pair,,) = run(order);
+        assertGe(ERC20(token).balanceOf(carol), 18_000e18);
+        assertGe(ERC20(token).balanceOf(treasury), 30_000e18);
+        assertNothingLeft(token, pair);
+    }
+
+    function test_RevertWhen_DeadlinePassed() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.deadline = block.timestamp - 1;
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_DeadlinePassed.selector, order.deadline));
+        order.deadline = block.timestamp;
+        run(order);
+    }
+
+    function test_RevertWhen_AmountZero() public {
+        bytes memory reason = abi.encodeWithSelector(ILaunchPad.LaunchPad_AmountZero.selector);
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.tokenAmount = 0;
+        expectRun(order, reason);
+        order = newOrder(GATED);
+        order.quoteAmount = 0;
+        expectRun(order, reason);
+        order = newOrder(GATED);
+        order.purchases = new ILaunchPad.Purchase[](1);
+        order.purchases[0] = purchase(carol, 0, 0);
+        expectRun(order, reason);
+    }
+
+    function test_RevertWhen_AmountTooLarge() public {
+        uint256 max = type(uint112).max;
+        bytes memory reason = abi.encodeWithSelector(ILaunchPad.LaunchPad_AmountTooLarge.selector, max + 1, max);
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.tokenAmount = max + 1;
+        expectRun(order, reason);
+        order = newOrder(GATED);
+        order.quote = address(dollar);
+        order.quoteAmount = max + 1;
+        expectRun(order, reason);
+    }
+
+    function test_RevertWhen_RepairTooHigh() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.maxRepairBps = 1001;
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_RepairTooHigh.selector, 1001, 1000));
+    }
+
+    function test_RevertWhen_TooManyPurchases() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.purchases = new ILaunchPad.Purchase[](21);
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_TooManyPurchases.selector, 21, 20));
+    }
+
+    function test_RevertWhen_PurchaseReceiverZero() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.purchases = new ILaunchPad.Purchase[](1);
+        order.purchases[0] = purchase(address(0), 1, 0);
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverZero.selector));
+    }
+
+    function test_RevertWhen_PurchaseGetsTooLittle() public {
+        for (uint256 templateId = 1; templateId <= GATED; ++templateId) {
+            ILaunchPad.LaunchOrder memory order = newOrder(templateId);
+            order.purchases = new ILaunchPad.Purchase[](1);
+            order.purchases[0] = purchase(carol, 1 ether, 20_000e18);
+            uint256 tokens = (uint256(1 ether) * 997 * POOL_TOKENS) / (POOL_WEI * 1000 + uint256(1 ether) * 997);
+            expectRun(
+                order, abi.encodeWithSelector(ILaunchPad.LaunchPad_TooFewTokens.selector, carol, tokens, 20_000e18)
+            );
+        }
+    }
+
+    function test_RevertWhen_VenueUnknown() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.venueFactory = carol;
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_VenueUnknown.selector, carol));
+    }
+
+    function test_RevertWhen_NativeUnsupported() public {
+        PlatformRegistry other = new PlatformRegistry(platform);
+        vm.startPrank(platform);
+        other.addVenueFactory(address(venueFactory));
+        vm.stopPrank();
+        LaunchPad otherPad = new LaunchPad(new TokenFactory(platform, address(other), address(0)), locker);
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(foreignToken()));
+        vm.expectRevert(ILaunchPad.LaunchPad_NativeUnsupported.selector);
+        otherPad.launch(order);
+    }
+
+    function test_RevertWhen_QuoteIsToken() public {
+        SoladyPeer token = foreignToken();
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        order.quote = address(token);
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_QuoteIsToken.selector, address(token)));
+    }
+
+    function test_RevertWhen_SupplyGoesElsewhere() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.creation.addresses[0] = alice;
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverNotLaunchPad.selector, alice));
+        order.creation.addresses = new address[](0);
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverNotLaunchPad.selector, address(0)));
+    }
+
+    function test_RevertWhen_SupplyTooSmall() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.tokenAmount = SUPPLY + 1;
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_SupplyTooSmall.selector, SUPPLY, SUPPLY + 1));
+    }
+
+    function test_RevertWhen_TokenReceiverZero() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.tokenReceiver = address(0);
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverZero.selector));
+    }
+
+    function test_RevertWhen_ValueTooLow() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        uint256 needed = FEE_WEI + POOL_WEI;
+        vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_ValueTooLow.selector, FEE_WEI - 1, FEE_WEI));
+        vm.prank(alice);
+        pad.launch{value: FEE_WEI - 1}(order);
+        vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_ValueTooLow.selector, needed - 1, needed));
+        vm.prank(alice);
+        pad.launch{value: needed - 1}(order);
+    }
+
+    function test_RevertWhen_MarketDiffers() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.creation.addresses[3] = address(dollar);
+        address token = predictedToken(order.creation);
+        expectRun(
+            order,
+            abi.encodeWithSelector(ILaunchPad.LaunchPad_OtherMarket.selector, token, address(router), address(dollar))
+        );
+        setUpVenue();
+        order = newOrder(GATED);
+        order.quote = order.creation.addresses[3] = address(dollar);
+        vm.prank(platform);
+        registry.addVenueFactory(address(venueFactory));
+        (order.venueFactory, order.creation.addresses[2]) = (address(venueFactory), address(oldRouter()));
+        token = predictedToken(order.creation);
+        vm.prank(alice);
+        dollar.approve(address(pad), POOL_WEI);
+        expectRun(
+            order,
+            abi.encodeWithSelector(ILaunchPad.LaunchPad_OtherMarket.selector, token, oldRouter(), address(dollar))
+        );
+    }
+
+    function test_RevertWhen_NotTheTokensOwner() public {
+        GatedToken token = ownGatedToken();
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        vm.deal(bob, POOL_WEI);
+        vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_NotTokenOwner.selector, bob, alice));
+        vm.prank(bob);
+        pad.launch{value: POOL_WEI}(order);
+    }
+
+    function test_RevertWhen_NotTheLauncher() public {
+        GatedToken token = ownGatedToken();
+        vm.prank(alice);
+        token.setLauncher(carol);
+        expectRun(
+            existingOrder(address(token)),
+            abi.encodeWithSelector(ILaunchPad.LaunchPad_NotLauncher.selector, address(token), carol)
+        );
+    }
+
+    function test_RevertWhen_AlreadyLaunched() public {
+        GatedToken token = ownGatedToken();
+        vm.prank(alice);
+        token.launch();
+        expectRun(
+            existingOrder(address(token)),
+            abi.encodeWithSelector(ILaunchPad.LaunchPad_AlreadyLaunched.selector, address(token))
+        );
+    }
+
+    function test_RevertWhen_TokenTakesAFee() public {
+        FeeToken token = new FeeToken(alice, SUPPLY);
+        vm.prank(alice);
+        token.approve(address(pad), POOL_TOKENS);
+        expectRun(
+            existingOrder(address(token)),
+            abi.encodeWithSelector(
+                ILaunchPad.LaunchPad_NotWhole.selector, address(token), POOL_TOKENS, POOL_TOKENS * 99 / 100
+            )
+        );
+    }
+
+    function test_RevertWhen_OpeningWithoutGate() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(TEMPLATE_ID);
+        order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
+        expectRun(
+            order,
+            abi.encodeWithSelector(ILaunchPad.LaunchPad_OpeningNeedsGate.selector, predictedToken(order.creation))
+        );
+    }
+
+    function test_LaunchWithPermits_TakesSignedAllowances() public {
+        (address signer, uint256 key) = makeAddrAndKey("signer");
+        vm.deal(signer, 100 ether);
+        SoladyPeer token = new SoladyPeer(signer, SUPPLY);
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        ILaunchPad.Permit[] memory permits = new ILaunchPad.Permit[](1);
+        permits[0] = signPermit(token, signer, key, POOL_TOKENS);
+        vm.prank(signer);
+        pad.launchWithPermits{value: POOL_WEI}(order, permits);
+        assertEq(token.allowance(signer, address(pad)), 0);
+        assertEq(token.balanceOf(signer), SUPPLY - POOL_TOKENS);
+    }
+
+    function test_LaunchWithPermits_LooksAtTheAllowanceAlone() public {
+        SoladyPeer token = foreignToken();
+        ILaunchPad.Permit[] memory permits = new ILaunchPad.Permit[](2);
+        permits[0] = ILaunchPad.Permit(address(token), 1, block.timestamp, new bytes(65));
+        permits[1] = ILaunchPad.Permit(address(token), 1, block.timestamp, "contract's signature");
+        vm.prank(alice);
+        pad.launchWithPermits{value: POOL_WEI}(existingOrder(address(token)), permits);
+    }
+
+    function test_RevertWhen_ClearedByStranger() public {
+        vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_CallerNotVault.selector, alice));
+        vm.prank(alice);
+        pad.clearOpening(1, address(dollar), address(dollar), address(dollar), 0);
+    }
+
+    function test_RevertWhen_PaidOutByStranger() public {
+        vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_CallerNotVault.selector, alice));
+        vm.prank(alice);
+        pad.payOut(address(dollar), alice, 1);
+    }
+
+    function test_RevertWhen_NativeCurrencyComesFromAnywhere() public {
+        vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_ValueRefused.selector, 1));
+        vm.prank(alice);
+        (bool ok,) = address(pad).call{value: 1}("");
+        ok;
+    }
+
+    function withPurchase(ILaunchPad.LaunchOrder memory order) private pure returns (ILaunchPad.LaunchOrder memory) {
+        // The buy has moved the price by what it should: (1 + 1/90)^2.
+        order.quoteAmount = order.quoteAmount * 91 * 91 / (90 * 90);
+        return order;
+    }
+
+    function oldRouter() private view returns (address) {
+        return _oldRouter;
+    }
+
+    address private _oldRouter;
+
+    function setUp() public override {
+        super.setUp();
+        _oldRouter = address(router);
+    }
+
+    function signPermit(SoladyPeer token, address signer, uint256 key, uint256 value)
+        private
+        view
+        returns (ILaunchPad.Permit memory)
+    {
+        bytes32 typeHash =
+            keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
+        bytes32 content = keccak256(abi.encode(typeHash, signer, address(pad), value, 0, block.timestamp));
+        bytes32 digest = keccak256(abi.encodePacked("\x19\x01", token.DOMAIN_SEPARATOR(), content));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, digest);
+        return ILaunchPad.Permit(address(token), value, block.timestamp, abi.encodePacked(r, s, v));
+    }
+
+    function sqrt(uint256 x) private pure returns (uint256 y) {
+        uint256 z = (x + 1) / 2;
+        y = x;
+        while (z < y) {
+            y = z;
+            z = (x / z + z) / 2;
+        }
+    }
+}

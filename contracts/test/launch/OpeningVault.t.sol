@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ERC20} from "solady/tokens/ERC20.sol";
+import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
+import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
+import {IV2Pair} from "../../src/venue/IV2Pair.sol";
+import {RefusesPayment} from "../fixtures/Actors.sol";
+import {GatedToken} from "./GatedToken.sol";
+import {IWeth, LaunchFixture} from "./LaunchFixture.sol";
+
+/// @notice Concrete tests in the order of `OpeningVault.tree`, then the shares fuzzed.
+contract OpeningVaultTest is LaunchFixture {
+    uint256 private constant CAP = 10 ether;
+    uint256 private constant SECONDS = 60;
+
+    GatedToken private token;
+    IV2Pair private pair;
+    uint256 private id;
+
+    function setUp() public override {
+        super.setUp();
+        (token, pair, id) = open(address(0), CAP);
+    }
+
+    function test_Start_PlacesLiquidityAndKeepsTheGateClosed() public view {
+        IOpeningVault.Opening memory o = vault.openingOf(id);
+        assertEq(id, 1);
+        assertEq(vault.openingCount(), 1);
+        assertEq(o.token, address(token));
+        assertEq(o.pair, address(pair));
+        assertEq(o.quote, wrappedNative);
+        assertTrue(o.isNative);
+        assertEq(o.endsAt, block.timestamp + SECONDS);
+        assertEq(o.refundsFrom, block.timestamp + SECONDS + 1 hours);
+        assertTrue(o.status == IOpeningVault.Status.Open);
+        uint256 tokens = (CAP * 997 * POOL_TOKENS) / (POOL_WEI * 1000 + CAP * 997);
+        assertEq(o.minRate, (tokens * 1e18 * 9900) / (CAP * 10_000));
+        assertFalse(token.launched());
+        (uint256 inPool,) = reservesOf(address(token), pair);
+        assertEq(inPool, POOL_TOKENS);
+        assertEq(vault.launchPad(), address(pad));
+    }
+
+    function test_Start_TakesTheTeamsBuysAsCommitments() public {
+        ILaunchPad.LaunchOrder memory order = openingOrder(address(0), CAP);
+        order.creation.seed = "team";
+        order.purchases = new ILaunchPad.Purchase[](2);
+        order.purchases[0] = purchase(carol, 1 ether, 1e18);
+        order.purchases[1] = purchase(treasury, 2 ether, 0);
+        (address made, IV2Pair pool,, uint256 second) = run(order);
+        assertEq(vault.commitmentOf(second, carol), 1 ether);
+        assertEq(vault.commitmentOf(second, treasury), 2 ether);
+        assertEq(vault.openingOf(second).total, 3 ether);
+        assertNothingLeft(made, pool);
+    }
+
+    function test_RevertWhen_StartedByStranger() public {
+        vm.expectRevert(abi.encodeWithSelector(IOpeningVault.OpeningVault_CallerNotLaunchPad.selector, address(this)));
+        vault.start(address(token), address(pair), wrappedNative, true, 60, 1, 1);
+    }
+
+    function test_RevertWhen_SecondsOutOfRange() public {
+        ILaunchPad.LaunchOrder memory order = openingOrder(address(0), CAP);
+        order.creation.seed = "seconds";
+        for (uint256 i = 0; i < 2; ++i) {
+            order.opening.openingSeconds = i == 0 ? 9 : 3601;
+            expectRun(
+                order,
+                abi.encodeWithSelector(
+                    IOpeningVault.OpeningVault_SecondsOutOfRange.selector, order.opening.openingSeconds, 10, 3600
+                )
+            );
+        }
+        order.opening.openingSeconds = 10;
+        run(order);
+        order.creation.seed = "longest";
+        order.opening.openingSeconds = 3600;
+        run(order);
+    }
+
+    function test_RevertWhen_CapUnusable() public {
+        ILaunchPad.LaunchOrder memory order = openingOrder(address(0), 0);
+        order.creation.seed = "cap";
+        expectRun(order, abi.encodeWithSelector(IOpeningVault.OpeningVault_CapZero.selector));
+        uint256 max = type(uint112).max;
+        order.opening.cap = max + 1;
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_AmountTooLarge.selector, max + 1, max));
+    }
+
+    function test_Commit_AddsUpForAnybody() public {
+        uint256 rate = vault.openingOf(id).minRate;
+        vm.expectEmit(address(vault));
+        emit IOpeningVault.Committed(id, carol, 2 ether);
+        vm.prank(bob);
+        vault.commit{value: 2 ether}(id, carol, 2 ether, rate);
+        commit(carol, 1 ether);
+        assertEq(vault.commitmentOf(id, carol), 3 ether);
+        assertEq(vault.openingOf(id).total, 3 ether);
+        assertEq(IWeth(wrappedNative).balanceOf(address(vault)), 3 ether);
+    }
+
+    function test_Commit_TakesQuoteTokens() public {
+        (,, uint256 second) = open(address(dollar), 1000e6);
+        vm.startPrank(alice);
+        dollar.approve(address(vault), 700e6);
+        vault.commit(second, bob, 700e6, 0);
+        vm.stopPrank();
+        assertEq(vault.commitmentOf(second, bob), 700e6);
+        assertEq(dollar.balanceOf(address(vault)), 700e6);
+        assertEq(vault.solvency().length, 2);
+    }
+
+    function test_RevertWhen_CommitUnusable() public {
+        uint256 rate = vault.openingOf(id).minRate;
+        expectCommit(7, bob, 1, 1, 0, abi.encodeWithSelector(IOpeningVault.OpeningVault_Unknown.selector, 7));
+        expectCommit(id, address(0), 1, 1, 0, abi.encodeWithSelector(IOpeningVault.OpeningVault_ReceiverZero.selector));
+        expectCommit(id, bob, 0, 0, 0, abi.encodeWithSelector(IOpeningVault.OpeningVault_AmountZero.selector));
+        expectCommit(id, bob, 1, 2, 0, abi.encodeWithSelector(IOpeningVault.OpeningVault_ValueWrong.selector, 2, 1));
+        expectCommit(
+            id,
+            bob,
+            1,
+            1,
+            rate + 1,
+            abi.encodeWithSelector(IOpeningVault.OpeningVault_PriceTooHigh.selector, rate, rate + 1)
+        );
+        uint256 endsAt = vault.openingOf(id).endsAt;
+        vm.warp(endsAt - 1);
+        commit(bob, 1);
+        vm.warp(endsAt);
+        expectCommit(id, bob, 1, 1, 0, abi.encodeWithSelector(IOpeningVault.OpeningVault_Ended.selector, id, endsAt));
+    }
+
+    function test_RevertWhen_ValueComesWithQuoteTokens() public {
+        (,, uint256 second) = open(address(dollar), 1000e6);
+        expectCommit(second, bob, 5, 1, 0, abi.encodeWithSelector(IOpeningVault.OpeningVault_ValueWrong.selector, 1, 0));
+    }
+
+    function test_Clear_OpensTradingAndBuysAtOnePrice() public {
+        commit(bob, 1 ether);
+        commit(carol, 3 ether);
+        vm.warp(vault.openingOf(id).endsAt);
+        uint256 bought = (uint256(4 ether) * 997 * POOL_TOKENS) / (POOL_WEI * 1000 + uint256(4 ether) * 997);
+        vm.expectEmit(address(pad));
+        emit ILaunchPad.OpeningCleared(id, address(token), 4 ether, bought);
+        vm.expectEmit(address(vault));
+        emit IOpeningVault.Cleared(id, 4 ether, bought);
+        vault.clear(id);
+        assertTrue(token.launched());
+        assertEq(token.balanceOf(address(pad)), bought);
+        assertEq(pad.solvency()[0].owed, bought);
+        (uint256 tokens, uint256 back) = vault.claimable(id, bob);
+        assertEq(tokens, bought / 4);
+        assertEq(back, 0);
+    }
+
+    function test_Clear_SpendsTheCapAtMost() public {
+        commit(carol, 15 ether);
+        commit(bob, 5 ether);
+        clear();
+        IOpeningVault.Opening memory o = vault.openingOf(id);
+        assertEq(o.spent, CAP);
+        assertGe(o.bought * 1e18 / CAP, o.minRate);
+        uint256 before = carol.balance;
+        vault.claimFor(id, carol);
+        assertEq(carol.balance - before, 7.5 ether);
+        assertEq(token.balanceOf(carol), o.bought * 3 / 4);
+    }
+
+    function test_Clear_OfNothingOpensTrading() public {
+        clear();
+        assertTrue(token.launched());
+        assertEq(vault.openingOf(id).bought, 0);
+        (uint256 tokens, uint256 back) = vault.claimable(id, bob);
+        assertEq(tokens + back, 0);
+    }
+
+    function test_Clear_AfterTheOwnerLaunchedByHand() public {
+        commit(bob, 1 ether);
+        vm.prank(alice);
+        token.launch();
+        clear();
+        assertGt(vault.openingOf(id).bought, 0);
+    }
+
+    function test_RevertWhen_ClearedAtTheWrongTime() public {
+        IOpeningVault.Opening memory o = vault.openingOf(id);
+        vm.warp(o.endsAt - 1);
+        vm.expectRevert(abi.encodeWithSelector(IOpeningVault.OpeningVault_StillCollecting.selector, id, o.endsAt));
+        vault.clear(id);
+        vm.warp(o.refundsFrom);
+        vm.expectRevert(
+            abi.encodeWithSelector(IOpeningVault.OpeningVault_NotClearable.selector, id, IOpeningVault.Status.Refunding)
+        );
+        vault.clear(id);
+        vm.warp(o.refundsFrom - 1);
+        vault.clear(id);
+        vm.expectRevert(
+            abi.encodeWithSelector(IOpeningVault.OpeningVault_NotClearable.selector, id, IOpeningVault.Status.Cleared)
+        );
+        vault.clear(id);
+    }
+
+    function test_RevertWhen_RateMissed() public {
+        commit(bob, CAP);
+        // The owner launches by hand, and somebody buys first.
+        vm.prank(alice);
+        token.launch();
+        address[] memory path = new address[](2);
+        (path[0], path[1]) = (wrappedNative, address(token));
+        vm.prank(carol);
+        router.swapExactETHForTokens{value: 3 ether}(0, path, carol, block.timestamp + 1);
+        vm.warp(vault.openingOf(id).endsAt);
+        vm.expectPartialRevert(IOpeningVault.OpeningVault_RateMissed.selector);
+        vault.clear(id);
+        vm.warp(vault.openingOf(id).refundsFrom);
+        uint256 before = bob.balance;
+        vault.refundFor(id, bob);
+        assertEq(bob.balance - before, CAP);
+    }
+
+    function test_ClaimTo_PaysWhomTheDepositorNames() public {
+        commit(bob, 1 ether);
+        clear();
+        uint256 bought = vault.openingOf(id).bought;
+        vm.expectEmit(address(vault));
+        emit IOpeningVault.Claimed(id, bob, treasury, bought, 0);
+        vm.prank(bob);
+        vault.claimTo(id, treasury);
+        assertEq(token.balanceOf(treasury), bought);
+        assertEq(vault.commitmentOf(id, bob), 0);
+        vm.expectRevert(abi.encodeWithSelector(IOpeningVault.OpeningVault_NothingToClaim.selector, id, bob));
+        vm.prank(bob);
+        vault.claimTo(id, treasury);
+    }
+
+    function test_ClaimFor_PaysTheDepositorUntaxed() public {
+        vm.prank(bob);
+        vault.commit{value: 1 ether}(id, treasury, 1 ether, 0);
+        clear();
+        vm.prank(bob);
+        vault.claimFor(id, treasury);
+        assertEq(token.balanceOf(treasury), vault.openingOf(id).bought);
+        assertEq(pad.solvency()[0].owed, 0);
+        assertEq(vault.solvency()[0].owed, 0);
+    }
+
+    function test_ClaimFor_OfQuoteTokensReturnsTheExcess() public {
+        (GatedToken other,, uint256 second) = open(address(dollar), 1000e6);
+        vm.startPrank(alice);
+        dollar.approve(address(vault), 4000e6);
+        vault.commit(second, bob, 4000e6, 0);
+        vm.stopPrank();
+        vm.warp(vault.openingOf(second).endsAt);
+        vault.clear(second);
+        vault.claimFor(second, bob);
+        assertEq(dollar.balanceOf(bob), 3000e6);
+        assertGt(other.balanceOf(bob), 0);
+    }
+
+    function test_RevertWhen_ClaimUnusable() public {
+        commit(bob, 1 ether);
+        vm.expectRevert(
+            abi.encodeWithSelector(IOpeningVault.OpeningVault_NotCleared.selector, id, IOpeningVault.Status.Open)
+        );
+        vault.claimFor(id, bob);
+        clear();
+        vm.expectRevert(IOpeningVault.OpeningVault_ReceiverZero.selector);
+        vm.prank(bob);
+        vault.claimTo(id, address(0));
+        vm.expectRevert(
+            abi.encodeWithSelector(
+                IOpeningVault.OpeningVault_NotRefunding.selector, id, vault.openingOf(id).refundsFrom
+            )
+        );
+        vault.refundFor(id, bob);
+    }
+
+    function test_RevertWhen_ClaimedAfterItLapsed() public {
+        commit(bob, 1 ether);
+        vm.warp(vault.openingOf(id).refundsFrom);
+        assertTrue(vault.openingOf(id).status == IOpeningVault.Status.Refunding);
+        vm.expectRevert(
+            abi.encodeWithSelector(IOpeningVault.OpeningVault_NotCleared.selector, id, IOpeningVault.Status.Refunding)
+        );
+        vault.claimFor(id, bob);
+    }
+
+    function test_RefundTo_PaysWhomTheDepositorNames() public {
+        commit(bob, 2 ether);
+        IOpeningVault.Opening memory o = vault.openingOf(id);
+        vm.warp(o.refundsFrom - 1);
+        vm.expectRevert(abi.encodeWithSelector(IOpeningVault.OpeningVault_NotRefunding.selector, id, o.refundsFrom));
+        vm.prank(bob);
+        vault.refundTo(id, treasury);
+        vm.warp(o.refundsFrom);
+        vm.expectEmit(address(vault));
+        emit IOpeningVault.Refunded(id, bob, treasury, 2 ether);
+        vm.prank(bob);
+        vault.refundTo(id, treasury);
+        assertEq(treasury.balance, 2 ether);
+        assertEq(vault.solvency()[0].owed, 0);
+    }
+
+    function test_RefundFor_PaysTheDepositor() public {
+        commit(bob, 2 ether);
+        vm.warp(vault.openingOf(id).refundsFrom);
+        uint256 before = bob.balance;
+        vm.prank(carol);
+        vault.refundFor(id, bob);
+        assertEq(bob.balance - before, 2 ether);
+        vm.expectRevert(abi.encodeWithSelector(IOpeningVault.OpeningVault_NothingToClaim.selector, id, bob));
+        vault.refundFor(id, bob);
+    }
+
+    function test_RevertWhen_DepositorRefusesNativeCurrency() public {
+        RefusesPayment refuser = new RefusesPayment();
+        vm.prank(bob);
+        vault.commit{value: 1 ether}(id, address(refuser), 1 ether, 0);
+        commit(carol, 1 ether);
+        vm.warp(vault.openingOf(id).refundsFrom);
+        vm.expectRevert(
+            abi.encodeWithSelector(IOpeningVault.OpeningVault_PaymentFailed.selector, address(refuser), 1 ether)
+        );
+        vault.refundFor(id, address(refuser));
+        vault.refundFor(id, carol);
+        refuser.call(address(vault), 0, abi.encodeCall(vault.refundTo, (id, treasury)));
+        assertEq(treasury.balance, 1 ether);
+    }
+
+    function test_RevertWhen_NativeCurrencyComesFromAnywhere() public {
+        vm.expectRevert(abi.encodeWithSelector(IOpeningVault.OpeningVault_ValueRefused.selector, 1));
+        vm.prank(alice);
+        (bool ok,) = address(vault).call{value: 1}("");
+        ok;
+    }
+
+    /// @notice Nobody gets more than their share, and what rounding keeps is less than one base unit a depositor (P-14).
+    function testFuzz_P14_SharesAddUp(uint256 a, uint256 b, uint256 c) public {
+        (a, b, c) = (bound(a, 1, 400 ether), bound(b, 1, 400 ether), bound(c, 1, 400 ether));
+        uint256[3] memory before = [alice.balance - a, bob.balance - b, carol.balance - c];
+        commit(alice, a);
+        commit(bob, b);
+        commit(carol, c);
+        clear();
+        IOpeningVault.Opening memory o = vault.openingOf(id);
+        assertEq(o.spent, a + b + c < CAP ? a + b + c : CAP);
+        uint256 held = token.balanceOf(alice) + token.balanceOf(bob);
+        vault.claimFor(id, alice);
+        vault.claimFor(id, bob);
+        vault.claimFor(id, carol);
+        uint256 paid = token.balanceOf(alice) + token.balanceOf(bob) + token.balanceOf(carol) - held;
+        assertLe(paid, o.bought);
+        assertGe(paid + 2, o.bought);
+        uint256 back = alice.balance - before[0] + bob.balance - before[1] + carol.balance - before[2];
+        assertLe(back, o.total - o.spent);
+        assertGe(back + 2, o.total - o.spent);
+        assertGe(o.bought * 1e18 / o.spent, o.minRate);
+        assertLe(vault.solvency()[0].owed, vault.solvency()[0].held);
+        assertLe(pad.solvency()[0].owed, pad.solvency()[0].held);
+    }
+
+    function open(address quote, uint256 cap) private returns (GatedToken made, IV2Pair pool, uint256 openingId) {
+        ILaunchPad.LaunchOrder memory order = openingOrder(quote, cap);
+        if (quote != address(0)) {
+            vm.prank(alice);
+            dollar.approve(address(pad), order.quoteAmount);
+        }
+        address at;
+        (at, pool,, openingId) = run(order);
+        made = GatedToken(at);
+    }
+
+    function openingOrder(address quote, uint256 cap) private view returns (ILaunchPad.LaunchOrder memory order) {
+        order = newOrder(GATED);
+        if (quote != address(0)) {
+            (order.quote, order.quoteAmount, order.creation.addresses[3]) = (quote, 3000e6, quote);
+        }
+        order.opening = ILaunchPad.Opening({openingSeconds: SECONDS, cap: cap});
+    }
+
+    function commit(address who, uint256 amount) private {
+        vm.prank(who);
+        vault.commit{value: amount}(id, who, amount, 0);
+    }
+
+    function expectCommit(
+        uint256 openingId,
+        address account,
+        uint256 amount,
+        uint256 valueWei,
+        uint256 rate,
+        bytes memory reason
+    ) private {
+        vm.expectRevert(reason);
+        vm.prank(alice);
+        vault.commit{value: valueWei}(openingId, account, amount, rate);
+    }
+
+    function clear() private {
+        vm.warp(vault.openingOf(id).endsAt);
+        vault.clear(id);
+    }
+}
