@@ -7,10 +7,6 @@ interface IPlatformSource {
     /// @notice Registry of the platform's contracts; never changes.
     function platformRegistry() external view returns (address registry);
 
-    /// @notice Code that all taxed tokens of this factory share and run as their own; never changes. `address(0)` when
-    /// there is none.
-    function taxedAnnex() external view returns (address annex);
-
     /// @notice Contract that launches the token which is being created right now: `LaunchPad` inside `deployFor`,
     /// `address(0)` at any other time.
     function creationLauncher() external view returns (address launcher);

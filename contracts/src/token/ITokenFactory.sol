@@ -68,8 +68,6 @@ interface ITokenFactory is ISolvency, IPlatformSource {
     error TokenFactory_NftWrapperMismatch(address nftWrapper, address collection);
     /// @notice The registry of the platform's contracts has no code.
     error TokenFactory_RegistryHasNoCode(address registry);
-    /// @notice The shared code of the taxed templates is not there.
-    error TokenFactory_AnnexHasNoCode(address annex);
     /// @notice Only `LaunchPad` creates for somebody else.
     error TokenFactory_CallerNotLaunchPad(address caller);
     /// @notice `LaunchPad` is named once, for good.

@@ -27,9 +27,6 @@ contract TokenFactory is TokenRegistry, TokenFees {
     /// @inheritdoc IPlatformSource
     address public immutable platformRegistry;
 
-    /// @inheritdoc IPlatformSource
-    address public immutable taxedAnnex;
-
     /// @inheritdoc ITokenFactory
     address public launchPad;
     /// @dev Beside `launchPad`, so that the answer to a token's constructor costs no slot of its own.
@@ -39,13 +36,9 @@ contract TokenFactory is TokenRegistry, TokenFees {
 
     /// @param initialOwner Sets templates and fees, and receives the platform's part until another address is set.
     /// @param registry The platform's contracts, for the tokens that ask in their constructor.
-    /// @param annex Shared code of the taxed templates, or `address(0)` when no template needs it.
-    constructor(address initialOwner, address registry, address annex) {
+    constructor(address initialOwner, address registry) {
         if (registry.code.length == 0) revert TokenFactory_RegistryHasNoCode(registry);
-        if (annex != address(0) && annex.code.length == 0) revert TokenFactory_AnnexHasNoCode(annex);
         platformRegistry = registry;
-        // slither-disable-next-line missing-zero-check (zero means: no template needs it)
-        taxedAnnex = annex;
         _initializeOwner(initialOwner);
         _setDevAddress(initialOwner);
     }

@@ -253,7 +253,7 @@ contract LaunchPadTest is LaunchFixture {
         vm.startPrank(platform);
         other.addVenueFactory(address(venueFactory));
         vm.stopPrank();
-        LaunchPad otherPad = new LaunchPad(new TokenFactory(platform, address(other), address(0)), locker);
+        LaunchPad otherPad = new LaunchPad(new TokenFactory(platform, address(other)), locker);
         ILaunchPad.LaunchOrder memory order = existingOrder(address(foreignToken()));
         vm.expectRevert(ILaunchPad.LaunchPad_NativeUnsupported.selector);
         otherPad.launch(order);

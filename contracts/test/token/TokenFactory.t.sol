@@ -15,7 +15,7 @@ import {TokenFixture} from "../fixtures/TokenFixture.sol";
 /// @notice Concrete tests in the order of `TokenFactory.tree`, then the arithmetic fuzzed.
 contract TokenFactoryTest is TokenFixture {
     function test_Constructor_SetsOwnerAndDevAddress() public {
-        TokenFactory fresh = new TokenFactory(bob, address(registry), address(0));
+        TokenFactory fresh = new TokenFactory(bob, address(registry));
         assertEq(fresh.owner(), bob);
         assertEq(fresh.devAddress(), bob);
         assertEq(fresh.templateIds().length, 0);
@@ -23,7 +23,7 @@ contract TokenFactoryTest is TokenFixture {
 
     function test_RevertWhen_OwnerZero() public {
         vm.expectRevert(ITokenFactory.TokenFactory_DevAddressZero.selector);
-        new TokenFactory(address(0), address(registry), address(0));
+        new TokenFactory(address(0), address(registry));
     }
 
     function test_Deploy_CreatesRecordsAndEmits() public {

@@ -60,7 +60,10 @@ export function isFeatureDeployed(chainId: number, feature: Feature): boolean {
 }
 
 /** A template as it is registered on a chain (specification, section 3: template entry). */
-export interface RegisteredTemplate extends TokenTemplateEntry, TokenTemplateBuild {
+export interface RegisteredTemplate
+  extends Omit<TokenTemplateEntry, 'contractLibrary'>,
+    TokenTemplateBuild {
+  readonly contractLibrary?: { readonly name: string; readonly address: Address }
   readonly optimization: true
   /** Its code generator. */
   readonly address: Address
@@ -68,11 +71,15 @@ export interface RegisteredTemplate extends TokenTemplateEntry, TokenTemplateBui
 
 /** The templates of a deployment, in the order of their ids. */
 export function getRegisteredTemplates(deployment: Deployment): readonly RegisteredTemplate[] {
-  return tokenTemplateEntries.flatMap((entry) => {
+  const annex = deployment.contracts.taxedAnnex?.address
+  return tokenTemplateEntries.flatMap(({ contractLibrary: name, ...entry }) => {
     const build = tokenTemplateBuilds.find(({ templateId }) => templateId === entry.templateId)
     const generator = deployment.contracts[generatorNameOf(entry.contract)]
     if (build === undefined || generator === undefined) return []
-    return { ...entry, ...build, optimization: true as const, address: generator.address }
+    const library =
+      name === undefined || annex === undefined ? {} : { contractLibrary: { name, address: annex } }
+    const registered = { ...entry, ...build, ...library, address: generator.address }
+    return { ...registered, optimization: true as const }
   })
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { ContractArtifact } from './types.ts'
 
 const folder = new URL('./generated/artifacts/', import.meta.url)
@@ -6,11 +6,6 @@ const folder = new URL('./generated/artifacts/', import.meta.url)
 /** The committed artifact of a contract. For Node only: the web ships ABIs and addresses, never bytecode. */
 export function readArtifact(name: string): ContractArtifact {
   return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as ContractArtifact
-}
-
-/** Whether a contract's artifact is committed. */
-export function hasArtifact(name: string): boolean {
-  return existsSync(new URL(`${name}.json`, folder))
 }
 
 /** The standard-JSON input from which the compiler of `readArtifact(name)` makes exactly its bytecode. */

@@ -15,6 +15,8 @@ export interface TokenTemplateEntry {
   readonly name: string
   readonly desc: string
   readonly params: ParamCounts
+  /** Contract whose code its tokens share; it is part of what an explorer has to be told. */
+  readonly contractLibrary?: 'TaxedAnnex'
   readonly openSource: true
   readonly license: 'MIT'
   /** Version of the template under this id; better code gets an id of its own. */
@@ -22,6 +24,7 @@ export interface TokenTemplateEntry {
 }
 
 const fixed = { openSource: true, license: 'MIT', version: 1 } as const
+const sharing = { ...fixed, contractLibrary: 'TaxedAnnex' } as const
 /** Every taxed template: three strings; five addresses and the owner; eighteen numbers; six switches. */
 const taxed: ParamCounts = { strings: 3, addresses: 6, numbers: 18, bools: 6 }
 
@@ -41,7 +44,7 @@ export const tokenTemplateEntries: readonly TokenTemplateEntry[] = [
     name: 'Taxed, liquidity return',
     desc: 'Taxes on trades are burned, become liquidity or go to marketing.',
     params: taxed,
-    ...fixed,
+    ...sharing,
   },
   {
     templateId: 3,
@@ -49,7 +52,7 @@ export const tokenTemplateEntries: readonly TokenTemplateEntry[] = [
     name: 'Dividend in another token',
     desc: 'Holders above a threshold are paid a token of the owner’s choice.',
     params: { ...taxed, addresses: 7, numbers: 20 },
-    ...fixed,
+    ...sharing,
   },
   {
     templateId: 4,
@@ -57,7 +60,7 @@ export const tokenTemplateEntries: readonly TokenTemplateEntry[] = [
     name: 'Liquidity-provider dividend',
     desc: 'Those who stake or lock the token’s liquidity are paid.',
     params: { ...taxed, numbers: 19 },
-    ...fixed,
+    ...sharing,
   },
   {
     templateId: 5,
@@ -65,7 +68,7 @@ export const tokenTemplateEntries: readonly TokenTemplateEntry[] = [
     name: 'Native-token dividend',
     desc: 'Holders above a threshold are paid the network’s currency.',
     params: { ...taxed, numbers: 20 },
-    ...fixed,
+    ...sharing,
   },
   {
     templateId: 6,
@@ -73,7 +76,7 @@ export const tokenTemplateEntries: readonly TokenTemplateEntry[] = [
     name: 'Referral rebate',
     desc: 'A small transfer and its answer bind inviter and invited; up to seven levels share in the tax.',
     params: { ...taxed, numbers: 26 },
-    ...fixed,
+    ...sharing,
   },
   {
     templateId: 7,
@@ -81,7 +84,7 @@ export const tokenTemplateEntries: readonly TokenTemplateEntry[] = [
     name: 'Dividend in the token itself',
     desc: 'Holders above a threshold are paid the token itself.',
     params: { ...taxed, numbers: 20 },
-    ...fixed,
+    ...sharing,
   },
   {
     templateId: 8,
@@ -89,7 +92,7 @@ export const tokenTemplateEntries: readonly TokenTemplateEntry[] = [
     name: 'NFT-holder dividend',
     desc: 'Holders of an NFT collection are paid for each NFT.',
     params: { ...taxed, addresses: 7, numbers: 21, bools: 7 },
-    ...fixed,
+    ...sharing,
   },
   {
     templateId: 9,
@@ -97,6 +100,6 @@ export const tokenTemplateEntries: readonly TokenTemplateEntry[] = [
     name: 'Referral and liquidity-provider dividend',
     desc: 'Referral rebates, and dividends for those who stake or lock liquidity.',
     params: { ...taxed, numbers: 27 },
-    ...fixed,
+    ...sharing,
   },
 ]

@@ -11,7 +11,6 @@ import {
   numberToHex,
   publicActions,
   size,
-  zeroAddress,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { TokenContracts } from '../src/token/types.ts'
@@ -53,7 +52,7 @@ export async function deployTokenContracts(rpcUrl: string): Promise<TokenContrac
   const counts = { strings: 3n, addresses: 2n, numbers: 4n, bools: 1n }
   const generator = await createFrom('TokenCodeGenerator', [[chunk], keccak256(template), counts])
   const registry = await createFrom('PlatformRegistry', [account.address])
-  const factory = await createFrom('TokenFactory', [account.address, registry, zeroAddress])
+  const factory = await createFrom('TokenFactory', [account.address, registry])
   const detector = await createFrom('TokenDetector', [factory])
   const owned = { address: factory, abi: tokenFactoryAbi, chain: null } as const
   const setTemplate = async (isOpen: boolean) =>

@@ -7,12 +7,12 @@ export const localVenue = {
   "quoteTokens": [
     {
       "symbol": "USDT",
-      "address": "0x576FcfdDff4C0578D706408A24693f6fE811933d",
+      "address": "0xd50f36d7fD31364979fC6BDf73C235f22Fa9Ae7a",
       "decimals": 18
     },
     {
       "symbol": "USDC",
-      "address": "0x6158fCD556041Fe980c423867d5d57d801c443E7",
+      "address": "0x74688017c22f3c85CA020200a612690a2AA5b389",
       "decimals": 6
     }
   ]

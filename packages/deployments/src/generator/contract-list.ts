@@ -32,9 +32,7 @@ const templateFolder = fileURLToPath(
 /** Every contract that something outside `contracts/` deploys, reads or calls: the platform's, and each template. */
 export const generatedContracts: readonly GeneratedContract[] = [
   ...platformContracts.map((name) => describe(name, 'out')),
-  ...(isTemplateSource('TaxedAnnex')
-    ? [{ ...describe('TaxedAnnex', 'out-templates'), isInternal: true as const }]
-    : []),
+  { ...describe('TaxedAnnex', 'out-templates'), isInternal: true },
   ...tokenTemplateEntries
     .filter(({ contract }) => isTemplateSource(contract))
     .map(({ contract }) => describe(contract, 'out-templates')),

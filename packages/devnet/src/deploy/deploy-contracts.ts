@@ -186,7 +186,7 @@ async function describeDeployment(
     codeHash: hashes.get(address) ?? '0x',
   })
   const contracts = [
-    ...(plan.taxedAnnex === undefined ? [] : ([['taxedAnnex', plan.taxedAnnex]] as const)),
+    ['taxedAnnex', plan.taxedAnnex],
     ['platformRegistry', plan.platformRegistry],
     ['tokenFactory', plan.tokenFactory],
     ['tokenDetector', plan.tokenDetector],

@@ -1,8 +1,8 @@
 import { tokenTemplateBuilds } from '@slipway/deployments'
-import { hasArtifact, readArtifact } from '@slipway/deployments/read-artifact'
+import { readArtifact } from '@slipway/deployments/read-artifact'
 import { type TokenTemplateEntry, tokenTemplateEntries } from '@slipway/deployments/token-templates'
 import type { ContractArtifact } from '@slipway/deployments/types'
-import { type Address, keccak256, zeroAddress } from 'viem'
+import { type Address, keccak256 } from 'viem'
 import {
   type PlannedContract,
   planChunks,
@@ -23,7 +23,7 @@ export interface PlannedTemplate {
 export interface DeploymentPlan {
   readonly templates: readonly PlannedTemplate[]
   /** Code that taxed tokens share. */
-  readonly taxedAnnex?: PlannedContract
+  readonly taxedAnnex: PlannedContract
   readonly platformRegistry: PlannedContract
   readonly tokenFactory: PlannedContract
   readonly tokenDetector: PlannedContract
@@ -42,7 +42,6 @@ type ReadArtifact = (name: string) => ContractArtifact
  * @param read where the artifacts come from
  */
 export function planDeployment(owner: Address, read: ReadArtifact = readArtifact): DeploymentPlan {
-  const hasAnnex = hasArtifact('TaxedAnnex')
   const plan = (name: string, id: string, title: string, args: readonly unknown[]) =>
     planContract({ id, title, artifact: read(name) }, args)
   const platformRegistry = plan(
@@ -51,13 +50,9 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
     'Registry of the platform’s contracts',
     [owner],
   )
-  const taxedAnnex = hasAnnex
-    ? plan('TaxedAnnex', 'taxed-annex', 'Shared code of the taxed templates', [])
-    : undefined
   const tokenFactory = plan('TokenFactory', 'token-factory', 'Token factory', [
     owner,
     platformRegistry.address,
-    taxedAnnex?.address ?? zeroAddress,
   ])
   const liquidityLocker = plan('LiquidityLocker', 'liquidity-locker', 'Liquidity locker', [])
   const launchPad = plan('LaunchPad', 'launch-pad', 'Launch pad', [
@@ -68,7 +63,7 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
     templates: tokenTemplateEntries
       .filter(({ templateId }) => tokenTemplateBuilds.some((one) => one.templateId === templateId))
       .map((entry) => planTemplate(entry, read)),
-    ...(taxedAnnex === undefined ? {} : { taxedAnnex }),
+    taxedAnnex: plan('TaxedAnnex', 'taxed-annex', 'Shared code of the taxed templates', []),
     platformRegistry,
     tokenFactory,
     tokenDetector: plan('TokenDetector', 'token-detector', 'Token detector', [
@@ -87,7 +82,7 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
 /** All contracts of a plan, in the order in which they have to be created. */
 export function listContracts(plan: DeploymentPlan): readonly PlannedContract[] {
   return [
-    ...(plan.taxedAnnex === undefined ? [] : [plan.taxedAnnex]),
+    plan.taxedAnnex,
     ...plan.templates.flatMap(({ chunks, generator }) => [...chunks, generator]),
     plan.platformRegistry,
     plan.tokenFactory,

@@ -22,8 +22,6 @@ export const platformErrorTexts = {
     m.error_TokenFactory_LaunchPadFixed({ launchPad: f.text('launchPad') }, f.options),
   TokenFactory_LaunchPadHasNoCode: (f) =>
     m.error_TokenFactory_LaunchPadHasNoCode({ launchPad: f.text('launchPad') }, f.options),
-  TokenFactory_AnnexHasNoCode: (f) =>
-    m.error_TokenFactory_AnnexHasNoCode({ annex: f.text('annex') }, f.options),
   TokenFactory_RegistryHasNoCode: (f) =>
     m.error_TokenFactory_RegistryHasNoCode({ registry: f.text('registry') }, f.options),
   TokenFactory_NftWrapperMismatch: (f) =>

@@ -2,13 +2,7 @@
 export const openingVaultAbi = [
   {
     "type": "constructor",
-    "inputs": [
-      {
-        "name": "registry",
-        "type": "address",
-        "internalType": "contract IPlatformRegistry"
-      }
-    ],
+    "inputs": [],
     "stateMutability": "nonpayable"
   },
   {

@@ -12,11 +12,6 @@ export const tokenFactoryAbi = [
         "name": "registry",
         "type": "address",
         "internalType": "address"
-      },
-      {
-        "name": "annex",
-        "type": "address",
-        "internalType": "address"
       }
     ],
     "stateMutability": "nonpayable"
@@ -892,19 +887,6 @@ export const tokenFactoryAbi = [
   },
   {
     "type": "function",
-    "name": "taxedAnnex",
-    "inputs": [],
-    "outputs": [
-      {
-        "name": "",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
     "name": "template",
     "inputs": [
       {
@@ -1313,17 +1295,6 @@ export const tokenFactoryAbi = [
     "inputs": [
       {
         "name": "token",
-        "type": "address",
-        "internalType": "address"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "TokenFactory_AnnexHasNoCode",
-    "inputs": [
-      {
-        "name": "annex",
         "type": "address",
         "internalType": "address"
       }

@@ -2,9 +2,39 @@
 import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
+  "TaxedAnnex": {
+    "size": 18056,
+    "hash": "0x6cd72cd13bab4d47c348500e78b607b530ea003dec14596257a6d1cd215d4910",
+    "immutables": [
+      {
+        "start": 1278,
+        "length": 32
+      },
+      {
+        "start": 2499,
+        "length": 32
+      },
+      {
+        "start": 3338,
+        "length": 32
+      },
+      {
+        "start": 3426,
+        "length": 32
+      },
+      {
+        "start": 3721,
+        "length": 32
+      },
+      {
+        "start": 4039,
+        "length": 32
+      }
+    ]
+  },
   "StandardToken": {
     "size": 7516,
-    "hash": "0xfb33b0e8e8e442281038cfa5fb577fe0abd49c5b98a8f1cedd3ab32a34d87b30",
+    "hash": "0xf059fe99c4144a15f00f06570d869399cb655396b530d906d02ff955e6abc259",
     "immutables": [
       {
         "start": 809,
@@ -21,755 +51,35 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "TaxedToken": {
-    "size": 25237,
-    "hash": "0xf6593a5e3578e5d1911956142c01cac99f5c767f8a529e0416b25d95947f87bc",
+    "size": 16003,
+    "hash": "0xbb4d340f53a3ef0d915878ab5ae1580a87b4ace08f6e6ecea298801958ff3d63",
     "immutables": [
       {
-        "start": 1689,
+        "start": 1564,
         "length": 32
       },
       {
-        "start": 2546,
+        "start": 2246,
         "length": 32
       },
       {
-        "start": 2586,
+        "start": 2293,
         "length": 32
       },
       {
-        "start": 2628,
+        "start": 2627,
         "length": 32
       },
       {
-        "start": 2994,
+        "start": 3759,
         "length": 32
       },
       {
-        "start": 4902,
+        "start": 5451,
         "length": 32
       },
       {
-        "start": 7509,
-        "length": 32
-      },
-      {
-        "start": 8586,
-        "length": 32
-      },
-      {
-        "start": 9454,
-        "length": 32
-      },
-      {
-        "start": 9494,
-        "length": 32
-      },
-      {
-        "start": 9661,
-        "length": 32
-      },
-      {
-        "start": 9701,
-        "length": 32
-      },
-      {
-        "start": 10286,
-        "length": 32
-      },
-      {
-        "start": 10492,
-        "length": 32
-      },
-      {
-        "start": 13479,
-        "length": 32
-      },
-      {
-        "start": 13534,
-        "length": 32
-      },
-      {
-        "start": 13647,
-        "length": 32
-      },
-      {
-        "start": 15842,
-        "length": 32
-      },
-      {
-        "start": 15932,
-        "length": 32
-      },
-      {
-        "start": 17495,
-        "length": 32
-      },
-      {
-        "start": 17538,
-        "length": 32
-      },
-      {
-        "start": 17696,
-        "length": 32
-      },
-      {
-        "start": 19409,
-        "length": 32
-      },
-      {
-        "start": 19529,
-        "length": 32
-      },
-      {
-        "start": 20128,
-        "length": 32
-      },
-      {
-        "start": 20171,
-        "length": 32
-      },
-      {
-        "start": 20308,
-        "length": 32
-      },
-      {
-        "start": 20367,
-        "length": 32
-      },
-      {
-        "start": 20409,
-        "length": 32
-      },
-      {
-        "start": 22398,
-        "length": 32
-      },
-      {
-        "start": 22615,
-        "length": 32
-      },
-      {
-        "start": 22670,
-        "length": 32
-      },
-      {
-        "start": 22810,
-        "length": 32
-      }
-    ]
-  },
-  "RewardDividendToken": {
-    "size": 32448,
-    "hash": "0x9bb7f8af1b200cce290ea9e8d2edb6fc267dc2338f73f1c5bc99f8452ff7d179",
-    "immutables": [
-      {
-        "start": 1488,
-        "length": 32
-      },
-      {
-        "start": 2048,
-        "length": 32
-      },
-      {
-        "start": 2310,
-        "length": 32
-      },
-      {
-        "start": 3064,
-        "length": 32
-      },
-      {
-        "start": 3104,
-        "length": 32
-      },
-      {
-        "start": 3146,
-        "length": 32
-      },
-      {
-        "start": 3648,
-        "length": 32
-      },
-      {
-        "start": 5684,
-        "length": 32
-      },
-      {
-        "start": 7237,
-        "length": 32
-      },
-      {
-        "start": 7279,
-        "length": 32
-      },
-      {
-        "start": 7423,
-        "length": 32
-      },
-      {
-        "start": 7521,
-        "length": 32
-      },
-      {
-        "start": 7708,
-        "length": 32
-      },
-      {
-        "start": 7771,
-        "length": 32
-      },
-      {
-        "start": 7871,
-        "length": 32
-      },
-      {
-        "start": 7969,
-        "length": 32
-      },
-      {
-        "start": 9187,
-        "length": 32
-      },
-      {
-        "start": 10553,
-        "length": 32
-      },
-      {
-        "start": 12136,
-        "length": 32
-      },
-      {
-        "start": 12176,
-        "length": 32
-      },
-      {
-        "start": 12343,
-        "length": 32
-      },
-      {
-        "start": 12383,
-        "length": 32
-      },
-      {
-        "start": 12965,
-        "length": 32
-      },
-      {
-        "start": 13478,
-        "length": 32
-      },
-      {
-        "start": 14176,
-        "length": 32
-      },
-      {
-        "start": 14235,
-        "length": 32
-      },
-      {
-        "start": 16890,
-        "length": 32
-      },
-      {
-        "start": 16935,
-        "length": 32
-      },
-      {
-        "start": 17050,
-        "length": 32
-      },
-      {
-        "start": 18305,
-        "length": 32
-      },
-      {
-        "start": 19660,
-        "length": 32
-      },
-      {
-        "start": 19750,
-        "length": 32
-      },
-      {
-        "start": 20630,
-        "length": 32
-      },
-      {
-        "start": 20800,
-        "length": 32
-      },
-      {
-        "start": 20842,
-        "length": 32
-      },
-      {
-        "start": 21129,
-        "length": 32
-      },
-      {
-        "start": 21191,
-        "length": 32
-      },
-      {
-        "start": 21236,
-        "length": 32
-      },
-      {
-        "start": 21270,
-        "length": 32
-      },
-      {
-        "start": 21364,
-        "length": 32
-      },
-      {
-        "start": 21480,
-        "length": 32
-      },
-      {
-        "start": 21593,
-        "length": 32
-      },
-      {
-        "start": 22042,
-        "length": 32
-      },
-      {
-        "start": 22087,
-        "length": 32
-      },
-      {
-        "start": 23285,
-        "length": 32
-      },
-      {
-        "start": 23328,
-        "length": 32
-      },
-      {
-        "start": 23486,
-        "length": 32
-      },
-      {
-        "start": 25540,
-        "length": 32
-      },
-      {
-        "start": 25660,
-        "length": 32
-      },
-      {
-        "start": 26113,
-        "length": 32
-      },
-      {
-        "start": 26456,
-        "length": 32
-      },
-      {
-        "start": 26499,
-        "length": 32
-      },
-      {
-        "start": 26636,
-        "length": 32
-      },
-      {
-        "start": 26695,
-        "length": 32
-      },
-      {
-        "start": 26737,
-        "length": 32
-      },
-      {
-        "start": 28998,
-        "length": 32
-      },
-      {
-        "start": 29215,
-        "length": 32
-      },
-      {
-        "start": 29260,
-        "length": 32
-      },
-      {
-        "start": 29853,
-        "length": 32
-      }
-    ]
-  },
-  "LiquidityDividendToken": {
-    "size": 32657,
-    "hash": "0xc758f9efca1348dccf61fdf00615abafe903050f9c32a6272b18304944558388",
-    "immutables": [
-      {
-        "start": 1532,
-        "length": 32
-      },
-      {
-        "start": 2044,
-        "length": 32
-      },
-      {
-        "start": 3233,
-        "length": 32
-      },
-      {
-        "start": 3273,
-        "length": 32
-      },
-      {
-        "start": 3315,
-        "length": 32
-      },
-      {
-        "start": 3818,
-        "length": 32
-      },
-      {
-        "start": 5679,
-        "length": 32
-      },
-      {
-        "start": 7493,
-        "length": 32
-      },
-      {
-        "start": 7539,
-        "length": 32
-      },
-      {
-        "start": 7674,
-        "length": 32
-      },
-      {
-        "start": 11087,
-        "length": 32
-      },
-      {
-        "start": 12874,
-        "length": 32
-      },
-      {
-        "start": 13742,
-        "length": 32
-      },
-      {
-        "start": 13782,
-        "length": 32
-      },
-      {
-        "start": 13949,
-        "length": 32
-      },
-      {
-        "start": 13989,
-        "length": 32
-      },
-      {
-        "start": 14571,
-        "length": 32
-      },
-      {
-        "start": 14912,
-        "length": 32
-      },
-      {
-        "start": 17963,
-        "length": 32
-      },
-      {
-        "start": 18018,
-        "length": 32
-      },
-      {
-        "start": 18131,
-        "length": 32
-      },
-      {
-        "start": 21629,
-        "length": 32
-      },
-      {
-        "start": 22445,
-        "length": 32
-      },
-      {
-        "start": 22535,
-        "length": 32
-      },
-      {
-        "start": 23072,
-        "length": 32
-      },
-      {
-        "start": 23127,
-        "length": 32
-      },
-      {
-        "start": 24264,
-        "length": 32
-      },
-      {
-        "start": 24307,
-        "length": 32
-      },
-      {
-        "start": 24465,
-        "length": 32
-      },
-      {
-        "start": 26264,
-        "length": 32
-      },
-      {
-        "start": 26384,
-        "length": 32
-      },
-      {
-        "start": 26994,
-        "length": 32
-      },
-      {
-        "start": 27037,
-        "length": 32
-      },
-      {
-        "start": 27174,
-        "length": 32
-      },
-      {
-        "start": 27233,
-        "length": 32
-      },
-      {
-        "start": 27275,
-        "length": 32
-      },
-      {
-        "start": 29488,
-        "length": 32
-      },
-      {
-        "start": 29705,
-        "length": 32
-      },
-      {
-        "start": 29760,
-        "length": 32
-      },
-      {
-        "start": 29900,
-        "length": 32
-      }
-    ]
-  },
-  "NativeDividendToken": {
-    "size": 30726,
-    "hash": "0x306f57a90ef5445307b11eb4e22b652100a8272404d623fcdf157efe9e83606b",
-    "immutables": [
-      {
-        "start": 1995,
-        "length": 32
-      },
-      {
-        "start": 2930,
-        "length": 32
-      },
-      {
-        "start": 2970,
-        "length": 32
-      },
-      {
-        "start": 3012,
-        "length": 32
-      },
-      {
-        "start": 3514,
-        "length": 32
-      },
-      {
-        "start": 5550,
-        "length": 32
-      },
-      {
-        "start": 7209,
-        "length": 32
-      },
-      {
-        "start": 7255,
-        "length": 32
-      },
-      {
-        "start": 7390,
-        "length": 32
-      },
-      {
-        "start": 8681,
-        "length": 32
-      },
-      {
-        "start": 10075,
-        "length": 32
-      },
-      {
-        "start": 11658,
-        "length": 32
-      },
-      {
-        "start": 11698,
-        "length": 32
-      },
-      {
-        "start": 11865,
-        "length": 32
-      },
-      {
-        "start": 11905,
-        "length": 32
-      },
-      {
-        "start": 12487,
-        "length": 32
-      },
-      {
-        "start": 13000,
-        "length": 32
-      },
-      {
-        "start": 13698,
-        "length": 32
-      },
-      {
-        "start": 13757,
-        "length": 32
-      },
-      {
-        "start": 16412,
-        "length": 32
-      },
-      {
-        "start": 16457,
-        "length": 32
-      },
-      {
-        "start": 16572,
-        "length": 32
-      },
-      {
-        "start": 19025,
-        "length": 32
-      },
-      {
-        "start": 19115,
-        "length": 32
-      },
-      {
-        "start": 20284,
-        "length": 32
-      },
-      {
-        "start": 20347,
-        "length": 32
-      },
-      {
-        "start": 20522,
-        "length": 32
-      },
-      {
-        "start": 20567,
-        "length": 32
-      },
-      {
-        "start": 21765,
-        "length": 32
-      },
-      {
-        "start": 21808,
-        "length": 32
-      },
-      {
-        "start": 21966,
-        "length": 32
-      },
-      {
-        "start": 24031,
-        "length": 32
-      },
-      {
-        "start": 24151,
-        "length": 32
-      },
-      {
-        "start": 24794,
-        "length": 32
-      },
-      {
-        "start": 24837,
-        "length": 32
-      },
-      {
-        "start": 24974,
-        "length": 32
-      },
-      {
-        "start": 25033,
-        "length": 32
-      },
-      {
-        "start": 25075,
-        "length": 32
-      },
-      {
-        "start": 27556,
-        "length": 32
-      },
-      {
-        "start": 27773,
-        "length": 32
-      },
-      {
-        "start": 27818,
-        "length": 32
-      },
-      {
-        "start": 27960,
-        "length": 32
-      }
-    ]
-  },
-  "ReferralToken": {
-    "size": 28908,
-    "hash": "0x109e1d54e1ceb5cd884a88366eac4add3df80d0923d0723d845768ffb3b53e7a",
-    "immutables": [
-      {
-        "start": 1755,
-        "length": 32
-      },
-      {
-        "start": 2814,
-        "length": 32
-      },
-      {
-        "start": 2854,
-        "length": 32
-      },
-      {
-        "start": 2896,
-        "length": 32
-      },
-      {
-        "start": 3262,
-        "length": 32
-      },
-      {
-        "start": 5078,
-        "length": 32
-      },
-      {
-        "start": 5265,
+        "start": 7801,
         "length": 32
       },
       {
@@ -777,359 +87,23 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 8933,
+        "start": 7969,
         "length": 32
       },
       {
-        "start": 10286,
+        "start": 11013,
         "length": 32
       },
       {
-        "start": 10326,
+        "start": 11102,
         "length": 32
       },
       {
-        "start": 10493,
+        "start": 11701,
         "length": 32
       },
       {
-        "start": 10533,
-        "length": 32
-      },
-      {
-        "start": 11115,
-        "length": 32
-      },
-      {
-        "start": 11314,
-        "length": 32
-      },
-      {
-        "start": 14502,
-        "length": 32
-      },
-      {
-        "start": 14557,
-        "length": 32
-      },
-      {
-        "start": 14670,
-        "length": 32
-      },
-      {
-        "start": 17006,
-        "length": 32
-      },
-      {
-        "start": 17096,
-        "length": 32
-      },
-      {
-        "start": 18452,
-        "length": 32
-      },
-      {
-        "start": 19492,
-        "length": 32
-      },
-      {
-        "start": 19535,
-        "length": 32
-      },
-      {
-        "start": 19693,
-        "length": 32
-      },
-      {
-        "start": 21533,
-        "length": 32
-      },
-      {
-        "start": 21653,
-        "length": 32
-      },
-      {
-        "start": 22252,
-        "length": 32
-      },
-      {
-        "start": 22295,
-        "length": 32
-      },
-      {
-        "start": 22432,
-        "length": 32
-      },
-      {
-        "start": 22491,
-        "length": 32
-      },
-      {
-        "start": 22533,
-        "length": 32
-      },
-      {
-        "start": 24856,
-        "length": 32
-      },
-      {
-        "start": 25235,
-        "length": 32
-      },
-      {
-        "start": 25452,
-        "length": 32
-      },
-      {
-        "start": 25507,
-        "length": 32
-      },
-      {
-        "start": 25647,
-        "length": 32
-      }
-    ]
-  },
-  "SelfDividendToken": {
-    "size": 30463,
-    "hash": "0x20f8e12ed1ac6e16477e7e8c58234240419201d98987255430a0b88f4299a1d7",
-    "immutables": [
-      {
-        "start": 1994,
-        "length": 32
-      },
-      {
-        "start": 2898,
-        "length": 32
-      },
-      {
-        "start": 2938,
-        "length": 32
-      },
-      {
-        "start": 2980,
-        "length": 32
-      },
-      {
-        "start": 3482,
-        "length": 32
-      },
-      {
-        "start": 5518,
-        "length": 32
-      },
-      {
-        "start": 7235,
-        "length": 32
-      },
-      {
-        "start": 7342,
-        "length": 32
-      },
-      {
-        "start": 7419,
-        "length": 32
-      },
-      {
-        "start": 8750,
-        "length": 32
-      },
-      {
-        "start": 10143,
-        "length": 32
-      },
-      {
-        "start": 11726,
-        "length": 32
-      },
-      {
-        "start": 11766,
-        "length": 32
-      },
-      {
-        "start": 11933,
-        "length": 32
-      },
-      {
-        "start": 11973,
-        "length": 32
-      },
-      {
-        "start": 12555,
-        "length": 32
-      },
-      {
-        "start": 13067,
-        "length": 32
-      },
-      {
-        "start": 13765,
-        "length": 32
-      },
-      {
-        "start": 13824,
-        "length": 32
-      },
-      {
-        "start": 16479,
-        "length": 32
-      },
-      {
-        "start": 16534,
-        "length": 32
-      },
-      {
-        "start": 16647,
-        "length": 32
-      },
-      {
-        "start": 19120,
-        "length": 32
-      },
-      {
-        "start": 19210,
-        "length": 32
-      },
-      {
-        "start": 20325,
-        "length": 32
-      },
-      {
-        "start": 21462,
-        "length": 32
-      },
-      {
-        "start": 21505,
-        "length": 32
-      },
-      {
-        "start": 21663,
-        "length": 32
-      },
-      {
-        "start": 23727,
-        "length": 32
-      },
-      {
-        "start": 23816,
-        "length": 32
-      },
-      {
-        "start": 24275,
-        "length": 32
-      },
-      {
-        "start": 24337,
-        "length": 32
-      },
-      {
-        "start": 24378,
-        "length": 32
-      },
-      {
-        "start": 24607,
-        "length": 32
-      },
-      {
-        "start": 24650,
-        "length": 32
-      },
-      {
-        "start": 24787,
-        "length": 32
-      },
-      {
-        "start": 24846,
-        "length": 32
-      },
-      {
-        "start": 24888,
-        "length": 32
-      },
-      {
-        "start": 27321,
-        "length": 32
-      },
-      {
-        "start": 27538,
-        "length": 32
-      },
-      {
-        "start": 27593,
-        "length": 32
-      },
-      {
-        "start": 27733,
-        "length": 32
-      }
-    ]
-  },
-  "NftDividendToken": {
-    "size": 31727,
-    "hash": "0x99ce7b52ae32ec86011a0af8046e2364b586b063d12d5a8f9aad7753bd32ea99",
-    "immutables": [
-      {
-        "start": 1498,
-        "length": 32
-      },
-      {
-        "start": 1593,
-        "length": 32
-      },
-      {
-        "start": 1654,
-        "length": 32
-      },
-      {
-        "start": 2161,
-        "length": 32
-      },
-      {
-        "start": 3289,
-        "length": 32
-      },
-      {
-        "start": 3329,
-        "length": 32
-      },
-      {
-        "start": 3371,
-        "length": 32
-      },
-      {
-        "start": 3806,
-        "length": 32
-      },
-      {
-        "start": 5669,
-        "length": 32
-      },
-      {
-        "start": 7698,
-        "length": 32
-      },
-      {
-        "start": 7744,
-        "length": 32
-      },
-      {
-        "start": 7879,
-        "length": 32
-      },
-      {
-        "start": 9516,
-        "length": 32
-      },
-      {
-        "start": 10773,
-        "length": 32
-      },
-      {
-        "start": 11674,
-        "length": 32
-      },
-      {
-        "start": 11714,
+        "start": 11744,
         "length": 32
       },
       {
@@ -1137,285 +111,897 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 11921,
+        "start": 11940,
         "length": 32
       },
       {
-        "start": 12503,
+        "start": 11982,
         "length": 32
       },
       {
-        "start": 12941,
+        "start": 13518,
         "length": 32
       },
       {
-        "start": 16243,
+        "start": 13735,
         "length": 32
       },
       {
-        "start": 16298,
+        "start": 13790,
         "length": 32
       },
       {
-        "start": 16411,
+        "start": 13912,
+        "length": 32
+      }
+    ]
+  },
+  "RewardDividendToken": {
+    "size": 23289,
+    "hash": "0x360a6e6d4e73d3b538721e4c78dcc23106cda6e712e9be68017d61baa722caaf",
+    "immutables": [
+      {
+        "start": 1384,
         "length": 32
       },
       {
-        "start": 17605,
+        "start": 1923,
         "length": 32
       },
       {
-        "start": 18462,
+        "start": 2164,
         "length": 32
       },
       {
-        "start": 18517,
+        "start": 2764,
         "length": 32
       },
       {
-        "start": 19523,
+        "start": 2811,
         "length": 32
       },
       {
-        "start": 19613,
+        "start": 3281,
         "length": 32
       },
       {
-        "start": 21276,
+        "start": 4554,
         "length": 32
       },
       {
-        "start": 21319,
+        "start": 5800,
         "length": 32
       },
       {
-        "start": 21477,
+        "start": 5842,
         "length": 32
       },
       {
-        "start": 23529,
+        "start": 5986,
         "length": 32
       },
       {
-        "start": 23649,
+        "start": 6084,
         "length": 32
       },
       {
-        "start": 24260,
+        "start": 6271,
         "length": 32
       },
       {
-        "start": 24303,
+        "start": 6334,
         "length": 32
       },
       {
-        "start": 24440,
+        "start": 6434,
         "length": 32
       },
       {
-        "start": 24499,
+        "start": 6532,
         "length": 32
       },
       {
-        "start": 24541,
+        "start": 7142,
         "length": 32
       },
       {
-        "start": 27920,
+        "start": 10117,
         "length": 32
       },
       {
-        "start": 28061,
+        "start": 11380,
         "length": 32
       },
       {
-        "start": 28278,
+        "start": 11425,
         "length": 32
       },
       {
-        "start": 28333,
+        "start": 11540,
         "length": 32
       },
       {
-        "start": 28473,
+        "start": 12588,
+        "length": 32
+      },
+      {
+        "start": 13630,
+        "length": 32
+      },
+      {
+        "start": 13800,
+        "length": 32
+      },
+      {
+        "start": 13842,
+        "length": 32
+      },
+      {
+        "start": 14129,
+        "length": 32
+      },
+      {
+        "start": 14191,
+        "length": 32
+      },
+      {
+        "start": 14236,
+        "length": 32
+      },
+      {
+        "start": 14270,
+        "length": 32
+      },
+      {
+        "start": 14364,
+        "length": 32
+      },
+      {
+        "start": 14480,
+        "length": 32
+      },
+      {
+        "start": 14593,
+        "length": 32
+      },
+      {
+        "start": 15037,
+        "length": 32
+      },
+      {
+        "start": 15082,
+        "length": 32
+      },
+      {
+        "start": 17217,
+        "length": 32
+      },
+      {
+        "start": 17306,
+        "length": 32
+      },
+      {
+        "start": 17759,
+        "length": 32
+      },
+      {
+        "start": 18109,
+        "length": 32
+      },
+      {
+        "start": 18152,
+        "length": 32
+      },
+      {
+        "start": 18289,
+        "length": 32
+      },
+      {
+        "start": 18348,
+        "length": 32
+      },
+      {
+        "start": 18390,
+        "length": 32
+      },
+      {
+        "start": 20185,
+        "length": 32
+      },
+      {
+        "start": 20402,
+        "length": 32
+      },
+      {
+        "start": 20447,
+        "length": 32
+      },
+      {
+        "start": 21022,
+        "length": 32
+      }
+    ]
+  },
+  "LiquidityDividendToken": {
+    "size": 23481,
+    "hash": "0xd0286ba16c0a1838c904b28e6c70e9be9cdffc2dcdd0e398d8457057da6bf03c",
+    "immutables": [
+      {
+        "start": 1428,
+        "length": 32
+      },
+      {
+        "start": 1919,
+        "length": 32
+      },
+      {
+        "start": 2933,
+        "length": 32
+      },
+      {
+        "start": 2980,
+        "length": 32
+      },
+      {
+        "start": 3451,
+        "length": 32
+      },
+      {
+        "start": 4549,
+        "length": 32
+      },
+      {
+        "start": 6056,
+        "length": 32
+      },
+      {
+        "start": 6102,
+        "length": 32
+      },
+      {
+        "start": 6237,
+        "length": 32
+      },
+      {
+        "start": 9042,
+        "length": 32
+      },
+      {
+        "start": 12297,
+        "length": 32
+      },
+      {
+        "start": 12352,
+        "length": 32
+      },
+      {
+        "start": 12465,
+        "length": 32
+      },
+      {
+        "start": 16005,
+        "length": 32
+      },
+      {
+        "start": 16060,
+        "length": 32
+      },
+      {
+        "start": 17926,
+        "length": 32
+      },
+      {
+        "start": 18015,
+        "length": 32
+      },
+      {
+        "start": 18625,
+        "length": 32
+      },
+      {
+        "start": 18668,
+        "length": 32
+      },
+      {
+        "start": 18805,
+        "length": 32
+      },
+      {
+        "start": 18864,
+        "length": 32
+      },
+      {
+        "start": 18906,
+        "length": 32
+      },
+      {
+        "start": 20666,
+        "length": 32
+      },
+      {
+        "start": 20883,
+        "length": 32
+      },
+      {
+        "start": 20938,
+        "length": 32
+      },
+      {
+        "start": 21060,
+        "length": 32
+      }
+    ]
+  },
+  "NativeDividendToken": {
+    "size": 21565,
+    "hash": "0x48e270b353659e48f371d655a4f9c8dd578f941fcc0a335fd58eb9e3204a93f2",
+    "immutables": [
+      {
+        "start": 1870,
+        "length": 32
+      },
+      {
+        "start": 2630,
+        "length": 32
+      },
+      {
+        "start": 2677,
+        "length": 32
+      },
+      {
+        "start": 3147,
+        "length": 32
+      },
+      {
+        "start": 4420,
+        "length": 32
+      },
+      {
+        "start": 5772,
+        "length": 32
+      },
+      {
+        "start": 5818,
+        "length": 32
+      },
+      {
+        "start": 5953,
+        "length": 32
+      },
+      {
+        "start": 6636,
+        "length": 32
+      },
+      {
+        "start": 9639,
+        "length": 32
+      },
+      {
+        "start": 10902,
+        "length": 32
+      },
+      {
+        "start": 10947,
+        "length": 32
+      },
+      {
+        "start": 11062,
+        "length": 32
+      },
+      {
+        "start": 13279,
+        "length": 32
+      },
+      {
+        "start": 13342,
+        "length": 32
+      },
+      {
+        "start": 13527,
+        "length": 32
+      },
+      {
+        "start": 13572,
+        "length": 32
+      },
+      {
+        "start": 15713,
+        "length": 32
+      },
+      {
+        "start": 15802,
+        "length": 32
+      },
+      {
+        "start": 16445,
+        "length": 32
+      },
+      {
+        "start": 16488,
+        "length": 32
+      },
+      {
+        "start": 16625,
+        "length": 32
+      },
+      {
+        "start": 16684,
+        "length": 32
+      },
+      {
+        "start": 16726,
+        "length": 32
+      },
+      {
+        "start": 18741,
+        "length": 32
+      },
+      {
+        "start": 18958,
+        "length": 32
+      },
+      {
+        "start": 19003,
+        "length": 32
+      },
+      {
+        "start": 19127,
+        "length": 32
+      }
+    ]
+  },
+  "ReferralToken": {
+    "size": 19816,
+    "hash": "0xd5f83e219bc87bca1641e21ec01d084cafaff9a2505a1c986f1ba1dec591d3f5",
+    "immutables": [
+      {
+        "start": 1630,
+        "length": 32
+      },
+      {
+        "start": 2514,
+        "length": 32
+      },
+      {
+        "start": 2561,
+        "length": 32
+      },
+      {
+        "start": 2895,
+        "length": 32
+      },
+      {
+        "start": 3948,
+        "length": 32
+      },
+      {
+        "start": 4135,
+        "length": 32
+      },
+      {
+        "start": 5821,
+        "length": 32
+      },
+      {
+        "start": 8842,
+        "length": 32
+      },
+      {
+        "start": 8897,
+        "length": 32
+      },
+      {
+        "start": 9010,
+        "length": 32
+      },
+      {
+        "start": 13152,
+        "length": 32
+      },
+      {
+        "start": 13241,
+        "length": 32
+      },
+      {
+        "start": 13840,
+        "length": 32
+      },
+      {
+        "start": 13883,
+        "length": 32
+      },
+      {
+        "start": 14020,
+        "length": 32
+      },
+      {
+        "start": 14079,
+        "length": 32
+      },
+      {
+        "start": 14121,
+        "length": 32
+      },
+      {
+        "start": 16159,
+        "length": 32
+      },
+      {
+        "start": 16497,
+        "length": 32
+      },
+      {
+        "start": 16714,
+        "length": 32
+      },
+      {
+        "start": 16769,
+        "length": 32
+      },
+      {
+        "start": 16891,
+        "length": 32
+      }
+    ]
+  },
+  "SelfDividendToken": {
+    "size": 21317,
+    "hash": "0xec17c5f8449248630d7b29f905c92a520e00f4241935386e91cc37ef2c1951a4",
+    "immutables": [
+      {
+        "start": 1869,
+        "length": 32
+      },
+      {
+        "start": 2629,
+        "length": 32
+      },
+      {
+        "start": 2676,
+        "length": 32
+      },
+      {
+        "start": 3146,
+        "length": 32
+      },
+      {
+        "start": 4419,
+        "length": 32
+      },
+      {
+        "start": 5793,
+        "length": 32
+      },
+      {
+        "start": 5900,
+        "length": 32
+      },
+      {
+        "start": 5977,
+        "length": 32
+      },
+      {
+        "start": 6700,
+        "length": 32
+      },
+      {
+        "start": 9695,
+        "length": 32
+      },
+      {
+        "start": 10958,
+        "length": 32
+      },
+      {
+        "start": 11013,
+        "length": 32
+      },
+      {
+        "start": 11126,
+        "length": 32
+      },
+      {
+        "start": 13309,
+        "length": 32
+      },
+      {
+        "start": 15393,
+        "length": 32
+      },
+      {
+        "start": 15482,
+        "length": 32
+      },
+      {
+        "start": 15941,
+        "length": 32
+      },
+      {
+        "start": 16003,
+        "length": 32
+      },
+      {
+        "start": 16044,
+        "length": 32
+      },
+      {
+        "start": 16273,
+        "length": 32
+      },
+      {
+        "start": 16316,
+        "length": 32
+      },
+      {
+        "start": 16453,
+        "length": 32
+      },
+      {
+        "start": 16512,
+        "length": 32
+      },
+      {
+        "start": 16554,
+        "length": 32
+      },
+      {
+        "start": 18521,
+        "length": 32
+      },
+      {
+        "start": 18738,
+        "length": 32
+      },
+      {
+        "start": 18793,
+        "length": 32
+      },
+      {
+        "start": 18915,
+        "length": 32
+      }
+    ]
+  },
+  "NftDividendToken": {
+    "size": 22566,
+    "hash": "0x4b0d08ea4252e300a5af8ffba6c35e34a6aa1cecf0167518559fa791a7623d0e",
+    "immutables": [
+      {
+        "start": 1394,
+        "length": 32
+      },
+      {
+        "start": 1489,
+        "length": 32
+      },
+      {
+        "start": 1550,
+        "length": 32
+      },
+      {
+        "start": 2036,
+        "length": 32
+      },
+      {
+        "start": 2989,
+        "length": 32
+      },
+      {
+        "start": 3036,
+        "length": 32
+      },
+      {
+        "start": 3439,
+        "length": 32
+      },
+      {
+        "start": 4538,
+        "length": 32
+      },
+      {
+        "start": 6256,
+        "length": 32
+      },
+      {
+        "start": 6302,
+        "length": 32
+      },
+      {
+        "start": 6437,
+        "length": 32
+      },
+      {
+        "start": 7457,
+        "length": 32
+      },
+      {
+        "start": 10752,
+        "length": 32
+      },
+      {
+        "start": 10807,
+        "length": 32
+      },
+      {
+        "start": 10920,
+        "length": 32
+      },
+      {
+        "start": 11907,
+        "length": 32
+      },
+      {
+        "start": 12575,
+        "length": 32
+      },
+      {
+        "start": 12630,
+        "length": 32
+      },
+      {
+        "start": 15144,
+        "length": 32
+      },
+      {
+        "start": 15233,
+        "length": 32
+      },
+      {
+        "start": 15844,
+        "length": 32
+      },
+      {
+        "start": 15887,
+        "length": 32
+      },
+      {
+        "start": 16024,
+        "length": 32
+      },
+      {
+        "start": 16083,
+        "length": 32
+      },
+      {
+        "start": 16125,
+        "length": 32
+      },
+      {
+        "start": 19051,
+        "length": 32
+      },
+      {
+        "start": 19192,
+        "length": 32
+      },
+      {
+        "start": 19409,
+        "length": 32
+      },
+      {
+        "start": 19464,
+        "length": 32
+      },
+      {
+        "start": 19586,
         "length": 32
       }
     ]
   },
   "ReferralLiquidityDividendToken": {
-    "size": 36385,
-    "hash": "0xcec3d42e7e6abb0dcfa7012b7249ad8e58a30d90ed02eb0d82d71587b3443fc5",
+    "size": 27343,
+    "hash": "0x9ce7ea3cc417cda7690d2c361abed8adf9408167a6a058a465d9875ea61a7d87",
     "immutables": [
       {
-        "start": 1598,
+        "start": 1494,
         "length": 32
       },
       {
-        "start": 2110,
+        "start": 1985,
         "length": 32
       },
       {
-        "start": 3501,
+        "start": 3201,
         "length": 32
       },
       {
-        "start": 3541,
+        "start": 3248,
         "length": 32
       },
       {
-        "start": 3583,
+        "start": 3719,
         "length": 32
       },
       {
-        "start": 4086,
+        "start": 4834,
         "length": 32
       },
       {
-        "start": 5964,
+        "start": 5021,
         "length": 32
       },
       {
-        "start": 6151,
+        "start": 6435,
         "length": 32
       },
       {
-        "start": 7862,
+        "start": 6481,
         "length": 32
       },
       {
-        "start": 7908,
+        "start": 6616,
         "length": 32
       },
       {
-        "start": 8043,
+        "start": 9508,
         "length": 32
       },
       {
-        "start": 11543,
+        "start": 13264,
         "length": 32
       },
       {
-        "start": 13323,
+        "start": 13319,
         "length": 32
       },
       {
-        "start": 14684,
+        "start": 13432,
         "length": 32
       },
       {
-        "start": 14724,
+        "start": 17113,
         "length": 32
       },
       {
-        "start": 14891,
+        "start": 17168,
         "length": 32
       },
       {
-        "start": 14931,
+        "start": 19855,
         "length": 32
       },
       {
-        "start": 15516,
+        "start": 19944,
         "length": 32
       },
       {
-        "start": 15857,
+        "start": 20555,
         "length": 32
       },
       {
-        "start": 18910,
+        "start": 20598,
         "length": 32
       },
       {
-        "start": 18965,
+        "start": 20735,
         "length": 32
       },
       {
-        "start": 19078,
+        "start": 20794,
         "length": 32
       },
       {
-        "start": 22576,
+        "start": 20836,
         "length": 32
       },
       {
-        "start": 23533,
+        "start": 23284,
         "length": 32
       },
       {
-        "start": 23623,
+        "start": 23501,
         "length": 32
       },
       {
-        "start": 24155,
+        "start": 23556,
         "length": 32
       },
       {
-        "start": 24210,
+        "start": 23678,
         "length": 32
       },
       {
-        "start": 25145,
-        "length": 32
-      },
-      {
-        "start": 26197,
-        "length": 32
-      },
-      {
-        "start": 26240,
-        "length": 32
-      },
-      {
-        "start": 26398,
-        "length": 32
-      },
-      {
-        "start": 28185,
-        "length": 32
-      },
-      {
-        "start": 28305,
-        "length": 32
-      },
-      {
-        "start": 28916,
-        "length": 32
-      },
-      {
-        "start": 28959,
-        "length": 32
-      },
-      {
-        "start": 29096,
-        "length": 32
-      },
-      {
-        "start": 29155,
-        "length": 32
-      },
-      {
-        "start": 29197,
-        "length": 32
-      },
-      {
-        "start": 31972,
-        "length": 32
-      },
-      {
-        "start": 32189,
-        "length": 32
-      },
-      {
-        "start": 32244,
-        "length": 32
-      },
-      {
-        "start": 32384,
-        "length": 32
-      },
-      {
-        "start": 32871,
+        "start": 24276,
         "length": 32
       }
     ]
