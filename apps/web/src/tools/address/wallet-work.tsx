@@ -15,7 +15,9 @@ export function WalletWork({ search }: { search: WalletSearchSnapshot }) {
   return (
     <Panel>
       <div className={classes.fields}>
-        <SearchProgress figures={{ ...search, engine: engineText('simd', workers) }} />
+        <SearchProgress
+          figures={{ ...search, engine: engineText(job.kind === 'evm' ? 'simd' : 'wasm', workers) }}
+        />
         <div className={classes.actions}>
           {(status === 'running' || status === 'starting') && (
             <Button variant="default" onClick={() => pauseWalletSearch(job.kind)}>
