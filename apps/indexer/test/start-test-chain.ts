@@ -7,6 +7,7 @@ import { findAnvil } from '@slipway/devnet/chain/find-anvil'
 import { createDeployClient, type DeployClient } from '@slipway/devnet/deploy/deploy-client'
 import { deployContracts } from '@slipway/devnet/deploy/deploy-contracts'
 import { describeLocalConfig } from '@slipway/devnet/deploy/deployment-config'
+import { deployVenue } from '@slipway/devnet/venue/deploy-venue'
 import { createTestClient, http, type TestClient } from 'viem'
 
 /** A node whose blocks the test makes: nothing is mined but by a transaction or on demand. */
@@ -64,6 +65,8 @@ export async function startTestChain(options: {
   chainId: number
   port?: number
   deploy?: boolean
+  /** puts the exchange on the chain before our contracts */
+  withVenue?: boolean
 }): Promise<TestChain> {
   const port = options.port ?? (await findFreePort())
   const rpcUrl = `http://127.0.0.1:${port}`
@@ -74,6 +77,7 @@ export async function startTestChain(options: {
   let genesis = Math.floor(Date.now() / 1000) - 3_600
   const begin = async () => {
     const child = await launch(options.chainId, port, genesis++)
+    if (options.withVenue) await deployVenue({ client: clientOf(0) })
     if (options.deploy !== false) {
       await deployContracts({
         client: clientOf(0),
