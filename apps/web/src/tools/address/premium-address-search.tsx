@@ -11,7 +11,7 @@ import { SearchOrder, type SearchOrderChoice } from './search-order.tsx'
 import { emptyTarget, fromTarget, type TargetValues, toTarget } from './target-values.ts'
 import { beginTokenSearch, forgetTokenSearch, useTokenSearch } from './token-search.ts'
 
-export interface PremiumAddressSearchProps {
+interface PremiumAddressSearchProps {
   /** Who will create the token; the search binds every seed to this wallet (P-36). */
   deployer: Address | undefined
   factory: Address
@@ -27,7 +27,7 @@ export interface PremiumAddressSearchProps {
 }
 
 /** The search for a token's address, in the tool and inside token creation. */
-export function PremiumAddressSearch(props: PremiumAddressSearchProps) {
+export default function PremiumAddressSearch(props: PremiumAddressSearchProps) {
   const { deployer, factory, initCodeHash, seed, onCleared } = props
   const search = useTokenSearch()
   const [values, setValues] = useState<TargetValues>(() =>
@@ -92,6 +92,3 @@ export function PremiumAddressSearch(props: PremiumAddressSearchProps) {
     </div>
   )
 }
-
-/** For `lazyPart`. */
-export default PremiumAddressSearch

@@ -17,7 +17,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { readClient } from '../../transaction/read-client.ts'
 import classes from './address-tool.module.css'
-import { PremiumAddressSearch } from './premium-address-search.tsx'
+import PremiumAddressSearch from './premium-address-search.tsx'
 import type { KeptTokenDraft, TokenDraftPort } from './token-draft-port.ts'
 
 const contracts = findTokenContracts(activeChain)
