@@ -1,0 +1,45 @@
+import type { TokenActionList } from '@slipway/api-client'
+import { expect, test } from 'vitest'
+import { actionText } from './action-text.ts'
+
+type Action = TokenActionList['items'][number]
+const token = { decimals: 6, symbol: 'HBR' }
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const shown = '0x70…c79C8'
+const action = (kind: Action['kind'], change: object = {}): Action =>
+  ({
+    id: '1',
+    kind,
+    actor: account,
+    account: null,
+    amount: null,
+    uri: null,
+    details: null,
+    createdAt: 1,
+    blockNumber: 1,
+    txHash: '0x',
+    ...change,
+  }) as Action
+const text = (kind: Action['kind'], change: object = {}) => actionText(action(kind, change), token)
+
+test('says the numbers of an event in the reader’s units', () => {
+  const taxes = { buyBps: '300', sellBps: '550', transferBps: '0' }
+  expect(text('taxesSet', { details: taxes })).toBe('Set taxes: buy 3%, sell 5.5%, transfer 0%')
+  expect(text('walletLimitSet', { details: { amount: '2500000' } })).toContain('2.5')
+  expect(text('rebatesSet', { details: { rebateBps: '150,50,0,0,0,0,0' } })).toBe(
+    'Set the rebates to 1.5% / 0.5%',
+  )
+  expect(text('exemptionAdded', { account, details: { directions: '3' } })).toBe(
+    `Exempted ${shown} from taxes (Both directions)`,
+  )
+})
+
+test('tells handing over from renouncing', () => {
+  expect(text('ownershipTransferred', { account })).toBe(`Handed over ownership to ${shown}`)
+  const nobody = '0x0000000000000000000000000000000000000000'
+  expect(text('ownershipTransferred', { account: nobody })).toBe('Renounced ownership')
+})
+
+test('a kind of a later release is named honestly', () => {
+  expect(text('teleported' as Action['kind'])).toContain('no name')
+})

@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { decodeCapabilities } from '@slipway/sdk/token/decode-capabilities'
+import { type TemplateId, templateIds } from '@slipway/sdk/token/template-id'
+import { hasFeature } from '@slipway/sdk/token/token-templates'
+import type { Token } from '@slipway/sdk/token/types'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { Address } from 'viem'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import type { ConsoleAct } from './console-act.ts'
+import type { ConsolePlan } from './plan-parts.ts'
+import TaxedGroups from './taxed-groups.tsx'
+
+vi.mock('../../transaction/read-client.ts', () => ({
+  readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },
+}))
+
+const owner: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const marketing: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const pair: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const zero: Address = '0x0000000000000000000000000000000000000000'
+const allPowers = decodeCapabilities(0x3fffn)
+
+function tokenOf(templateId: TemplateId, change: Pick<Partial<Token>, 'capabilities'> = {}): Token {
+  const isDividend = hasFeature(templateId, 'dividend')
+  const token: Token = {
+    address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+    chainId: 31337,
+    name: 'Harbour',
+    symbol: 'HBR',
+    decimals: 6,
+    totalSupply: 1_000_000_000_000n,
+    balance: 1_000_000n,
+    allowance: undefined,
+    record: { creator: owner, address: owner, createdAt: 1, templateId, infoId: 1 },
+    owner,
+    contractUri: '',
+    isContractUriFrozen: false,
+    minting: { mintable: false, cooldownSeconds: 0, maxBps: 0, nextMintAt: 0 },
+    capabilities: allPowers,
+    taxed: {
+      taxes: { buyBps: 300, sellBps: 500, transferBps: 0, addPoolBps: 0, removePoolBps: 0 },
+      shares: { burn: 50, liquidity: 0, marketing: 50, dividend: 0 },
+      limits: { walletLimit: 0n, swapLimit: 0n, fissionCount: 0, swapThreshold: 1n },
+      launch: {
+        isLaunched: false,
+        launchedAtBlock: 0n,
+        launchedAt: 0,
+        killBlocks: 0,
+        isLiquidityPhase: false,
+        launcher: zero,
+        pair,
+      },
+      switches: {
+        taxChange: true,
+        blacklist: false,
+        swapLimit: true,
+        walletLimit: true,
+        mint: true,
+      },
+      wallets: { marketing, liquidityReceiver: zero, router: pair, quote: pair },
+      collectedTax: 0n,
+    },
+    ...(isDividend && {
+      dividends: {
+        token: zero,
+        threshold: 0n,
+        intervalBlocks: 20,
+        received: 0n,
+        paid: 0n,
+        waiting: 0n,
+      },
+    }),
+    ...(hasFeature(templateId, 'lp') && { liquidityStake: { staked: 0n } }),
+    ...(hasFeature(templateId, 'referral') && {
+      referral: { rebateBps: [100, 0, 0, 0, 0, 0, 0], bindIntervalBlocks: 3, smallTransferMax: 1n },
+    }),
+    ...change,
+  }
+  return token
+}
+
+const open = vi.fn<(plan: ConsolePlan) => void>()
+
+function show(token: Token, isOwner = true) {
+  const act = {
+    token,
+    account: owner,
+    now: 1_800_000_000,
+    open,
+    doneOf: () => null,
+    clearDone: () => undefined,
+  } as unknown as ConsoleAct
+  if (!token.taxed) throw new Error('these groups are for tokens with taxes')
+  renderWithTheme(<TaxedGroups act={act} taxed={token.taxed} isOwner={isOwner} />)
+}
+
+const group = (name: string) => screen.queryByRole('region', { name })
+const row = (name: string) => screen.getByRole('region', { name })
+const openRow = (name: string) =>
+  fireEvent.click(within(row(name)).getAllByRole('button')[0] as Element)
+
+afterEach(() => {
+  cleanup()
+  open.mockReset()
+})
+
+describe.each(templateIds.filter((id) => id !== 1))('template %i', (templateId) => {
+  test('shows the owner every panel that applies, and none that does not', () => {
+    show(tokenOf(templateId))
+    for (const name of [
+      m.console_group_trading(),
+      m.console_group_taxes(),
+      m.console_group_limits(),
+    ])
+      expect(group(name)).not.toBeNull()
+    expect(group(m.console_group_dividends()) !== null).toBe(hasFeature(templateId, 'dividend'))
+    expect(group(m.console_group_referral()) !== null).toBe(hasFeature(templateId, 'referral'))
+    const pays = hasFeature(templateId, 'dividend') || hasFeature(templateId, 'referral')
+    expect(group(m.console_group_holder()) !== null).toBe(pays)
+  })
+
+  test('shows a visitor nothing that only the owner can do', () => {
+    show(tokenOf(templateId), false)
+    expect(group(m.console_group_taxes())).toBeNull()
+    expect(group(m.console_group_switches())).toBeNull()
+    expect(screen.queryByRole('region', { name: m.console_launch_title() })).toBeNull()
+  })
+})
+
+test('a power that is gone has no form', () => {
+  show(tokenOf(2, { capabilities: decodeCapabilities(1n) }))
+  expect(group(m.console_group_taxes())).toBeNull()
+  expect(group(m.console_group_lists())).toBeNull()
+})
+
+test('a switch that is off is shown as off for good, one that is on says what goes with it', async () => {
+  show(tokenOf(2))
+  const switches = row(m.console_group_switches())
+  expect(within(switches).getByText(m.console_switch_off())).toBeDefined()
+  openRow(m.console_switch_tax_title())
+  const form = row(m.console_switch_tax_title())
+  const submit = within(form).getByRole('button', { name: m.token_console_review() })
+  expect(submit.hasAttribute('disabled')).toBe(true)
+  fireEvent.click(within(form).getByRole('checkbox'))
+  fireEvent.click(submit)
+  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  expect(open.mock.calls[0]?.[0].definition.name).toBe('token-disable-tax-change')
+  expect(open.mock.calls[0]?.[0].review.permanent).toEqual([m.console_switch_tax_text()])
+})
+
+test('trading opens only after the dialog of the specification', async () => {
+  show(tokenOf(2))
+  openRow(m.console_launch_title())
+  const form = row(m.console_launch_title())
+  fireEvent.click(within(form).getAllByRole('button').at(-1) as Element)
+  expect(open).not.toHaveBeenCalled()
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm to open trading?' })
+  fireEvent.click(within(dialog).getByRole('checkbox'))
+  fireEvent.click(within(dialog).getByRole('button', { name: m.console_launch_title() }))
+  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  expect(open.mock.calls[0]?.[0].definition.name).toBe('token-launch')
+})
+
+test('the blacklist names the wrong line, and refuses the marketing wallet, the pool and the token', async () => {
+  const token = tokenOf(2)
+  show(token)
+  openRow(m.console_blacklist_add_title())
+  const form = row(m.console_blacklist_add_title())
+  const lines = within(form).getByLabelText(m.console_blacklist_lines(), { exact: false })
+  const submit = () =>
+    fireEvent.click(within(form).getByRole('button', { name: m.token_console_review() }))
+  fireEvent.change(lines, { target: { value: `${owner}\n0x12` } })
+  submit()
+  expect(within(form).getByText(/incorrect address format on line 2/i)).toBeDefined()
+  for (const refused of [marketing, pair, token.address]) {
+    fireEvent.change(lines, { target: { value: refused } })
+    submit()
+    expect(open).not.toHaveBeenCalled()
+    expect(lines.getAttribute('aria-invalid')).toBe('true')
+  }
+  fireEvent.change(lines, { target: { value: `${owner}\n\n${owner.toLowerCase()}` } })
+  submit()
+  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  expect(open.mock.calls[0]?.[0].input).toMatchObject({ accounts: [owner], listed: true })
+})
+
+test('new taxes are shown on a sale before they are reviewed', async () => {
+  show(tokenOf(2))
+  openRow(m.console_taxes_title())
+  const inner = row(m.console_taxes_title()).querySelector('form') as HTMLElement
+  const sell = within(inner).getByLabelText(m.console_tax_sell(), { exact: false })
+  fireEvent.change(sell, { target: { value: '10' } })
+  expect(within(inner).getByText('900')).toBeDefined()
+  fireEvent.change(sell, { target: { value: '25' } })
+  fireEvent.submit(inner)
+  expect(open).not.toHaveBeenCalled()
+  expect(sell.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(sell, { target: { value: '24.99' } })
+  fireEvent.submit(inner)
+  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  expect(open.mock.calls[0]?.[0].input).toMatchObject({ buy: 300n, sell: 2_499n })
+})
