@@ -16,6 +16,11 @@ vi.mock('../../transaction/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },
 }))
 
+// The test document has no fonts, which a growing text field waits for.
+Object.defineProperty(document, 'fonts', {
+  value: { addEventListener: () => undefined, removeEventListener: () => undefined },
+})
+
 const owner: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const marketing: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const pair: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
