@@ -6,7 +6,6 @@ import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
-import { useStore } from 'zustand'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { readClient } from '../../transaction/read-client.ts'
@@ -49,7 +48,9 @@ export function TokenCreateForm({
   premiumAddress,
 }: TokenCreateFormProps) {
   const { form } = state
-  const templateId = useStore(state.snapshot, ({ values }) => values.templateId)
+  // At once, not after the pause in typing that everything else waits for: the choice changes the form itself.
+  const [templateId, setTemplateId] = useState(form.getValues().templateId)
+  form.watch('templateId', ({ value }) => setTemplateId(value))
   const { address: account } = useConnection()
   const [isWalletOpen, wallet] = useDisclosure()
   const factory = useQuery({
