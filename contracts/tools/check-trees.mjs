@@ -1,5 +1,6 @@
 // Checks that the specification by trees and the tests agree:
-//  1. every external function of every contract that has a tree file has a tree of its own;
+//  1. every external function of every contract that has a tree file has a tree of its own; after a first line
+//     "inherits X", the functions of X have theirs elsewhere;
 //  2. every leaf names a test that exists, and every concrete test of that contract's test files is a leaf.
 // Usage: node tools/check-trees.mjs      (after `npm run build`)
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
 
 const leafPattern = /^[│├└─\s]*it .*\((test_\w+)\)$/
+const inheritsPattern = /^inherits (\w+)$/
 const conditionPattern = /^[│├└─\s]*when .*$/
 const problems = []
 
@@ -25,21 +27,24 @@ function externalFunctions(contract) {
 function readTree(file, contract) {
   const functions = new Set()
   const leaves = new Set()
+  const inherited = new Set()
   for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
     if (line.trim() === '') continue
     const leaf = leafPattern.exec(line)
     if (leaf) leaves.add(leaf[1])
-    else if (line.startsWith(`${contract}::`)) functions.add(line.slice(contract.length + 2))
+    else if (inheritsPattern.test(line)) {
+      for (const name of externalFunctions(inheritsPattern.exec(line)[1])) inherited.add(name)
+    } else if (line.startsWith(`${contract}::`)) functions.add(line.slice(contract.length + 2))
     else if (!conditionPattern.test(line)) problems.push(`${file}:${index + 1}: neither a function, a condition nor a leaf`)
   }
-  return { functions, leaves }
+  return { functions, leaves, inherited }
 }
 
 for (const file of globSync('test/**/*.tree').sort()) {
   const contract = basename(file, '.tree')
-  const { functions, leaves } = readTree(file, contract)
+  const { functions, leaves, inherited } = readTree(file, contract)
   for (const name of externalFunctions(contract)) {
-    if (!functions.has(name)) problems.push(`${file}: no tree for ${contract}::${name}`)
+    if (!functions.has(name) && !inherited.has(name)) problems.push(`${file}: no tree for ${contract}::${name}`)
   }
   const sources = globSync(join(dirname(file), `${contract}{.t,*Behaviour}.sol`))
   const tests = new Set(sources.flatMap((source) => readFileSync(source, 'utf8').match(/(?<=function )test_\w+/g) ?? []))

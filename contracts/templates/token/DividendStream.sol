@@ -108,11 +108,10 @@ library DividendStream {
         internal
         returns (uint256)
     {
+        if (oldShares == newShares) return debt;
         unchecked {
-            if (oldShares != newShares) {
-                // forge-lint: disable-next-line(unsafe-typecast) a part of the supply
-                stream.shares = uint112(stream.shares - oldShares + newShares);
-            }
+            // forge-lint: disable-next-line(unsafe-typecast) a part of the supply
+            stream.shares = uint112(stream.shares - oldShares + newShares);
             uint256 scaleBits = stream.scaleBits;
             uint256 worth = newShares * perShare;
             // Up, against the account: else a row of small changes would earn a fraction each.

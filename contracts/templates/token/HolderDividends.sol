@@ -6,7 +6,7 @@ import {Capabilities} from "./Capabilities.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {DividendStream} from "./DividendStream.sol";
 import {IHolderDividends} from "./IHolderDividends.sol";
-import {ITokenBase} from "./ITokenBase.sol";
+import {TokenBase} from "./TokenBase.sol";
 import {PackedAccounts} from "./PackedAccounts.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
@@ -90,9 +90,9 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
         return account == address(this) ? 0 : _shareIn(_accounts[account]);
     }
 
-    /// @inheritdoc ITokenBase
-    function capabilities() public view virtual override returns (uint256 bits) {
-        bits = super.capabilities();
+    /// @inheritdoc TokenBase
+    function _capabilities() internal view virtual override returns (uint256 bits) {
+        bits = super._capabilities();
         if (bits != 0) bits |= Capabilities.DIVIDEND_TERMS;
     }
 
@@ -173,7 +173,6 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
         uint256 word = _accounts[account];
         if (_isBarred(word, _ownWord())) revert Token_Blacklisted(account);
         _startStream();
-        word = _beforeStore(account, word, word);
         amount = _stream.take(word >> AccountWord.TEMPLATE_SHIFT, _shareIn(word));
         if (amount == 0) revert Token_NothingToClaim();
         unchecked {

@@ -4,7 +4,7 @@ pragma solidity ^0.8.4;
 import {Capabilities} from "./Capabilities.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {INftDividends} from "./INftDividends.sol";
-import {ITokenBase} from "./ITokenBase.sol";
+import {TokenBase} from "./TokenBase.sol";
 import {NftLedger} from "./NftLedger.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
@@ -135,9 +135,9 @@ abstract contract NftDividends is TaxedBase, INftDividends {
         return (_nfts[tokenId].active, _ledger.active);
     }
 
-    /// @inheritdoc ITokenBase
-    function capabilities() public view virtual override returns (uint256 bits) {
-        bits = super.capabilities();
+    /// @inheritdoc TokenBase
+    function _capabilities() internal view virtual override returns (uint256 bits) {
+        bits = super._capabilities();
         if (bits != 0) bits |= Capabilities.DIVIDEND_TERMS;
     }
 
@@ -187,17 +187,17 @@ abstract contract NftDividends is TaxedBase, INftDividends {
     }
 
     function _activate(uint256 tokenId, NftLedger.Nft storage nft) private {
-        _ledger.activate(nft);
+        _ledger.activate(nft, ChainBlocks.number());
         emit NftActivated(tokenId);
     }
 
     function _retire(uint256 tokenId, NftLedger.Nft storage nft) private {
-        _ledger.retire(nft);
+        _ledger.retire(nft, ChainBlocks.number());
         emit NftRetired(tokenId);
     }
 
     function _setListed(uint256 tokenId, NftLedger.Nft storage nft, bool listed) private {
-        _ledger.setListed(nft, listed);
+        _ledger.setListed(nft, listed, ChainBlocks.number());
         emit NftBlacklistSet(tokenId, listed);
     }
 

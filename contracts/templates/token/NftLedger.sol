@@ -83,31 +83,29 @@ library NftLedger {
     }
 
     /// @notice An NFT begins to earn. After `payOut`.
-    function activate(Ledger storage ledger, Nft storage nft) internal {
+    function activate(Ledger storage ledger, Nft storage nft, uint256 blockNumber) internal {
         nft.active = true;
-        if (nft.listed) return;
-        nft.settledTo = ledger.perNftTotal;
-        ++ledger.active;
+        if (!nft.listed) _join(ledger, nft, blockNumber);
     }
 
-    /// @notice An NFT that exists no more ends to earn, and what nobody can claim is paid out again. After `payOut`.
-    function retire(Ledger storage ledger, Nft storage nft) internal {
+    /// @notice An NFT that exists no more ends to earn, and what nobody can claim comes in again. After `payOut`.
+    function retire(Ledger storage ledger, Nft storage nft, uint256 blockNumber) internal {
         uint256 earned = earnedBy(ledger, nft);
         if (!nft.listed) --ledger.active;
         (nft.active, nft.earned) = (false, 0);
+        if (!_isFreshFrom(ledger, blockNumber)) _ripen(ledger, blockNumber);
         // forge-lint: disable-next-line(unsafe-typecast) it was taken from the reserve
-        ledger.reserve += uint112(earned);
+        ledger.fresh += uint112(earned);
     }
 
     /// @notice A listed NFT keeps what it has earned and earns no more. After `payOut`.
-    function setListed(Ledger storage ledger, Nft storage nft, bool listed) internal {
+    function setListed(Ledger storage ledger, Nft storage nft, bool listed, uint256 blockNumber) internal {
         if (nft.active && listed) {
             // forge-lint: disable-next-line(unsafe-typecast) at most perNftTotal
             nft.earned = uint120(earnedBy(ledger, nft));
             --ledger.active;
         } else if (nft.active) {
-            nft.settledTo = ledger.perNftTotal;
-            ++ledger.active;
+            _join(ledger, nft, blockNumber);
         }
         nft.listed = listed;
     }
@@ -147,6 +145,13 @@ library NftLedger {
         if (reserve + counted < ledger.trigger) return 0;
         amount = reserve / (active > MAX_PART_OF_RESERVE ? active : MAX_PART_OF_RESERVE);
         if (amount > ledger.perNft) amount = ledger.perNft;
+    }
+
+    /// @dev What waited for the first of all NFTs is not due in the block in which it comes.
+    function _join(Ledger storage ledger, Nft storage nft, uint256 blockNumber) private {
+        if (ledger.active == 0) restart(ledger, blockNumber);
+        nft.settledTo = ledger.perNftTotal;
+        ++ledger.active;
     }
 
     function _ripen(Ledger storage ledger, uint256 blockNumber) private {

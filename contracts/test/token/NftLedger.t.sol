@@ -26,21 +26,25 @@ contract NftBooks {
 
     function activate(uint256 id) external {
         ledger.payOut(block.number);
-        ledger.activate(nfts[id]);
+        ledger.activate(nfts[id], block.number);
     }
 
     function retire(uint256 id) external {
         ledger.payOut(block.number);
-        ledger.retire(nfts[id]);
+        ledger.retire(nfts[id], block.number);
     }
 
     function setListed(uint256 id, bool listed) external {
         ledger.payOut(block.number);
-        ledger.setListed(nfts[id], listed);
+        ledger.setListed(nfts[id], listed, block.number);
     }
 
     function take(uint256 id) external returns (uint256) {
         return ledger.take(nfts[id]);
+    }
+
+    function takeInVain(uint256 id) external {
+        ledger.putBack(nfts[id], ledger.take(nfts[id]));
     }
 
     function earnedBy(uint256 id) external view returns (uint256) {
@@ -215,6 +219,27 @@ contract NftLedgerTest is Test {
         assertEq(books.earnedBy(0), PER_NFT);
     }
 
+    function test_P24_FirstNftEarnsNothingInItsBlock() public {
+        books.add(100 ether, 0);
+        vm.roll(block.number + 10);
+        books.activate(0);
+        assertEq(books.payOut(), 0);
+        vm.roll(block.number + 1);
+        assertEq(books.payOut(), PER_NFT);
+    }
+
+    function test_Take_IsUndoneByPutBack() public {
+        activate(2);
+        books.add(100 ether, 0);
+        vm.roll(block.number + 1);
+        books.payOut();
+        books.takeInVain(0);
+        assertEq(books.earnedBy(0), PER_NFT);
+        (,,, uint256 paid) = books.totals();
+        assertEq(paid, 0);
+        assertEq(books.take(0), PER_NFT);
+    }
+
     function test_Retire_GivesBackWhatNobodyCanClaim() public {
         activate(2);
         books.add(100 ether, 0);
@@ -222,12 +247,13 @@ contract NftLedgerTest is Test {
         books.payOut();
         books.retire(0);
         assertEq(books.earnedBy(0), 0);
-        (uint256 reserve,,,) = books.totals();
-        assertEq(reserve, 100 ether - PER_NFT);
+        (uint256 reserve, uint256 fresh,,) = books.totals();
+        assertEq(reserve + fresh, 100 ether - PER_NFT);
+        assertEq(fresh, PER_NFT, "not to be paid out in this block");
         books.setListed(1, true);
         books.retire(1);
-        (reserve,,,) = books.totals();
-        assertEq(reserve, 100 ether);
+        (reserve, fresh,,) = books.totals();
+        assertEq(reserve + fresh, 100 ether);
         vm.roll(block.number + 1);
         assertEq(books.due(), 0);
         books.activate(0);
@@ -251,6 +277,7 @@ contract NftLedgerTest is Test {
         vm.roll(type(uint32).max);
         activate(1);
         books.add(100 ether, 0);
+        assertEq(books.payOut(), 0);
         vm.roll(uint256(type(uint32).max) + 1);
         assertEq(books.payOut(), PER_NFT);
         vm.roll(uint256(type(uint32).max) + 2);
@@ -291,6 +318,7 @@ contract NftLedgerTest is Test {
         } else if (kind == 3 || kind == 4) {
             modelPayOut();
             if (modelActive[id]) return modelListing(id);
+            modelJoin();
             books.activate(id);
             modelActive[id] = true;
         } else if (kind == 5) {
@@ -300,14 +328,27 @@ contract NftLedgerTest is Test {
         } else if (modelActive[id]) {
             modelPayOut();
             books.retire(id);
-            modelReserve += modelEarned[id];
+            modelRipen();
+            modelFresh += modelEarned[id];
+            modelFreshAt = block.number;
             (modelActive[id], modelEarned[id]) = (false, 0);
         }
     }
 
     function modelListing(uint256 id) private {
+        if (modelListed[id]) modelJoin();
         books.setListed(id, !modelListed[id]);
         modelListed[id] = !modelListed[id];
+    }
+
+    function modelJoin() private {
+        if (modelCount() == 0) modelPaidOutAt = block.number;
+    }
+
+    function modelCount() private view returns (uint256 active) {
+        for (uint256 i = 0; i < NFTS; ++i) {
+            if (modelActive[i] && !modelListed[i]) ++active;
+        }
     }
 
     function modelRipen() private {
@@ -318,10 +359,7 @@ contract NftLedgerTest is Test {
 
     function modelPayOut() private {
         if (block.number == modelPaidOutAt) return;
-        uint256 active;
-        for (uint256 i = 0; i < NFTS; ++i) {
-            if (modelActive[i] && !modelListed[i]) ++active;
-        }
+        uint256 active = modelCount();
         uint256 ripe = modelReserve + (modelFreshAt == block.number ? 0 : modelFresh);
         if (active == 0 || ripe < TRIGGER) return;
         modelRipen();
