@@ -6,7 +6,7 @@ import {Capabilities} from "./Capabilities.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {DividendStream} from "./DividendStream.sol";
 import {IHolderDividends} from "./IHolderDividends.sol";
-import {TokenBase} from "./TokenBase.sol";
+import {ITokenBase} from "./ITokenBase.sol";
 import {PackedAccounts} from "./PackedAccounts.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
@@ -90,9 +90,9 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
         return account == address(this) ? 0 : _shareIn(_accounts[account]);
     }
 
-    /// @inheritdoc TokenBase
-    function _capabilities() internal view virtual override returns (uint256 bits) {
-        bits = super._capabilities();
+    /// @inheritdoc ITokenBase
+    function capabilities() public view virtual override returns (uint256 bits) {
+        bits = super.capabilities();
         if (bits != 0) bits |= Capabilities.DIVIDEND_TERMS;
     }
 

@@ -4,7 +4,7 @@ pragma solidity ^0.8.4;
 import {Capabilities} from "./Capabilities.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {INftDividends} from "./INftDividends.sol";
-import {TokenBase} from "./TokenBase.sol";
+import {ITokenBase} from "./ITokenBase.sol";
 import {NftLedger} from "./NftLedger.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
@@ -135,9 +135,9 @@ abstract contract NftDividends is TaxedBase, INftDividends {
         return (_nfts[tokenId].active, _ledger.active);
     }
 
-    /// @inheritdoc TokenBase
-    function _capabilities() internal view virtual override returns (uint256 bits) {
-        bits = super._capabilities();
+    /// @inheritdoc ITokenBase
+    function capabilities() public view virtual override returns (uint256 bits) {
+        bits = super.capabilities();
         if (bits != 0) bits |= Capabilities.DIVIDEND_TERMS;
     }
 

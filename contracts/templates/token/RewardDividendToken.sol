@@ -18,10 +18,12 @@ import {TaxedParams} from "./TaxedParams.sol";
 /// @dev Promises stand in `ITaxedToken`, `IHolderDividends` and `IRewardDividendToken`. Constructor: as template 2, with
 /// the reward token as address 5 before the owner, and numbers 18 `dividendThreshold`, 19 `dividendIntervalBlocks`.
 contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency {
-    /// @dev Quote that lies in the purse for holders, and the block of the last step.
+    /// @dev Quote that lies in the purse for holders, the block of the last step, and whether the next trade that may
+    /// set off a step sets off this one.
     struct Waiting {
         uint128 quote;
         uint40 lastBlock;
+        bool due;
     }
 
     /// @dev One step moves at most this part of the pool's reserve, as in `SwapBack`.
@@ -49,7 +51,7 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
     }
 
     /// @inheritdoc IHolderDividends
-    /// @dev From itself this is the last part of a step that is guarded already, apart so that it may fail alone.
+    /// @dev From itself this is a step that is guarded already, apart so that it may fail alone.
     function distribute() external override {
         if (msg.sender == address(this)) _convert();
         else _distribute();
@@ -89,12 +91,26 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
     )
         internal
         override
-        returns (uint256 added)
+        returns (uint256)
     {
         if (_rewardPair == address(0)) return _takeIn(amount);
+        Waiting memory waiting = _waiting;
         // forge-lint: disable-next-line(unsafe-typecast) what a pair paid out
-        _waiting.quote += uint128(amount);
-        added = amount;
+        waiting.quote += uint128(amount);
+        waiting.due = true;
+        _waiting = waiting;
+        return amount;
+    }
+
+    /// @inheritdoc SwapBack
+    function _ownStepDue() internal view override returns (bool) {
+        return _waiting.due;
+    }
+
+    /// @inheritdoc SwapBack
+    /// @dev Behind a call that may fail: the next step is a sale of tax again, whatever the reward token does.
+    function _ownStep() internal override {
+        _waiting.due = false;
         bytes4 selector = this.distribute.selector;
         // solhint-disable-next-line no-inline-assembly
         assembly {
@@ -128,7 +144,7 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
         if (out == 0) return;
 
         // forge-lint: disable-next-line(unsafe-typecast) not more than it was; the number of a block
-        _waiting = Waiting(uint128(waiting.quote - amount), uint40(number));
+        _waiting = Waiting(uint128(waiting.quote - amount), uint40(number), false);
         uint256 before = _held(_reward);
         _purse.pay(_quote, _rewardPair, amount);
         IV2Pair(_rewardPair).swap(rewardFirst ? out : 0, rewardFirst ? 0 : out, address(_purse), "");

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IHolderDividends} from "../../templates/token/IHolderDividends.sol";
-import {ITaxedToken} from "../../templates/token/ITaxedToken.sol";
+import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {IQuote} from "../../templates/venue/IQuote.sol";
 import {HolderContract} from "../fixtures/DividendActors.sol";
 import {NativeDividendToken} from "../../templates/token/NativeDividendToken.sol";
@@ -21,14 +21,14 @@ abstract contract NativeDividendBehaviour is HolderDividendsBehaviour {
     function test_RevertWhen_QuoteIsNotWrappedNative() public {
         TaxedDraft memory draft = dividendDraft();
         draft.quote = address(reward);
-        bytes memory reason = abi.encodeWithSelector(ITaxedToken.Token_QuoteUnusable.selector, address(reward));
+        bytes memory reason = abi.encodeWithSelector(ITaxedBase.Token_QuoteUnusable.selector, address(reward));
         expectCreationRefused(NATIVE_TEMPLATE, dividendArrays(NATIVE_TEMPLATE, draft), reason);
     }
 
     function test_RevertWhen_RouterKnowsNoWrappedNative() public {
         TaxedDraft memory draft = dividendDraft();
         vm.mockCallRevert(address(router), abi.encodeWithSignature("WETH()"), "");
-        bytes memory reason = abi.encodeWithSelector(ITaxedToken.Token_QuoteUnusable.selector, wrappedNative);
+        bytes memory reason = abi.encodeWithSelector(ITaxedBase.Token_QuoteUnusable.selector, wrappedNative);
         expectCreationRefused(NATIVE_TEMPLATE, dividendArrays(NATIVE_TEMPLATE, draft), reason);
     }
 

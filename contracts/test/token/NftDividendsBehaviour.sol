@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {Ownable} from "solady/auth/Ownable.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
-import {ITaxedToken} from "../../templates/token/ITaxedToken.sol";
+import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {INftDividends} from "../../templates/token/INftDividends.sol";
 import {NftDividendToken} from "../../templates/token/NftDividendToken.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
@@ -140,13 +140,13 @@ abstract contract NftDividendsBehaviour is DividendFixture {
         address[] memory accounts = new address[](1);
         accounts[0] = bob;
         vm.prank(alice);
-        ITaxedToken(address(token)).setBlacklist(accounts, true);
+        ITaxedBase(address(token)).setBlacklist(accounts, true);
         uint256 kept = token.pendingNftDividend(1);
         token.claimNftDividends(ids(1, 2));
         assertEq(IQuote(wrappedNative).balanceOf(bob), 0);
         assertEq(token.pendingNftDividend(1), kept);
         vm.prank(alice);
-        ITaxedToken(address(token)).setBlacklist(accounts, false);
+        ITaxedBase(address(token)).setBlacklist(accounts, false);
         token.claimNftDividends(ids(1));
         assertEq(IQuote(wrappedNative).balanceOf(bob), kept);
     }
@@ -275,7 +275,7 @@ abstract contract NftDividendsBehaviour is DividendFixture {
         setListed(1, true);
         vm.startPrank(alice);
         TaxedToken(address(token)).disableBlacklist();
-        vm.expectRevert(ITaxedToken.Token_BlacklistOff.selector);
+        vm.expectRevert(ITaxedBase.Token_BlacklistOff.selector);
         token.setNftBlacklist(ids(2), true);
         vm.stopPrank();
         assertFalse(token.isNftBlacklisted(1));

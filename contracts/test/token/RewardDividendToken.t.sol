@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ITaxedToken} from "../../templates/token/ITaxedToken.sol";
+import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {IRewardDividendToken} from "../../templates/token/IRewardDividendToken.sol";
 import {HolderDividends} from "../../templates/token/HolderDividends.sol";
 import {RewardDividendToken} from "../../templates/token/RewardDividendToken.sol";
@@ -127,14 +127,15 @@ abstract contract RewardDividendBehaviour is HolderDividendsBehaviour {
         for (uint256 i = 0; i < manners.length; ++i) {
             reward.setManner(manners[i], address(token));
             uint256 waiting = asReward().waitingQuote();
-            feedTaxes();
-            nextBlocks(1);
             give(carol, 100e18);
-            uint256 before = gasleft();
-            sell(asTaxed(), carol, 100e18);
-            assertLt(before - gasleft(), 1_500_000);
-            nextBlocks(1);
-            sell(asTaxed(), bob, 1e18);
+            // Liquidity, a sale of taxes and a sale for rewards, in whichever order they are due.
+            for (uint256 j = 0; j < 4; ++j) {
+                feedTaxes();
+                nextBlocks(1);
+                uint256 before = gasleft();
+                sell(asTaxed(), carol, 10e18);
+                assertLt(before - gasleft(), 1_000_000, "the reward token burnt more than its part");
+            }
             assertGt(asReward().waitingQuote(), waiting, "the sale of taxes went on");
             vm.expectRevert();
             vm.prank(bob);
