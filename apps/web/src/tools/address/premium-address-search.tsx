@@ -9,7 +9,12 @@ import { FoundList } from './found-list.tsx'
 import { SearchControls } from './search-controls.tsx'
 import { SearchOrder, type SearchOrderChoice } from './search-order.tsx'
 import { emptyTarget, fromTarget, type TargetValues, toTarget } from './target-values.ts'
-import { beginTokenSearch, forgetTokenSearch, useTokenSearch } from './token-search.ts'
+import {
+  beginTokenSearch,
+  forgetTokenSearch,
+  pauseTokenSearch,
+  useTokenSearch,
+} from './token-search.ts'
 
 interface PremiumAddressSearchProps {
   /** Who will create the token; the search binds every seed to this wallet (P-36). */
@@ -39,6 +44,10 @@ export default function PremiumAddressSearch(props: PremiumAddressSearchProps) {
   const isStale = search !== undefined && identity !== undefined && !isFitting
   const isSeedStale = isStale && search.record.found.some((one) => one.seed === seed)
 
+  useEffect(() => {
+    // Nobody wants what it would find.
+    if (isStale) pauseTokenSearch()
+  }, [isStale])
   useEffect(() => {
     if (isSeedStale) onCleared()
   }, [isSeedStale, onCleared])

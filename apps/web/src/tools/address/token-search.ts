@@ -21,6 +21,8 @@ import { countWorkers, type Power } from './power.ts'
 const key = `slipway.address-search.${activeChain.chainId}`
 const runningKey = `${key}.running`
 
+const settledMs = 2_500
+
 let current: AddressSearch | undefined
 let power: Power = 'full'
 const listeners = new Set<() => void>()
@@ -57,9 +59,10 @@ function open(record: SearchRecord): AddressSearch {
     now: () => performance.now(),
   })
   search.subscribe(() => {
-    const { status, rate } = search.getSnapshot()
+    const { status, rate, record: now } = search.getSnapshot()
     markRunning(status === 'running' || status === 'starting')
-    if (rate > 0) keepRate('token', rate)
+    // What the first seconds show is mostly the engine warming up.
+    if (rate > 0 && now.elapsedMs - record.elapsedMs > settledMs) keepRate('token', rate)
     tell()
   })
   return search

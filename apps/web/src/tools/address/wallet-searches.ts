@@ -13,6 +13,7 @@ import { countWorkers, type Power } from './power.ts'
  * page for good overwrites what was found.
  */
 const searches = new Map<WalletJob['kind'], WalletSearch>()
+const settledMs = 2_500
 const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
@@ -36,8 +37,8 @@ export function beginWalletSearch(job: WalletJob, power: Power): void {
   searches.get(job.kind)?.clear()
   searches.set(job.kind, search)
   search.subscribe(() => {
-    const { rate } = search.getSnapshot()
-    if (rate > 0) keepRate(job.kind, rate)
+    const { rate, elapsedMs } = search.getSnapshot()
+    if (rate > 0 && elapsedMs > settledMs) keepRate(job.kind, rate)
     tell()
   })
   tell()
