@@ -34,6 +34,12 @@ export const inputErrorTexts = {
       { needed: f.tokenAmount('needed'), balance: f.tokenAmount('balance') },
       f.options,
     ),
+  Venue_Expired: (f) => m.error_Venue_Expired({}, f.options),
+  Venue_PriceMoved: (f) => m.error_Venue_PriceMoved({}, f.options),
+  Venue_LiquidityTooSmall: (f) => m.error_Venue_LiquidityTooSmall({}, f.options),
+  Venue_PoolEmpty: (f) => m.error_Venue_PoolEmpty({}, f.options),
+  Token_TransferFailed: (f) => m.error_Token_TransferFailed({}, f.options),
+  Native_TransferFailed: (f) => m.error_Native_TransferFailed({}, f.options),
   Liquidity_SlippageTooHigh: (f) =>
     m.error_Liquidity_SlippageTooHigh({ max: f.bps('max') }, f.options),
 } satisfies ErrorTexts

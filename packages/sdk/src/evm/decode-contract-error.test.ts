@@ -172,3 +172,39 @@ test('failures of the SDK are classes with a stable code, numbers and a cause', 
   expect(error).toMatchObject({ name: 'RpcTimeout', code: 'Rpc_Timeout', cause })
   expect(error.args).toEqual({ chainId: 56, seconds: 4 })
 })
+
+describe('what exchanges and transfers say', () => {
+  const textOf = (reason: string) =>
+    encodeErrorResult({
+      abi: [{ type: 'error', name: 'Error', inputs: [{ name: 'reason', type: 'string' }] }],
+      errorName: 'Error',
+      args: [reason],
+    })
+
+  test.each([
+    ['UniswapV2Router: EXPIRED', 'Venue_Expired'],
+    ['PancakeRouter: EXPIRED', 'Venue_Expired'],
+    ['UniswapV2Router: INSUFFICIENT_A_AMOUNT', 'Venue_PriceMoved'],
+    ['UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT', 'Venue_PriceMoved'],
+    ['UniswapV2: INSUFFICIENT_LIQUIDITY_MINTED', 'Venue_LiquidityTooSmall'],
+    ['UniswapV2Library: INSUFFICIENT_LIQUIDITY', 'Venue_PoolEmpty'],
+    ['TransferHelper: TRANSFER_FROM_FAILED', 'Token_TransferFailed'],
+    ['TransferHelper::transferFrom: transferFrom failed', 'Token_TransferFailed'],
+    ['something else', 'Contract_Reverted'],
+  ])('%s', (reason, name) => {
+    expect(decodeRevertData(textOf(reason), [])).toEqual({
+      kind: 'contract',
+      name,
+      args: { reason },
+    })
+  })
+
+  test.each([
+    ['0x90b8ec18', 'Token_TransferFailed'],
+    ['0x7939f424', 'Token_TransferFailed'],
+    ['0x3e3f8f73', 'Token_TransferFailed'],
+    ['0xb12d13eb', 'Native_TransferFailed'],
+  ] as const)('%s', (data, name) => {
+    expect(decodeRevertData(data, [])).toEqual({ kind: 'contract', name, args: {} })
+  })
+})

@@ -1,6 +1,7 @@
 import { type Abi, BaseError, decodeErrorResult, type Hex, isHex } from 'viem'
 import { SlipwayError } from './errors.ts'
 import { findRevertData } from './find-revert-data.ts'
+import { findVenueCode, transferErrorCodes, transferErrorsAbi } from './known-reverts.ts'
 import {
   isInsufficientFunds,
   isNodeDown,
@@ -52,15 +53,19 @@ function namedArgs(item: ErrorItem, values: readonly unknown[]): Record<string, 
 export function decodeRevertData(data: Hex, abi: Abi): DecodedFailure {
   if (data === '0x') return { kind: 'contract', name: 'Transaction_Reverted', args: {} }
   try {
-    const known = [...abi.filter((item) => item.type === 'error'), ...solidityErrors]
+    const errors = abi.filter((item) => item.type === 'error')
+    const known = [...errors, ...solidityErrors, ...transferErrorsAbi]
     const { abiItem, args, errorName } = decodeErrorResult({ abi: known as Abi, data })
     const named = namedArgs(abiItem as ErrorItem, (args ?? []) as readonly unknown[])
-    if (errorName === 'Error') return { kind: 'contract', name: 'Contract_Reverted', args: named }
+    if (errorName === 'Error') {
+      const name = findVenueCode(String(named.reason)) ?? 'Contract_Reverted'
+      return { kind: 'contract', name, args: named }
+    }
     if (errorName === 'Panic') {
       const panicCode = `0x${(named.panicCode as bigint).toString(16)}`
       return { kind: 'contract', name: 'Contract_Panic', args: { panicCode } }
     }
-    return { kind: 'contract', name: errorName, args: named }
+    return { kind: 'contract', name: transferErrorCodes[errorName] ?? errorName, args: named }
   } catch {
     return { kind: 'contract', name: data.slice(0, 10), args: { data } }
   }
