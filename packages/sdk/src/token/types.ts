@@ -193,7 +193,7 @@ export interface Token extends TokenFacts {
 /** One level of the rebates to inviters, from 0. */
 export type RebateField = `rebates.${number}`
 
-/** Fields of the create form that an issue can belong to. */
+/** Fields of the create form that an issue can belong to; `shares` and `rebates` stand for all of theirs together. */
 export type TokenDraftField =
   | 'templateId'
   | 'name'
@@ -219,7 +219,6 @@ export type TokenDraftField =
   | 'liquidityShare'
   | 'marketingShare'
   | 'dividendShare'
-  /** The shares together. */
   | 'shares'
   | 'manualLaunch'
   | 'killBlocks'
@@ -238,7 +237,6 @@ export type TokenDraftField =
   | 'dividendThreshold'
   | 'dividendThresholdUnit'
   | 'dividendIntervalBlocks'
-  /** The rebates together. */
   | 'rebates'
   | RebateField
   | 'bindIntervalBlocks'
