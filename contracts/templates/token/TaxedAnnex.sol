@@ -2,6 +2,7 @@
 pragma solidity ^0.8.4;
 
 import {AccountWord} from "./AccountWord.sol";
+import {SwapSteps} from "./SwapSteps.sol";
 import {TaxedCore} from "./TaxedCore.sol";
 
 /// @title Rare code of every taxed token: its creation, and what owners do
@@ -9,7 +10,7 @@ import {TaxedCore} from "./TaxedCore.sol";
 /// into their code (`AnnexAddress`, ADR 0017). One contract a chain serves all of them: it has no owner, no state and no
 /// power, and cannot be replaced. Called at its own address it refuses what is lent only, and everything else finds
 /// empty storage: no owner, nothing launched (P-37).
-contract TaxedAnnex is TaxedCore {
+contract TaxedAnnex is SwapSteps {
     /// @notice This code runs in the place of a token alone.
     error TaxedAnnex_NotAToken();
 
@@ -53,6 +54,16 @@ contract TaxedAnnex is TaxedCore {
     /// @notice Lent only: reverts unless the owner may create tokens for this account now.
     function checkMintReceiver(address to) external onlyLent {
         _checkMintReceiver(to);
+    }
+
+    /// @notice Lent only: one sale of collected tax.
+    function sell(Route calldata route, uint256 collected, bool inKind) external onlyLent returns (Sale memory sale) {
+        return _sell(route, collected, inKind);
+    }
+
+    /// @notice Lent only: adds the liquidity that waits.
+    function add(Route calldata route, address receiver) external onlyLent {
+        _add(route, receiver);
     }
 
     /// @dev The annex is no token. This and the next ones keep code out of it that nobody asks it for.
@@ -140,6 +151,15 @@ contract TaxedAnnex is TaxedCore {
         if (_isProtected(buyer, word)) return;
         _accounts[buyer] = word | AccountWord.KILLED;
         emit BuyerKilled(buyer);
+    }
+
+    // The annex has no tax of its own to use.
+    function _sellCollected(uint256, bool) internal pure override returns (Sale memory) {
+        revert TaxedAnnex_NotAToken();
+    }
+
+    function _addLiquidity() internal pure override {
+        revert TaxedAnnex_NotAToken();
     }
 
     function _nothing() private pure returns (Roots memory roots) {} // solhint-disable-line no-empty-blocks

@@ -7,6 +7,7 @@ import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Router} from "../venue/IV2Router.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
 import {ITokenBase} from "./ITokenBase.sol";
+import {SwapSteps} from "./SwapSteps.sol";
 import {TaxedAnnex} from "./TaxedAnnex.sol";
 import {TaxedCore} from "./TaxedCore.sol";
 import {TokenWord} from "./TokenWord.sol";
@@ -198,6 +199,19 @@ abstract contract TaxedBase is TaxedViews {
         _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.checkGate.selector, from, to));
     }
 
+    function _sellCollected(uint256 collected, bool inKind) internal override returns (Sale memory sale) {
+        bytes memory call_ = abi.encodeWithSelector(TaxedAnnex.sell.selector, _route(), collected, inKind);
+        _runAt(AnnexAddress.ANNEX, call_);
+        assembly {
+            // Five words, laid out as in memory.
+            returndatacopy(sale, 0, 0xa0)
+        }
+    }
+
+    function _addLiquidity() internal override {
+        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.add.selector, _route(), _liquidityReceiver));
+    }
+
     function _checkMintReceiver(address to) internal override {
         _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.checkMintReceiver.selector, to));
     }
@@ -222,6 +236,10 @@ abstract contract TaxedBase is TaxedViews {
             if iszero(done) { revert(0, returndatasize()) }
             return(0, returndatasize())
         }
+    }
+
+    function _route() private view returns (SwapSteps.Route memory) {
+        return SwapSteps.Route({pair: _opening.pair, quote: _quote, purse: address(_purse)});
     }
 
     function _checkDividendShare(uint256 others, uint256 dividend) private pure {

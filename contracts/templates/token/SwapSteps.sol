@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.4;
+
+import {IQuote} from "../venue/IQuote.sol";
+import {IV2Pair} from "../venue/IV2Pair.sol";
+import {TaxedCore} from "./TaxedCore.sol";
+import {TokenPurse} from "./TokenPurse.sol";
+
+/// @title The two steps of a swap-back: a sale, and the adding of liquidity (P-21, P-25)
+/// @dev Code of the annex, run in the token's place. Its immutables are the annex's, so what the token keeps there is
+/// handed in.
+abstract contract SwapSteps is TaxedCore {
+    /// @dev Where the money goes.
+    struct Route {
+        address pair;
+        address quote;
+        address purse;
+    }
+
+    /// @dev A sale moves at most this part of the pool's reserve: the price falls by 0.4 %, and the two trades of a
+    /// sandwich cost as much at the cheapest listed exchange, before tax.
+    uint256 private constant SALE_PART = 500;
+    /// @dev What may lie in the pool above its reserves, as a part of them, without anybody being in the middle of using
+    /// it: dust must not stop the sales.
+    uint256 private constant DUST_PART = 10_000;
+    /// @dev Two for each percent: half of a percent of liquidity is sold.
+    uint256 private constant WHOLE_PARTS = 200;
+
+    /// @dev `collected` is free to be used. What is sold, and with it all else, is bounded by the pool.
+    function _sell(Route memory route, uint256 collected, bool inKind) internal returns (Sale memory sale) {
+        (uint256 reserve, uint256 reserveQuote) = _quietReserves(route);
+        SwapTerms memory terms = _swapTerms;
+        uint256 parts = 2 * uint256(terms.marketing) + terms.liquidity;
+        if (!inKind) parts += 2 * uint256(terms.dividend);
+        if (parts != 0) {
+            uint256 most = (reserve * WHOLE_PARTS) / (SALE_PART * parts);
+            if (collected > most) collected = most;
+        }
+        sale.sold = (collected * parts) / WHOLE_PARTS;
+        sale.burned = (collected * 2 * terms.burn) / WHOLE_PARTS;
+        if (inKind) sale.dividends = (collected * 2 * terms.dividend) / WHOLE_PARTS;
+        if (sale.sold | sale.burned | sale.dividends == 0) revert Token_NothingToSwap();
+
+        if (sale.burned != 0) _burnOwn(sale.burned);
+        if (sale.sold == 0) return sale;
+        _payOut(route.pair, sale.sold);
+        uint256 out = sale.sold * 997;
+        out = (out * reserveQuote) / (reserve * 1000 + out);
+        if (2 * uint256(terms.marketing) == parts) {
+            sale.marketingQuote = out;
+            _swap(route, out, _marketingWallet);
+        } else {
+            _handOut(route, terms, sale, parts, out);
+            // forge-lint: disable-next-line(unsafe-typecast) a part of the supply
+            if (sale.liquidityQuote != 0) _pending.tokens += uint112((collected * terms.liquidity) / WHOLE_PARTS);
+        }
+    }
+
+    /// @dev Adds as much as both sides allow. What is left of the tokens is collected tax again; what is left of the
+    /// quote, one unit at least, stays for the next time, so that the purse's slot never empties.
+    function _add(Route memory route, address receiver) internal {
+        (uint256 reserve, uint256 reserveQuote) = _quietReserves(route);
+        (uint256 tokens, uint256 quote) = (_pending.tokens, _pending.quote - 1);
+        uint256 matching = (quote * reserve) / reserveQuote;
+        if (matching <= tokens) tokens = matching;
+        else quote = (tokens * reserveQuote) / reserve;
+        _swapTerms.liquidityPending = false;
+        if (tokens == 0 || quote == 0) return;
+        // forge-lint: disable-next-line(unsafe-typecast) less than was there
+        _pending = Pending({tokens: 0, quote: _pending.quote - uint112(quote)});
+        _payOut(route.pair, tokens);
+        TokenPurse(payable(route.purse)).pay(route.quote, route.pair, quote);
+        IV2Pair(route.pair).mint(receiver);
+        emit SwappedBack(0, 0, tokens, quote, 0, 0);
+    }
+
+    /// @dev A sale for more than the marketing wallet goes into the purse first, and is shared there.
+    function _handOut(Route memory route, SwapTerms memory terms, Sale memory sale, uint256 parts, uint256 out)
+        private
+    {
+        uint256 received = IQuote(route.quote).balanceOf(route.purse);
+        _swap(route, out, route.purse);
+        received = IQuote(route.quote).balanceOf(route.purse) - received;
+        sale.liquidityQuote = (received * terms.liquidity) / parts;
+        sale.marketingQuote = (received * 2 * terms.marketing) / parts;
+        uint256 forHolders = received - sale.liquidityQuote - sale.marketingQuote;
+        // What the marketing wallet cannot take goes to the others.
+        if (sale.marketingQuote != 0 && !_pay(route, _marketingWallet, sale.marketingQuote)) {
+            if (terms.liquidity == 0) forHolders += sale.marketingQuote;
+            else sale.liquidityQuote += sale.marketingQuote;
+            sale.marketingQuote = 0;
+        }
+        // What rounding leaves goes to the liquidity where nobody gets dividends.
+        if (terms.dividend == 0 || sale.dividends != 0) sale.liquidityQuote += forHolders;
+        else sale.dividends = forHolders;
+        if (sale.liquidityQuote == 0) return;
+        // forge-lint: disable-next-line(unsafe-typecast) checked by the addition of what a pair can hold
+        _pending.quote += uint112(sale.liquidityQuote);
+        _swapTerms.liquidityPending = true;
+    }
+
+    function _swap(Route memory route, uint256 out, address to) private {
+        (uint256 out0, uint256 out1) = route.quote < address(this) ? (out, uint256(0)) : (uint256(0), out);
+        IV2Pair(route.pair).swap(out0, out1, to, "");
+    }
+
+    function _pay(Route memory route, address to, uint256 amount) private returns (bool paid) {
+        try TokenPurse(payable(route.purse)).pay(route.quote, to, amount) {
+            return true;
+        } catch {
+            return false;
+        }
+    }
+
+    /// @dev Reserves of the main pair. Reverts while somebody is between paying in and taking out: what they paid would
+    /// be counted as the pool's.
+    function _quietReserves(Route memory route) private view returns (uint256 reserve, uint256 reserveQuote) {
+        (reserve, reserveQuote) = _reserves(route.pair, route.quote);
+        uint256 balance = balanceOf(route.pair);
+        uint256 balanceQuote = IQuote(route.quote).balanceOf(route.pair);
+        if (balance < reserve || balanceQuote < reserveQuote) revert Token_PairBusy();
+        if (balance - reserve > reserve / DUST_PART) revert Token_PairBusy();
+        if (balanceQuote - reserveQuote > reserveQuote / DUST_PART) revert Token_PairBusy();
+    }
+}
