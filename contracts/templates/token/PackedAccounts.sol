@@ -128,11 +128,9 @@ abstract contract PackedAccounts is ITaxedBase, TokenBase, TaxedRoots {
         _own = (_own & ~mask) | bits;
     }
 
-    /// @dev Adds to the token's own balance: no more than what an account has just lost.
-    function _raiseOwnBalance(uint256 amount) internal {
-        unchecked {
-            _own += amount;
-        }
+    /// @dev Replaces the token's own word.
+    function _storeOwn(uint256 own) internal {
+        _own = own;
     }
 
     function _lowerOwnBalance(uint256 amount) private {

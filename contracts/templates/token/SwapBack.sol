@@ -123,8 +123,11 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
         SwapTerms storage terms = _swapTerms;
         if (own & TokenWord.LAUNCHED == 0 || terms.lastBlock == ChainBlocks.number()) return false;
         if (terms.liquidityPending || _ownStepDue()) return true;
+        uint256 threshold = terms.threshold;
+        // Most sales end here, without looking at what waits.
+        if (own & AccountWord.BALANCE < threshold) return false;
         uint256 collected = _collected(own);
-        return collected != 0 && collected >= terms.threshold;
+        return collected != 0 && collected >= threshold;
     }
 
     function _closeBlock() private {
@@ -134,7 +137,13 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
 
     /// @dev Reserves of a pair of this token and `asset`, in this order.
     function _reserves(address pair, address asset) internal view returns (uint256 reserve, uint256 reserveAsset) {
-        (reserve, reserveAsset,) = IV2Pair(pair).getReserves();
+        bytes4 selector = IV2Pair.getReserves.selector;
+        assembly {
+            mstore(0, selector)
+            if or(lt(returndatasize(), 0x40), iszero(staticcall(gas(), pair, 0, 4, 0, 0x40))) { revert(0, 0) }
+            reserve := mload(0)
+            reserveAsset := mload(0x20)
+        }
         if (asset < address(this)) (reserve, reserveAsset) = (reserveAsset, reserve);
     }
 }

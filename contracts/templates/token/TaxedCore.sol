@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {IQuote} from "../venue/IQuote.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {AccountWord} from "./AccountWord.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
@@ -15,6 +15,8 @@ import {TokenWord} from "./TokenWord.sol";
 /// @dev Promises stand in `ITaxedBase`. A move reads the words of both sides and of the token itself, and the limits
 /// where they are on: four slots. Everything rarer stands behind a flag in one of those words.
 abstract contract TaxedCore is SwapBack {
+    bytes32 private constant TRANSFER_SIGNATURE = keccak256("Transfer(address,address,uint256)");
+
     /// @param annex Where the rare code is, `address(0)` in the annex itself. @param construction What it does first.
     constructor(Roots memory roots, address annex, bytes memory construction, bytes32 nameHash, uint8 decimals_)
         TokenBase(nameHash, decimals_)
@@ -82,17 +84,14 @@ abstract contract TaxedCore is SwapBack {
             _checkGate(from, to);
             return _put(from, to, amount);
         }
-        if (target & AccountWord.MAIN_PAIR != 0 && source & AccountWord.PAIR == 0 && _trySwapBack(own)) {
-            (own, source, target) = (_ownWord(), _accounts[from], _accounts[to]);
-        }
-        if (amount > source & AccountWord.BALANCE) revert InsufficientBalance();
         if ((source | target) & AccountWord.SPECIAL != 0) return _moveSpecially(from, to, amount, source, target, own);
+        if (amount > source & AccountWord.BALANCE) revert InsufficientBalance();
 
         // The balance covers the amount, so that nothing below can wrap around.
         unchecked {
             uint256 tax = (amount * ((own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12)) / BPS;
             _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
-            _settle(from, to, amount, tax, source, target);
+            _settle(from, to, amount, tax, source, target, own);
         }
         _afterPlainTransfer(from, to, amount);
     }
@@ -101,13 +100,17 @@ abstract contract TaxedCore is SwapBack {
     function _moveSpecially(address from, address to, uint256 amount, uint256 source, uint256 target, uint256 own)
         private
     {
+        if (target & AccountWord.MAIN_PAIR != 0 && source & AccountWord.PAIR == 0 && _trySwapBack(own)) {
+            (own, source, target) = (_ownWord(), _accounts[from], _accounts[to]);
+        }
+        if (amount > source & AccountWord.BALANCE) revert InsufficientBalance();
         if (_isBarred(source, own)) revert Token_Blacklisted(from);
         if (_isBarred(target, own)) revert Token_Blacklisted(to);
         bool isBuy = source & AccountWord.PAIR != 0;
         if (!isBuy && target & AccountWord.PAIR == 0) {
             return _moveBetweenWallets(from, to, amount, source, target, own);
         }
-        if (isBuy && target & AccountWord.LAUNCHER != 0) return _settle(from, to, amount, 0, source, target);
+        if (isBuy && target & AccountWord.LAUNCHER != 0) return _settle(from, to, amount, 0, source, target, own);
 
         _checkSwapLimit(own, amount);
         uint256 bps;
@@ -122,7 +125,7 @@ abstract contract TaxedCore is SwapBack {
             tax = (amount * bps) / BPS;
         }
         if (isBuy) _settleBuy(from, to, amount, tax, source, target, own);
-        else _settle(from, to, amount, tax, source, target);
+        else _settle(from, to, amount, tax, source, target, own);
         if (tax != 0 && source & target & AccountWord.PAIR == 0) {
             _afterTradeTax(isBuy ? to : from, isBuy, amount, tax);
         }
@@ -141,7 +144,7 @@ abstract contract TaxedCore is SwapBack {
                 _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
             }
         }
-        _settle(from, to, amount, tax, source, target);
+        _settle(from, to, amount, tax, source, target, own);
     }
 
     function _settleBuy(
@@ -156,7 +159,7 @@ abstract contract TaxedCore is SwapBack {
         unchecked {
             _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
         }
-        _settle(pair, buyer, amount, tax, source, target);
+        _settle(pair, buyer, amount, tax, source, target, own);
         uint256 killUntil = (own >> TokenWord.KILL_UNTIL_SHIFT) & TokenWord.KILL_UNTIL;
         if (killUntil != 0 && ChainBlocks.number() < killUntil) _killBuyer(buyer);
         uint256 count = (own >> TokenWord.FISSION_SHIFT) & TokenWord.FISSION;
@@ -171,20 +174,39 @@ abstract contract TaxedCore is SwapBack {
         }
     }
 
-    /// @dev Stores both sides and the tax. `from` and `to` are not the token's own account.
-    function _settle(address from, address to, uint256 amount, uint256 tax, uint256 source, uint256 target) private {
+    /// @dev Stores the tax and both sides. `from` and `to` are not the token's own account; `own`, `source` and `target`
+    /// are what stands in storage.
+    function _settle(
+        address from,
+        address to,
+        uint256 amount,
+        uint256 tax,
+        uint256 source,
+        uint256 target,
+        uint256 own
+    ) private {
         unchecked {
+            // Before the template's hooks, which may write to the token's own word too.
+            if (tax != 0) {
+                _storeOwn(own + tax);
+                _logTransfer(from, address(this), tax);
+            }
             _accounts[from] = _beforeStore(from, source, source - amount);
             // A transfer to oneself finds what it has just left.
             if (from == to) target = _accounts[to];
             amount -= tax;
             _accounts[to] = _beforeStore(to, target, target + amount);
-            if (tax != 0) {
-                _raiseOwnBalance(tax);
-                emit Transfer(from, address(this), tax);
-            }
         }
-        emit Transfer(from, to, amount);
+        _logTransfer(from, to, amount);
+    }
+
+    /// @dev `Transfer`, without asking for memory.
+    function _logTransfer(address from, address to, uint256 amount) private {
+        bytes32 signature = TRANSFER_SIGNATURE;
+        assembly {
+            mstore(0, amount)
+            log3(0, 0x20, signature, from, to)
+        }
     }
 
     /// @dev Basis points on what leaves a pair (S-34). What the pool has been paid for is a purchase; anything else is
@@ -196,7 +218,7 @@ abstract contract TaxedCore is SwapBack {
         address asset = _assetOf(pair, source);
         (uint256 reserve, uint256 reserveAsset) = _reserves(pair, asset);
         uint256 left = (source & AccountWord.BALANCE) - amount;
-        if (left * IQuote(asset).balanceOf(pair) < reserve * reserveAsset) bps = removeBps;
+        if (left * SafeTransferLib.balanceOf(asset, pair) < reserve * reserveAsset) bps = removeBps;
     }
 
     /// @dev Basis points on what enters a pair (S-34). Where at least half of the matching quote lies in the pool already,
@@ -207,7 +229,7 @@ abstract contract TaxedCore is SwapBack {
         if (addBps <= bps) return bps;
         address asset = _assetOf(pair, target);
         (uint256 reserve, uint256 reserveAsset) = _reserves(pair, asset);
-        uint256 balance = IQuote(asset).balanceOf(pair);
+        uint256 balance = SafeTransferLib.balanceOf(asset, pair);
         if (balance > reserveAsset && (balance - reserveAsset) * reserve * 2 >= amount * reserveAsset) bps = addBps;
     }
 
