@@ -12,19 +12,16 @@ import {ILpDividends} from "./ILpDividends.sol";
 /// @dev Promises stand in `ILpDividends`. The token feeds it through `_takeDividends` and answers the functions without a
 /// body. Units of the liquidity token stay below 2^112: a V2 pair never issues more.
 abstract contract LpDividends is ILpDividends, ReentrancyGuard {
-    /// @dev Quote base units: `waiting` for a stream, and `flowing` in the one that runs.
-    struct Pot {
-        uint128 waiting;
-        uint128 flowing;
-    }
-
-    /// @dev `shares` are units of the liquidity token, `interval` blocks, the others block numbers.
-    /// While something flows, `endsAt` lies after `updatedAt`.
-    struct Clock {
-        uint128 shares;
-        uint48 updatedAt;
-        uint48 endsAt;
-        uint32 interval;
+    /// @dev The stream as it stands in a block. `waiting` for a stream, and `flowing` in the one that runs: quote base
+    /// units. `shares`: units of the liquidity token. `endsAt`, `blockNumber`: numbers of blocks; while something flows
+    /// the stream ends after the block in which it was last brought up to date.
+    struct Stream {
+        uint256 waiting;
+        uint256 flowing;
+        uint256 shares;
+        uint256 endsAt;
+        uint256 blockNumber;
+        uint256 index;
     }
 
     /// @dev `staked` in units of the liquidity token, `settled` in quote base units.
@@ -42,23 +39,26 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
         uint256 index;
     }
 
-    /// @dev Quote base units.
-    struct Totals {
-        uint128 received;
-        uint128 paid;
-    }
-
     uint256 private constant MAX_INTERVAL = 100_000;
 
     /// @dev The index is quote base units for each share, times 2^112. All that is ever received stays below 2^128, so
     /// that neither the index nor its product with a share can overflow.
     uint256 private constant INDEX_SCALE = 1 << 112;
     uint256 private constant MAX_RECEIVED = type(uint128).max;
+    uint256 private constant HALF = type(uint128).max;
+    uint256 private constant BLOCK = type(uint48).max;
+    uint256 private constant HIGH_SHIFT = 128;
+    uint256 private constant ENDS_AT_SHIFT = 176;
+    uint256 private constant INTERVAL_SHIFT = 224;
 
-    Pot private _pot;
-    Clock private _clock;
+    /// @dev `Stream.waiting` in the low half, `Stream.flowing` in the high half.
+    uint256 private _pot;
+    /// @dev `Stream.shares` in the low half; then 48 bits each of the block up to which the stream has flown, and of
+    /// `Stream.endsAt`; on top the interval in blocks.
+    uint256 private _clock;
     uint256 private _index;
-    Totals private _totals;
+    uint128 private _received;
+    uint128 private _paid;
     uint256 private _stakedLp;
     // solhint-disable named-parameters-mapping
     mapping(address => Staker) private _stakers;
@@ -117,13 +117,13 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
         uint128 amount = staker.settled;
         if (amount == 0) revert Token_NothingToClaim();
         staker.settled = 0;
-        _totals.paid += amount;
+        _paid += amount;
         emit DividendPaid(account, amount);
         _payDividend(account, amount);
     }
 
     /// @inheritdoc ILpDividends
-    function creditLock(address locker, uint256 lockId) external override nonReentrant {
+    function creditLock(address locker, uint256 lockId) external override {
         if (!_isLiquidityLocker(locker)) revert Token_LockerUnknown(locker);
         if (_credits[locker][lockId].amount != 0) revert Token_LockAlreadyCredited(locker, lockId);
         (address owner, uint256 amount, uint256 changes, bool counts) = _readLock(locker, lockId);
@@ -137,7 +137,7 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
     }
 
     /// @inheritdoc ILpDividends
-    function syncLock(address locker, uint256 lockId) external override nonReentrant {
+    function syncLock(address locker, uint256 lockId) external override {
         Credit memory credit = _credits[locker][lockId];
         if (credit.amount == 0) revert Token_LockNotCredited(locker, lockId);
         (address owner, uint256 amount, uint256 changes, bool counts) = _readLock(locker, lockId);
@@ -166,7 +166,7 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
     }
 
     /// @inheritdoc ILpDividends
-    function distribute() external override nonReentrant {
+    function distribute() external override {
         _advance(0, 0, 0);
     }
 
@@ -183,26 +183,25 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
 
     /// @inheritdoc ILpDividends
     function dividendTerms() external view override returns (uint256 threshold, uint256 intervalBlocks) {
-        return (0, _clock.interval);
+        return (0, _clock >> INTERVAL_SHIFT);
     }
 
     /// @inheritdoc ILpDividends
     function dividendTotals() external view override returns (uint256 received, uint256 paid, uint256 waiting) {
-        Pot memory pot = _pot;
-        _flow(pot, _clock);
-        return (_totals.received, _totals.paid, uint256(pot.waiting) + pot.flowing);
+        Stream memory stream = _streamNow();
+        return (_received, _paid, stream.waiting + stream.flowing);
     }
 
     /// @inheritdoc ILpDividends
     function pendingDividend(address account) external view override returns (uint256 amount) {
-        Staker memory staker = _stakers[account];
-        return staker.settled + _earned(staker.staked, staker.index, _indexNow());
+        Staker storage staker = _stakers[account];
+        return staker.settled + _earned(staker.staked, staker.index, _streamNow().index);
     }
 
     /// @inheritdoc ILpDividends
     function pendingLockDividend(address locker, uint256 lockId) external view override returns (uint256 amount) {
-        Credit memory credit = _credits[locker][lockId];
-        return _earned(credit.amount, credit.index, _indexNow());
+        Credit storage credit = _credits[locker][lockId];
+        return _earned(credit.amount, credit.index, _streamNow().index);
     }
 
     /// @inheritdoc ILpDividends
@@ -228,23 +227,23 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
 
     /// @inheritdoc ILpDividends
     function lpTotals() external view override returns (uint256 total, uint256 staked) {
-        return (_clock.shares, _stakedLp);
+        return (_clock & HALF, _stakedLp);
     }
 
     /// @dev Takes note of `amount` quote base units that lie ready already.
     /// @return taken Less than `amount` only beyond any real currency: what a lying one adds is nobody's.
     function _takeDividends(uint256 amount) internal returns (uint256 taken) {
-        Totals memory totals = _totals;
-        taken = FixedPointMathLib.min(amount, MAX_RECEIVED - totals.received);
-        // forge-lint: disable-next-line(unsafe-typecast) the sum stays below MAX_RECEIVED
-        _totals.received = totals.received + uint128(taken);
+        uint256 received = _received;
+        taken = FixedPointMathLib.min(amount, MAX_RECEIVED - received);
+        // forge-lint: disable-next-line(unsafe-typecast) the sum is at most MAX_RECEIVED
+        _received = uint128(received + taken);
         _advance(0, 0, taken);
         emit DividendsAdded(taken);
     }
 
     /// @dev Owed to those who have a share, or will have: quote base units, and units of the liquidity token.
     function _owedToLiquidity() internal view returns (uint256 quote, uint256 lp) {
-        return (_totals.received - _totals.paid, _stakedLp);
+        return (_received - _paid, _stakedLp);
     }
 
     /// @dev The pair's token; zero as long as there is no pair.
@@ -267,40 +266,55 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
     /// A stream is not drawn out by little: what comes in while one runs waits for its end unless it is more than what
     /// still flows.
     function _advance(uint256 minus, uint256 plus, uint256 income) private returns (uint256 index) {
-        Pot memory pot = _pot;
-        Clock memory clock = _clock;
-        index = _index + _flow(pot, clock);
-        _index = index;
-        // forge-lint: disable-next-line(unsafe-typecast) units of a V2 pair
-        clock.shares = uint128(clock.shares - minus + plus);
-        // forge-lint: disable-next-line(unsafe-typecast) a part of what was received
-        pot.waiting += uint128(income);
-        if (clock.shares != 0 && pot.waiting > pot.flowing) {
-            (pot.flowing, pot.waiting) = (pot.flowing + pot.waiting, 0);
-            clock.endsAt = clock.updatedAt + uint48(clock.interval);
+        Stream memory stream = _streamNow();
+        uint256 interval = _clock >> INTERVAL_SHIFT;
+        // Shares are units of a V2 pair and stay below 2^112, currency below 2^128, blocks below 2^48.
+        unchecked {
+            uint256 shares = stream.shares - minus + plus;
+            uint256 waiting = stream.waiting + income;
+            if (shares != 0 && waiting > stream.flowing) {
+                stream.flowing += waiting;
+                waiting = 0;
+                stream.endsAt = stream.blockNumber + interval;
+            }
+            _pot = waiting | (stream.flowing << HIGH_SHIFT);
+            _clock = shares | (stream.blockNumber << HIGH_SHIFT) | (stream.endsAt << ENDS_AT_SHIFT)
+                | (interval << INTERVAL_SHIFT);
         }
-        _pot = pot;
-        _clock = clock;
+        index = stream.index;
+        _index = index;
     }
 
-    /// @dev Lets the stream in memory flow until this block; `growth` is what that adds to the index.
-    // forge-lint: disable-start(unsafe-typecast) numbers of blocks, and parts of what was received
-    function _flow(Pot memory pot, Clock memory clock) private view returns (uint256 growth) {
+    /// @dev The stream, let flow up to this block.
+    function _streamNow() private view returns (Stream memory stream) {
+        uint256 clock = _clock;
+        uint256 pot = _pot;
         uint256 blockNumber = ChainBlocks.number();
-        uint256 flowing = pot.flowing;
-        if (flowing != 0 && clock.shares == 0) {
-            // Nobody is there: the stream stands still.
-            clock.endsAt += uint48(blockNumber - clock.updatedAt);
-        } else if (flowing != 0) {
-            uint256 passed = FixedPointMathLib.min(blockNumber, clock.endsAt) - clock.updatedAt;
-            uint256 out = (flowing * passed) / (clock.endsAt - clock.updatedAt);
-            growth = (out * INDEX_SCALE) / clock.shares;
-            // What the index gives away, rounded up: the remainder flows on.
-            flowing -= FixedPointMathLib.divUp(growth * clock.shares, INDEX_SCALE);
-            if (blockNumber >= clock.endsAt) (pot.waiting, flowing) = (pot.waiting + uint128(flowing), 0);
-            pot.flowing = uint128(flowing);
+        uint256 updatedAt = (clock >> HIGH_SHIFT) & BLOCK;
+        uint256 endsAt = (clock >> ENDS_AT_SHIFT) & BLOCK;
+        uint256 flowing = pot >> HIGH_SHIFT;
+        uint256 shares = clock & HALF;
+        stream.waiting = pot & HALF;
+        stream.shares = shares;
+        stream.blockNumber = blockNumber;
+        stream.index = _index;
+        // While something flows, the stream ends after `updatedAt`. No product reaches 2^256: see INDEX_SCALE.
+        unchecked {
+            if (flowing != 0) {
+                if (shares == 0) {
+                    // Nobody is there: the stream stands still.
+                    endsAt += blockNumber - updatedAt;
+                } else {
+                    uint256 passed = FixedPointMathLib.min(blockNumber, endsAt) - updatedAt;
+                    uint256 growth = (((flowing * passed) / (endsAt - updatedAt)) * INDEX_SCALE) / shares;
+                    stream.index += growth;
+                    // What the index gives away, rounded up: the remainder flows on.
+                    flowing -= FixedPointMathLib.divUp(growth * shares, INDEX_SCALE);
+                    if (blockNumber >= endsAt) (stream.waiting, flowing) = (stream.waiting + flowing, 0);
+                }
+            }
         }
-        clock.updatedAt = uint48(blockNumber);
+        (stream.flowing, stream.endsAt) = (flowing, endsAt);
     }
 
     /// @dev Moves what `account` earned by staking to what it can claim.
@@ -322,8 +336,7 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
 
     function _storeInterval(uint256 blocks) private {
         if (blocks == 0 || blocks > MAX_INTERVAL) revert Token_DividendIntervalOutOfRange(blocks, MAX_INTERVAL);
-        // forge-lint: disable-next-line(unsafe-typecast) at most MAX_INTERVAL
-        _clock.interval = uint32(blocks);
+        _clock = (_clock & type(uint224).max) | (blocks << INTERVAL_SHIFT);
         emit DividendIntervalSet(blocks);
     }
 
@@ -337,10 +350,6 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
         uint256 unlockAt;
         (lpToken, owner, amount,,, unlockAt, changes) = ILiquidityLocks(locker).lockOf(lockId);
         counts = lpToken == _lpToken() && owner != address(0) && amount != 0 && unlockAt > block.timestamp;
-    }
-
-    function _indexNow() private view returns (uint256) {
-        return _index + _flow(_pot, _clock);
     }
 
     function _earned(uint256 units, uint256 since, uint256 index) private pure returns (uint256 amount) {

