@@ -4,8 +4,8 @@ pragma solidity ^0.8.4;
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
-import {ILiquidityLocks} from "./ILiquidityLocks.sol";
 import {ILpDividends} from "./ILpDividends.sol";
 
 /// @title Vault of liquidity tokens and the stream of dividends to it
@@ -126,31 +126,31 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
     function creditLock(address locker, uint256 lockId) external override {
         if (!_isLiquidityLocker(locker)) revert Token_LockerUnknown(locker);
         if (_credits[locker][lockId].amount != 0) revert Token_LockAlreadyCredited(locker, lockId);
-        (address owner, uint256 amount, uint256 changes, bool counts) = _readLock(locker, lockId);
+        (ILiquidityLocker.Lock memory lock, bool counts) = _readLock(locker, lockId);
         if (!counts) revert Token_LockUnusable(locker, lockId);
-        uint256 credited = _creditedIn[locker] + amount;
+        uint256 credited = _creditedIn[locker] + lock.amount;
         uint256 held = SafeTransferLib.balanceOf(_lpToken(), locker);
         if (credited > held) revert Token_LockNotCovered(credited, held);
 
-        _advance(0, amount, 0);
-        _setCredit(locker, lockId, owner, amount, changes);
+        _advance(0, lock.amount, 0);
+        _setCredit(locker, lockId, lock, lock.amount);
     }
 
     /// @inheritdoc ILpDividends
     function syncLock(address locker, uint256 lockId) external override {
         Credit memory credit = _credits[locker][lockId];
         if (credit.amount == 0) revert Token_LockNotCredited(locker, lockId);
-        (address owner, uint256 amount, uint256 changes, bool counts) = _readLock(locker, lockId);
+        (ILiquidityLocker.Lock memory lock, bool counts) = _readLock(locker, lockId);
         uint256 held = SafeTransferLib.balanceOf(_lpToken(), locker);
         // forge-lint: disable-next-line(unsafe-typecast) compared with what was stored in the same way
-        bool intact = owner == credit.account && uint96(changes) == credit.changes;
+        bool intact = lock.owner == credit.account && uint96(lock.changes) == credit.changes;
         // What the locker says must also lie there.
-        if (amount < credit.amount || held < credit.amount) intact = false;
+        if (lock.amount < credit.amount || held < credit.amount) intact = false;
 
         uint256 others = _creditedIn[locker] - credit.amount;
         // Growth, or a new start, only as far as it is covered; what stood and is intact stands.
         uint256 covered = FixedPointMathLib.zeroFloorSub(held, others);
-        uint256 next = FixedPointMathLib.min(amount, FixedPointMathLib.max(covered, intact ? credit.amount : 0));
+        uint256 next = FixedPointMathLib.min(lock.amount, FixedPointMathLib.max(covered, intact ? credit.amount : 0));
         if (!counts) next = 0;
 
         uint256 earned = _earned(credit.amount, credit.index, _advance(credit.amount, next, 0));
@@ -162,7 +162,7 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
         }
         _lockedUnitsOf[credit.account] -= credit.amount;
         _creditedIn[locker] = others;
-        _setCredit(locker, lockId, owner, next, changes);
+        _setCredit(locker, lockId, lock, next);
     }
 
     /// @inheritdoc ILpDividends
@@ -306,6 +306,8 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
                     endsAt += blockNumber - updatedAt;
                 } else {
                     uint256 passed = FixedPointMathLib.min(blockNumber, endsAt) - updatedAt;
+                    // Whole units leave the stream, so that what is owed is never more than what came in.
+                    // forge-lint: disable-next-line(divide-before-multiply)
                     uint256 growth = (((flowing * passed) / (endsAt - updatedAt)) * INDEX_SCALE) / shares;
                     stream.index += growth;
                     // What the index gives away, rounded up: the remainder flows on.
@@ -325,14 +327,15 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
         staker.index = index;
     }
 
-    function _setCredit(address locker, uint256 lockId, address account, uint256 amount, uint256 changes) private {
-        _credits[locker][lockId] = Credit({account: account, changes: uint96(changes), amount: amount, index: _index});
+    function _setCredit(address locker, uint256 lockId, ILiquidityLocker.Lock memory lock, uint256 amount) private {
+        address account = lock.owner;
+        // forge-lint: disable-next-line(unsafe-typecast) no lock changes so often
+        uint96 changes = uint96(lock.changes);
+        _credits[locker][lockId] = Credit({account: account, changes: changes, amount: amount, index: _index});
         _lockedUnitsOf[account] += amount;
         _creditedIn[locker] += amount;
         emit LockCredited(locker, lockId, account, amount);
     }
-
-    // forge-lint: disable-end(unsafe-typecast)
 
     function _storeInterval(uint256 blocks) private {
         if (blocks == 0 || blocks > MAX_INTERVAL) revert Token_DividendIntervalOutOfRange(blocks, MAX_INTERVAL);
@@ -344,12 +347,11 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
     function _readLock(address locker, uint256 lockId)
         private
         view
-        returns (address owner, uint256 amount, uint256 changes, bool counts)
+        returns (ILiquidityLocker.Lock memory lock, bool counts)
     {
-        address lpToken;
-        uint256 unlockAt;
-        (lpToken, owner, amount,,, unlockAt, changes) = ILiquidityLocks(locker).lockOf(lockId);
-        counts = lpToken == _lpToken() && owner != address(0) && amount != 0 && unlockAt > block.timestamp;
+        lock = ILiquidityLocker(locker).lockOf(lockId);
+        counts = lock.lpToken == _lpToken() && lock.owner != address(0) && lock.amount != 0
+            && lock.unlockAt > block.timestamp;
     }
 
     function _earned(uint256 units, uint256 since, uint256 index) private pure returns (uint256 amount) {

@@ -167,6 +167,7 @@ library ReferralTree {
         uint256 offeredAt = tree.offers[invitee][inviter];
         argument = uint160(inviter);
         if (inviter == invitee) return (IReferral.Token_InviterSelf.selector, 0);
+        // forge-lint: disable-next-line(unsafe-typecast) the low 160 bits are the inviter
         if (inviterIn(link) != address(0)) return (IReferral.Token_InviterAlreadyBound.selector, uint160(link));
         if (link & HAS_SOLD != 0) return (IReferral.Token_InviterLate.selector, 0);
         if (link & HAS_INVITEES != 0) return (IReferral.Token_InviterCyclic.selector, argument);

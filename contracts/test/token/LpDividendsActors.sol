@@ -2,11 +2,10 @@
 pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
-import {ILiquidityLocks} from "../../templates/token/ILiquidityLocks.sol";
 import {ILpDividends} from "../../templates/token/ILpDividends.sol";
 
 /// @notice A locker that says whatever a test tells it to, and holds what a test sends to it.
-contract ScriptedLocker is ILiquidityLocks {
+contract ScriptedLocker {
     struct Said {
         address lpToken;
         address owner;
