@@ -1,7 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { getDeployAddress } from '@slipway/sdk/token/evm/get-deploy-address'
-import { getInitCodeHash } from '@slipway/sdk/token/evm/get-init-code-hash'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
@@ -15,10 +13,12 @@ import type { Address, Hex } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import { readClient } from '../../transaction/read-client.ts'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import classes from './address-tool.module.css'
 import PremiumAddressSearch from './premium-address-search.tsx'
 import type { KeptTokenDraft, TokenDraftPort } from './token-draft-port.ts'
+
+const loadTokenCode = () => withChunkTimeout(import('./token-code.ts'))
 
 const contracts = findTokenContracts(activeChain)
 const createPath = '/token/create'
@@ -85,7 +85,12 @@ function DraftSearch({ contracts, deployer, kept, port }: DraftSearchProps) {
   const queries = useQueryClient()
   const code = useQuery({
     queryKey: ['tools', 'init-code', activeChain.chainId, deployer, describe(draft)],
-    queryFn: draft ? () => getInitCodeHash(readClient, contracts, { draft, deployer }) : skipToken,
+    queryFn: draft
+      ? async () => {
+          const { getInitCodeHash, readClient } = await loadTokenCode()
+          return getInitCodeHash(readClient, contracts, { draft, deployer })
+        }
+      : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const release = useCallback(() => {
@@ -150,8 +155,9 @@ function DraftSearch({ contracts, deployer, kept, port }: DraftSearchProps) {
           factory={contracts.factory}
           initCodeHash={code.data}
           seed={seed}
-          verify={(found) => {
-            if (!draft) return Promise.reject(new Error('the form is incomplete'))
+          verify={async (found) => {
+            if (!draft) throw new Error('the form is incomplete')
+            const { getDeployAddress, readClient } = await loadTokenCode()
             return getDeployAddress(readClient, contracts, { draft, deployer, seed: found })
           }}
           onFound={adopt}
