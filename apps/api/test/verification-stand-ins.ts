@@ -16,11 +16,14 @@ interface CompiledContract {
   }
 }
 
+/** Package of the compiler, among the tools of the contracts. */
+const TEMPLATE_COMPILER = 'solc-0.8.4'
+
 const require = createRequire(new URL('../../../contracts/package.json', import.meta.url))
 
 /** Compiles a published compiler input with the npm compiler of the version that the templates use. */
 export function compileStandardJson(input: string, contractIdentifier: string): CompiledContract {
-  const compiler = require('solc-0.8.4') as Compiler
+  const compiler = require(TEMPLATE_COMPILER) as Compiler
   const [source = '', name = ''] = contractIdentifier.split(':')
   const output = JSON.parse(compiler.compile(input)) as {
     contracts?: Record<string, Record<string, CompiledContract>>
