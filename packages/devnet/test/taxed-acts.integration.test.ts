@@ -99,8 +99,15 @@ async function refusal<Input>(definition: FlowDefinition<Input>, input: Input) {
   return status === 'failed' ? failure?.name : status
 }
 
-const mine = (blocks: number) =>
-  callRpc(platform.node.rpcUrl, 'anvil_mine', [`0x${blocks.toString(16)}`])
+/**
+ * Lets blocks and time pass. A pool writes its price sums only when a second has gone by since its last change: without
+ * that, a node's exact estimate can be lower than what the same call needs a moment later.
+ */
+async function mine(blocks: number): Promise<void> {
+  const { rpcUrl } = platform.node
+  await callRpc(rpcUrl, 'evm_increaseTime', [15])
+  await callRpc(rpcUrl, 'anvil_mine', [`0x${blocks.toString(16)}`])
+}
 
 async function addLiquidity(token: Address) {
   const order = {
