@@ -42,6 +42,7 @@ interface ILaunchPad is ISolvency {
     /// @param quote Quote token; `address(0)` stands for the native currency (the pair holds its wrapped form).
     /// @param tokenAmount,quoteAmount What goes into the pool, in base units; together they are the price.
     /// @param maxRepairBps Most of either amount that may be spent on bringing a crooked pool to that price; 0 to 1 000.
+    /// Half a thousandth is always allowed, so that dust stops nobody.
     /// @param unlockAt When the liquidity can be withdrawn again; `type(uint40).max` never; 0 burns it.
     /// @param lockOwner Who owns the lock; ignored when the liquidity is burned.
     /// @param tokenReceiver Receives what is left of a created supply.

@@ -32,7 +32,8 @@ abstract contract PoolPlacement {
     /// @dev V2's fee: of 1 000 parts that come in, 997 count.
     uint256 private constant FEE_BASE = 1000;
     uint256 private constant FEE_KEPT = 997;
-    /// @dev Reserves below this part of what is added move the price by less than a tenth of the tolerance.
+    /// @dev Reserves below this part of what is added move the price by less than a tenth of the tolerance, and a repair
+    /// that costs less is always allowed.
     uint256 private constant NEGLIGIBLE = 2000;
     /// @dev Beyond this a trade would take more than any reserve holds, and the square below would not fit a word.
     uint256 private constant MAX_SQUARE = 1 << 233;
@@ -78,7 +79,7 @@ abstract contract PoolPlacement {
     }
 
     /// @dev Donations that the pair has not counted are skimmed. A side that was counted while the other was still empty
-    /// belongs to nobody: one base unit of the other side buys all of it but one.
+    /// belongs to nobody: with one base unit on the other side there is a price, at which all of it is bought back.
     function _takeOutStray(Placement memory p) private {
         (uint256 tokenReserve, uint256 quoteReserve) = _reservesOf(p);
         uint256 tokenBefore = SafeTransferLib.balanceOf(p.token, address(this));
@@ -89,12 +90,9 @@ abstract contract PoolPlacement {
         ) {
             p.pair.skim(address(this));
         }
-        if (tokenReserve == 0 && quoteReserve > 1) {
-            SafeTransferLib.safeTransfer(p.token, address(p.pair), 1);
-            p.pair.swap(p.tokenIsFirst ? 0 : quoteReserve - 1, p.tokenIsFirst ? quoteReserve - 1 : 0, address(this), "");
-        } else if (quoteReserve == 0 && tokenReserve > 1) {
-            SafeTransferLib.safeTransfer(p.quote, address(p.pair), 1);
-            p.pair.swap(p.tokenIsFirst ? tokenReserve - 1 : 0, p.tokenIsFirst ? 0 : tokenReserve - 1, address(this), "");
+        if ((tokenReserve == 0) != (quoteReserve == 0)) {
+            SafeTransferLib.safeTransfer(tokenReserve == 0 ? p.token : p.quote, address(p.pair), 1);
+            p.pair.sync();
         }
         p.tokenLeft = p.tokenLeft + SafeTransferLib.balanceOf(p.token, address(this)) - tokenBefore;
         p.quoteLeft = p.quoteLeft + SafeTransferLib.balanceOf(p.quote, address(this)) - quoteBefore;
@@ -112,7 +110,8 @@ abstract contract PoolPlacement {
         if (amountIn == 0) return;
 
         (address from, address into) = tokenIn ? (p.token, p.quote) : (p.quote, p.token);
-        uint256 max = ((tokenIn ? p.wantedToken : p.wantedQuote) * p.maxRepairBps) / BPS;
+        uint256 wanted = tokenIn ? p.wantedToken : p.wantedQuote;
+        uint256 max = FixedPointMathLib.max((wanted * p.maxRepairBps) / BPS, wanted / NEGLIGIBLE);
         if (amountIn > max) revert ILaunchPad.LaunchPad_RepairTooDear(from, amountIn, max);
         uint256 before = SafeTransferLib.balanceOf(from, address(this));
         uint256 out = _swap(p.pair, from, into, amountIn, address(this));

@@ -24,6 +24,9 @@ interface IV2Pair {
     /// @notice Sends out for what was sent in beforehand.
     function swap(uint256 amount0Out, uint256 amount1Out, address to, bytes calldata data) external;
 
+    /// @notice Counts what is held.
+    function sync() external;
+
     /// @notice Sends what is held beyond the reserves to `to`.
     function skim(address to) external;
 }

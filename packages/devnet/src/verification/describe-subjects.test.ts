@@ -9,7 +9,7 @@ test('every contract with a source is a subject; storage contracts have none', (
   const names = subjects.map(({ contractIdentifier }) => contractIdentifier)
   expect(names).toContain('src/token/TokenFactory.sol:TokenFactory')
   expect(names).toContain('src/token/TokenCodeGenerator.sol:TokenCodeGenerator')
-  expect(names.every((name) => /^src\/.+\.sol:\w+$/.test(name))).toBe(true)
+  expect(names.every((name) => /^(src|templates)\/.+\.sol:\w+$/.test(name))).toBe(true)
 })
 
 test('constructor arguments follow the creation code', () => {

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
+import {ERC20} from "solady/tokens/ERC20.sol";
+import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
+import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
+import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
+import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
+import {IV2Pair} from "../../src/venue/IV2Pair.sol";
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {GatedToken} from "./GatedToken.sol";
+import {IWeth, LaunchFixture} from "./LaunchFixture.sol";
+
+interface ISync {
+    function sync() external;
+}
+
+/// @notice Calls back wherever it is moved.
+contract HookToken is SoladyPeer {
+    address private _target;
+    bytes private _call;
+    bool public reentered;
+    bytes public lastFailure;
+
+    constructor(address receiver, uint256 supply) SoladyPeer(receiver, supply) {}
+
+    function arm(address target, bytes calldata call_) external {
+        (_target, _call) = (target, call_);
+    }
+
+    function _afterTokenTransfer(address, address, uint256) internal override {
+        if (_target == address(0)) return;
+        (bool ok, bytes memory failure) = _target.call(_call);
+        reentered = reentered || ok;
+        lastFailure = failure;
+    }
+}
+
+/// @notice People who were at the pair first, and others who want what is not theirs.
+contract LaunchAttacksTest is LaunchFixture {
+    /// @notice P-07, P-09: a pair created beforehand, with any amount of quote dust, lists at the stated price, and the
+    /// dust is the launcher's. (A pair of a token that does not exist yet cannot count: it cannot ask for a balance.)
+    function testFuzz_P09_QuoteDustNeverStopsACreation(uint256 dustWei) public {
+        dustWei = bound(dustWei, 1, 1000 ether);
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        address token = predictedToken(order.creation);
+        IV2Pair pair = newPair(token, wrappedNative);
+        dustWeth(pair, dustWei);
+        order.maxRepairBps = 0;
+        uint256 before = alice.balance;
+        run(order);
+        assertPrice(token, pair, order);
+        assertEq(alice.balance + FEE_WEI + POOL_WEI, before + dustWei);
+        assertNothingLeft(token, pair);
+    }
+
+    /// @notice P-09: the same for a gated token that exists, whose pair has counted the dust.
+    function testFuzz_P09_QuoteDustNeverStopsALaunch(uint256 dustWei, bool counted) public {
+        dustWei = bound(dustWei, 1, 1000 ether);
+        GatedToken token = ownGatedToken();
+        IV2Pair pair = newPair(address(token), wrappedNative);
+        dustWeth(pair, dustWei);
+        if (counted) ISync(address(pair)).sync();
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        order.maxRepairBps = 0;
+        uint256 before = alice.balance;
+        run(order);
+        assertPrice(address(token), pair, order);
+        // The dust comes to the launcher, but for what a pool of dust keeps.
+        assertGe(alice.balance + POOL_WEI + dustWei / 100 + 2, before + dustWei);
+        assertNothingLeft(address(token), pair);
+    }
+
+    /// @notice P-09: the same for a token that anybody can move: both sides dusted, skimmed, donated and counted.
+    function testFuzz_P09_DustOnBothSidesOfAPlainToken(uint256 tokenDust, uint256 quoteDust, uint8 order_) public {
+        tokenDust = bound(tokenDust, 0, SUPPLY);
+        quoteDust = bound(quoteDust, 0, 500 ether);
+        SoladyPeer token = foreignToken();
+        IV2Pair pair = newPair(address(token), wrappedNative);
+        if (tokenDust != 0) {
+            vm.prank(alice);
+            token.transfer(address(pair), tokenDust);
+        }
+        if (order_ % 3 == 0) ISync(address(pair)).sync();
+        if (quoteDust != 0) dustWeth(pair, quoteDust);
+        if (order_ % 3 == 1) ISync(address(pair)).sync();
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        vm.prank(alice);
+        try pad.launch{value: POOL_WEI}(order) {
+            assertPrice(address(token), pair, order);
+            assertNothingLeft(address(token), pair);
+        } catch (bytes memory reason) {
+            assertEq(bytes4(reason), ILaunchPad.LaunchPad_RepairTooDear.selector, "another reason");
+        }
+    }
+
+    /// @notice P-07: a pool that somebody seeded at another price is brought to the stated one, within the bound.
+    function testFuzz_P07_SeededPoolIsRepairedWithinTheBound(uint256 tokens, uint256 quotes) public {
+        tokens = bound(tokens, 2000, POOL_TOKENS);
+        quotes = bound(quotes, 2000, POOL_WEI);
+        SoladyPeer token = foreignToken();
+        IV2Pair pair = seed(token, tokens, quotes);
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        uint256 held = token.balanceOf(alice);
+        uint256 heldWei = alice.balance;
+        vm.prank(alice);
+        try pad.launch{value: POOL_WEI}(order) {
+            assertPrice(address(token), pair, order);
+            assertNothingLeft(address(token), pair);
+            // Valued at the stated price, alice has lost no more than fees and tolerance.
+            uint256 mine = ERC20(address(pair)).balanceOf(address(locker));
+            (uint256 t, uint256 q) = reservesOf(address(token), pair);
+            uint256 total = pair.totalSupply();
+            uint256 worth = valueOf(t * mine / total + token.balanceOf(alice), q * mine / total + alice.balance);
+            assertGe(worth, valueOf(held, heldWei) * 985 / 1000, "lost to the pool's first owner");
+        } catch (bytes memory reason) {
+            bytes4 why = bytes4(reason);
+            assertTrue(
+                why == ILaunchPad.LaunchPad_RepairTooDear.selector || why == ILaunchPad.LaunchPad_PriceMissed.selector
+                    || why == ILaunchPad.LaunchPad_LiquidityDiluted.selector,
+                "another reason"
+            );
+        }
+    }
+
+    function test_P07_PoolBeyondTheBoundIsRefused() public {
+        SoladyPeer token = foreignToken();
+        seed(token, POOL_TOKENS, POOL_WEI * 3);
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        vm.expectPartialRevert(ILaunchPad.LaunchPad_RepairTooDear.selector);
+        vm.prank(alice);
+        pad.launch{value: POOL_WEI}(order);
+        order.maxRepairBps = 0;
+        vm.expectPartialRevert(ILaunchPad.LaunchPad_RepairTooDear.selector);
+        vm.prank(alice);
+        pad.launch{value: POOL_WEI}(order);
+    }
+
+    function test_P07_PoolOutOfAllProportionIsRefused() public {
+        SoladyPeer token = foreignToken();
+        seed(token, SUPPLY / 2, SUPPLY / 2);
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        (order.tokenAmount, order.quoteAmount) = (1e24, 1);
+        vm.expectPartialRevert(ILaunchPad.LaunchPad_RepairTooDear.selector);
+        vm.prank(alice);
+        pad.launch{value: 1}(order);
+    }
+
+    function test_P07_PoolIsRepairedBothWays() public {
+        for (uint256 i = 0; i < 2; ++i) {
+            SoladyPeer token = foreignToken();
+            IV2Pair pair = i == 0
+                ? seed(token, POOL_TOKENS / 20, POOL_WEI / 10)
+                : seed(token, POOL_TOKENS / 10, POOL_WEI / 20);
+            ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+            vm.expectEmit(true, false, false, false, address(pad));
+            emit ILaunchPad.PoolRepaired(address(pair), 0, 0, 0, 0);
+            run(order);
+            assertPrice(address(token), pair, order);
+            assertNothingLeft(address(token), pair);
+        }
+    }
+
+    /// @notice P-07: who owns most of the pool does not get the launcher's money: nothing is added beyond proportion.
+    function test_P07_FirstOwnerOfAFairPoolTakesNothing() public {
+        SoladyPeer token = foreignToken();
+        IV2Pair pair = seed(token, POOL_TOKENS / 2, POOL_WEI / 2);
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        run(order);
+        assertPrice(address(token), pair, order);
+        uint256 mine = ERC20(address(pair)).balanceOf(address(locker));
+        (uint256 tokens,) = reservesOf(address(token), pair);
+        assertApproxEqRel(tokens * mine / pair.totalSupply(), POOL_TOKENS, 0.001e18);
+    }
+
+    /// @notice P-08: the gate holds until the pad opens it; the pad alone is let through.
+    function test_P08_NobodyMovesTheTokenBeforeLaunch() public {
+        GatedToken token = ownGatedToken();
+        vm.prank(alice);
+        token.transfer(bob, 1e18);
+        vm.expectPartialRevert(GatedToken.NotLaunched.selector);
+        vm.prank(bob);
+        token.transfer(carol, 1);
+        run(existingOrder(address(token)));
+        vm.prank(bob);
+        token.transfer(carol, 1);
+    }
+
+    /// @notice P-37, S-38: the pad creates for its caller alone; a seed found by one is worthless to another.
+    function test_P36_SeedOfALaunchBelongsToItsFinder() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        address found = predictedToken(order.creation);
+        vm.deal(bob, 1000 ether);
+        vm.prank(bob);
+        (address stolen,,,) = pad.launch{value: POOL_WEI + FEE_WEI}(order);
+        assertNotEq(stolen, found);
+        (address token,,,) = run(order);
+        assertEq(token, found);
+    }
+
+    /// @notice P-03, P-38: a token that calls back into every door gains nothing and breaks nothing.
+    function test_P03_HooksGainNothing() public {
+        (GatedToken other,, uint256 openingId) = openedWithCommitments();
+        HookToken token = new HookToken(alice, SUPPLY);
+        vm.prank(alice);
+        token.approve(address(pad), POOL_TOKENS);
+        bytes[] memory doors = new bytes[](4);
+        doors[0] = abi.encodeCall(pad.launch, (existingOrder(address(token))));
+        doors[1] = abi.encodeCall(pad.payOut, (address(other), bob, 1));
+        doors[2] = abi.encodeCall(vault.claimFor, (openingId, carol));
+        doors[3] = abi.encodeCall(pad.clearOpening, (openingId, address(other), address(other), wrappedNative, 1));
+        for (uint256 i = 0; i < doors.length; ++i) {
+            uint256 snapshot = vm.snapshotState();
+            token.arm(i == 2 ? address(vault) : address(pad), doors[i]);
+            run(existingOrder(address(token)));
+            assertFalse(token.reentered());
+            assertEq(bytes4(token.lastFailure()), ReentrancyGuard.Reentrancy.selector);
+            assertSolvent();
+            vm.revertToState(snapshot);
+        }
+    }
+
+    /// @notice P-05: the one call whose bytes come from outside is a `permit`; whatever it names, nothing moves.
+    function test_P05_PermitCannotReachWhatIsHeld() public {
+        (GatedToken other,,) = openedWithCommitments();
+        uint256 held = other.balanceOf(address(pad));
+        assertGt(held, 0);
+        ILaunchPad.Permit[] memory permits = new ILaunchPad.Permit[](2);
+        permits[0] = ILaunchPad.Permit(address(other), type(uint256).max, type(uint256).max, new bytes(65));
+        permits[1] = ILaunchPad.Permit(address(other), type(uint256).max, type(uint256).max, new bytes(96));
+        SoladyPeer token = foreignToken();
+        vm.prank(alice);
+        pad.launchWithPermits{value: POOL_WEI}(existingOrder(address(token)), permits);
+        assertEq(other.balanceOf(address(pad)), held);
+        assertEq(other.allowance(address(pad), alice), 0);
+    }
+
+    /// @notice P-38: a launch with the very token, or against the very currency, that others are owed leaves it alone.
+    function test_P38_LaunchAgainstAHeldTokenTouchesNothing() public {
+        (GatedToken other,, uint256 openingId) = openedWithCommitments();
+        uint256 held = other.balanceOf(address(pad));
+        vm.prank(bob);
+        other.transfer(alice, 2000e18);
+        SoladyPeer token = foreignToken();
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        (order.quote, order.quoteAmount) = (address(other), 1000e18);
+        vm.prank(alice);
+        other.approve(address(pad), 1000e18);
+        run(order, 0);
+        assertEq(other.balanceOf(address(pad)), held);
+        vault.claimFor(openingId, carol);
+        assertSolvent();
+    }
+
+    /// @notice P-09: dust that is donated while an opening collects neither stops it nor changes its price beyond the slack.
+    function test_P09_DonationsDuringAnOpening() public {
+        ILaunchPad.LaunchOrder memory order = openingOrder();
+        (address token, IV2Pair pair,, uint256 id) = run(order);
+        vm.prank(bob);
+        vault.commit{value: 5 ether}(id, bob, 5 ether, 0);
+        dustWeth(pair, 0.05 ether);
+        ISync(address(pair)).sync();
+        dustWeth(pair, 1 ether);
+        vm.warp(vault.openingOf(id).endsAt);
+        vault.clear(id);
+        assertGt(vault.openingOf(id).bought, 0);
+        assertTrue(GatedToken(token).launched());
+    }
+
+    /// @notice Nothing stuck (P-10): an opening that cannot be cleared, for any reason, pays everybody back by the clock.
+    function test_P10_PoisonedOpeningIsRefunded() public {
+        ILaunchPad.LaunchOrder memory order = openingOrder();
+        (, IV2Pair pair,, uint256 id) = run(order);
+        vm.deal(bob, 20 ether);
+        vm.prank(bob);
+        vault.commit{value: 10 ether}(id, bob, 10 ether, 0);
+        dustWeth(pair, 10 ether);
+        ISync(address(pair)).sync();
+        vm.warp(vault.openingOf(id).endsAt);
+        vm.expectPartialRevert(IOpeningVault.OpeningVault_RateMissed.selector);
+        vault.clear(id);
+        vm.warp(vault.openingOf(id).refundsFrom);
+        vault.refundFor(id, bob);
+        assertEq(bob.balance, 20 ether);
+        // The liquidity is locked, and the owner can still open by hand.
+        vm.startPrank(alice);
+        GatedToken(vault.openingOf(id).token).launch();
+        vm.stopPrank();
+    }
+
+    /// @notice P-35: an order from a contract in its constructor, and for a smart account.
+    function test_P35_AnyCallerLaunches() public {
+        LaunchesWhileBorn born = new LaunchesWhileBorn{value: POOL_WEI + FEE_WEI}(pad, newOrder(GATED));
+        assertEq(GatedToken(born.token()).owner(), address(born));
+    }
+
+    /// @notice P-02, P-19: nobody but the lock's owner has any power over what a launch has locked.
+    function test_P19_PlatformHasNoPowerOverALaunch() public {
+        (,, uint256 lockId,) = run(newOrder(GATED));
+        vm.startPrank(platform);
+        vm.expectPartialRevert(ILiquidityLocker.LiquidityLocker_NotOwner.selector);
+        locker.withdraw(lockId, 1);
+        vm.expectPartialRevert(ITokenFactory.TokenFactory_LaunchPadFixed.selector);
+        factory.initLaunchPad(address(locker));
+        vm.stopPrank();
+    }
+
+    function openingOrder() private view returns (ILaunchPad.LaunchOrder memory order) {
+        order = newOrder(GATED);
+        order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
+    }
+
+    function openedWithCommitments() private returns (GatedToken token, IV2Pair pair, uint256 id) {
+        ILaunchPad.LaunchOrder memory order = openingOrder();
+        order.creation.seed = "opened";
+        address at;
+        (at, pair,, id) = run(order);
+        token = GatedToken(at);
+        vm.prank(carol);
+        vault.commit{value: 2 ether}(id, carol, 2 ether, 0);
+        vm.warp(vault.openingOf(id).endsAt);
+        vault.clear(id);
+    }
+
+    function seed(SoladyPeer token, uint256 tokens, uint256 quotes) private returns (IV2Pair pair) {
+        pair = newPair(address(token), wrappedNative);
+        vm.prank(alice);
+        token.transfer(address(pair), tokens);
+        dustWeth(pair, quotes);
+        pair.mint(carol);
+    }
+
+    /// @dev In wei, at the stated price.
+    function valueOf(uint256 tokens, uint256 quotes) private pure returns (uint256) {
+        return tokens * POOL_WEI / POOL_TOKENS + quotes;
+    }
+
+    function assertSolvent() private view {
+        for (uint256 i = 0; i < pad.solvency().length; ++i) {
+            assertGe(pad.solvency()[i].held, pad.solvency()[i].owed);
+        }
+        for (uint256 i = 0; i < vault.solvency().length; ++i) {
+            assertGe(vault.solvency()[i].held, vault.solvency()[i].owed);
+        }
+    }
+}
+
+/// @notice Launches inside its own constructor: an account without code at that moment.
+contract LaunchesWhileBorn {
+    address public immutable token;
+
+    constructor(ILaunchPad pad, ILaunchPad.LaunchOrder memory order) payable {
+        (address made,,,) = pad.launch{value: msg.value}(order);
+        token = made;
+    }
+}
