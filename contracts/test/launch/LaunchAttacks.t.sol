@@ -150,9 +150,8 @@ contract LaunchAttacksTest is LaunchFixture {
     function test_P07_PoolIsRepairedBothWays() public {
         for (uint256 i = 0; i < 2; ++i) {
             SoladyPeer token = foreignToken();
-            IV2Pair pair = i == 0
-                ? seed(token, POOL_TOKENS / 20, POOL_WEI / 10)
-                : seed(token, POOL_TOKENS / 10, POOL_WEI / 20);
+            IV2Pair pair =
+                i == 0 ? seed(token, POOL_TOKENS / 20, POOL_WEI / 10) : seed(token, POOL_TOKENS / 10, POOL_WEI / 20);
             ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
             vm.expectEmit(true, false, false, false, address(pad));
             emit ILaunchPad.PoolRepaired(address(pair), 0, 0, 0, 0);
