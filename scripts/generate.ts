@@ -1,5 +1,6 @@
 // `npm run generate`: builds the contracts and writes what the rest of the repository reads of them; `--check` only compares.
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -29,21 +30,37 @@ function run(command: string, args: readonly string[]): void {
 /** ABI, errors and artifacts: from the compiler's output alone. */
 function generateContracts(): GeneratedFiles {
   const contractsFolder = join(root, 'contracts')
-  const contracts = generatedContracts
-    .map((contract) => [contract, readForgeOutput(contractsFolder, contract)] as const)
-    .filter(([{ name }, { artifact }]) => isDeployable(name, artifact))
+  const contracts = generatedContracts.map(
+    (contract) => [contract, readForgeOutput(contractsFolder, contract)] as const,
+  )
+  for (const [{ name }, { artifact }] of contracts) requireDeployable(name, artifact)
   return new Map([...renderContracts(contracts), ...renderSafetyCodes(contractsFolder, contracts)])
 }
 
-/** Whether a network would take the code: EIP-170, and EIP-3860 with room for constructor arguments. */
-function isDeployable(name: string, { bytecode, deployedBytecode }: ContractArtifact): boolean {
+/** A network takes so much code at most: EIP-170, and EIP-3860 with room for constructor arguments. */
+function requireDeployable(name: string, { bytecode, deployedBytecode }: ContractArtifact): void {
   const runtimeBytes = deployedBytecode.length / 2 - 1
   const creationBytes = bytecode.length / 2 - 1
-  if (runtimeBytes <= 24_576 && creationBytes <= 47_104) return true
-  process.stderr.write(
-    `${name} is too large and left out: ${runtimeBytes} bytes (at most 24576), creation ${creationBytes} (47104).\n`,
+  if (runtimeBytes <= 24_576 && creationBytes <= 47_104) return
+  fail(
+    `${name} is too large: ${runtimeBytes} bytes (at most 24576), creation ${creationBytes} (47104).`,
   )
-  return false
+}
+
+/** The templates carry the address of the code that they share; elsewhere they would be born empty. */
+function requireAnnexAddress(files: GeneratedFiles): void {
+  const source = readFileSync(join(root, 'contracts/templates/token/AnnexAddress.sol'), 'utf8')
+  const written = /ANNEX = (0x[0-9a-fA-F]{40})/.exec(source)?.[1] ?? ''
+  const record = files.get('packages/deployments/src/generated/addresses/local.json') ?? ''
+  if (record.includes(`"address": "${written}"`)) return
+  fail(
+    `The shared code of the taxed templates does not come to ${written}: run "node contracts/tools/annex-address.mjs --write", then this again.`,
+  )
+}
+
+function fail(text: string): never {
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
 }
 
 /** Addresses and code hashes: deployed on a chain of its own, with the files above. */
@@ -55,10 +72,7 @@ async function generateAddresses(): Promise<GeneratedFiles> {
 
 function refuse(drift: readonly string[]): void {
   if (drift.length === 0) return
-  process.stderr.write(
-    `These files do not match the contracts; run "npm run generate":\n  ${drift.join('\n  ')}\n`,
-  )
-  process.exit(1)
+  fail(`These files do not match the contracts; run "npm run generate":\n  ${drift.join('\n  ')}`)
 }
 
 run('npm', ['run', '--silent', 'build', '-w', 'contracts'])
@@ -67,6 +81,7 @@ if (values.check) refuse(findChanged(root, contracts))
 else writeGenerated(root, contracts)
 
 const files = new Map([...contracts, ...(await generateAddresses())])
+requireAnnexAddress(files)
 const stale = findStale(root, ownedFolders, files)
 if (values.check) {
   refuse([...findChanged(root, files), ...stale])

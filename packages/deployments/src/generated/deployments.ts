@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0x671F9Fcb6142F099A7b633e8624a88b22c28FAE0",
+            "address": "0x240E3904857e3AF5806f9b82AeE722230d5A272B",
             "startBlock": 0,
-            "codeHash": "0x0418a237aee7d7ab200df31e26bc714a8ba0c170345a3449a25249e7f44d4f6e"
+            "codeHash": "0xd5044d3a72594686e7f87877d866e0b8103b4bba6f2e096a552013f676606d9f"
           },
           "platformRegistry": {
             "address": "0xdD89bF3E963D44e8F86b845d8fFC41B4977cDd89",
@@ -30,19 +30,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x6a2e1ecad1ebd2f50c4d26d2a5992b5cd04f9e3cfd4fada01fa819b6cb5f5bad"
           },
           "liquidityLocker": {
-            "address": "0x3aBF0DAde369D5eb03978B245577bb0E768D19d7",
+            "address": "0x542e3459dFEAFCBa76ADeE872AE1C86Edc0A6062",
             "startBlock": 0,
-            "codeHash": "0xacb3c2fddc590223e4edd9684f5b8591ba3b0a6ecf72d46a91d81b3312dff005"
+            "codeHash": "0x15b46d065062159e8f9b6f5d03233941f4deb44c0c36267dcd53945b9ddb5526"
           },
           "launchPad": {
-            "address": "0x97dA6f889C1895fBc9227EE4807CF0cD10770061",
+            "address": "0xDe86596cE0aBeeeAB2C79754b03Fe7A01cfC4FBf",
             "startBlock": 0,
-            "codeHash": "0xfaa75f7e43a4c2b500cf6ba094847e084e2bcdec38e12b496d4f7e2c65de0d46"
+            "codeHash": "0xce29440724faf1315841dd9099dc16a8539f58023c400ccc25bad1809fa47e10"
           },
           "openingVault": {
-            "address": "0xAD277d69D86d1d71Ff2f99aeba9a02d1A123314e",
+            "address": "0xF3B77Ff35a426e357d152A2c887b6FF90E892631",
             "startBlock": 0,
-            "codeHash": "0x3ba1f34a0eb1916262cc6b43ecd8d876424494548a61019d6e8528ce3521bcab"
+            "codeHash": "0x27e3ee32f197c5e63cab8478e08870f521b8c434d0fa3676cb083a87995af573"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
@@ -50,39 +50,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0x2Ba2ef84f720Fa52BE353588ED67F6a8c09407AE",
+            "address": "0xC072c10e468d754e52C48fE019931b1E3C8c4399",
             "startBlock": 0,
-            "codeHash": "0x90a89b40bc691f80a4743ddd6289f50011b30ecf7318d0dfa9dbdff78662ee24"
+            "codeHash": "0x61d6d0f5b819f5bdac9e9f68203dd70d44639e8a2e36854791b0b8427aa1159a"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0xe6b7b473509d04d4219578c17EbDc8f7B33A471d",
+            "address": "0xbA4817CC266902a2369afC128Df6063cC365dA9E",
             "startBlock": 0,
-            "codeHash": "0x8cccb113a22c227cbcb0e225ac8f7c268ab2dd19eff746efef2f2022dfa06594"
+            "codeHash": "0x0cb0ad836804822628dde45bedb39ac20365e1ddf23780d3f8fe29eec981aa4f"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0xCDa0d8B8c0B4efAc3b02D704372Fb40ecb1eF526",
+            "address": "0x2BBA7CCE28cAB43EFF0108c59aFf07fEbFAe676A",
             "startBlock": 0,
-            "codeHash": "0x31bbe7f67865f3fcff0823cc9147796b44c41b18df419bd4bf269db20931841e"
+            "codeHash": "0x83d705fcb188317859a426192d120b37a1960fdddf88f0cba356cb1078f3b06d"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x13Bb302F52138f32971684f99113b1FcbF084090",
+            "address": "0x9bc5C54cB51Cb3343B3aCd9e519524FfEfDc5A33",
             "startBlock": 0,
-            "codeHash": "0x51f63c75d5f31874f82897f4a1dbf2634a23baba916fab1760fa046f6fe0f4ad"
+            "codeHash": "0xf15fdbe315e9603d3a07b588957a9342ac4fa0e5c2c591836dd39e6712c71420"
           },
           "referralTokenGenerator": {
-            "address": "0xb0A5ECF5413daFb679564E95008B86C7A94FC2F0",
+            "address": "0x4E1fF8f6eB6Ed2d669260F36d4d576515b3e723e",
             "startBlock": 0,
-            "codeHash": "0x4bfb520ab768b752eea689b5cd2f8067fb2d4ccefa161baff7b0b2c89e7b5471"
+            "codeHash": "0xd9f58bf912f488516820e640ad9590943562e593e255c2c1063ca1c6635126b1"
           },
           "selfDividendTokenGenerator": {
-            "address": "0x273bc87D394Ce5926d0d66492f48eDa47cEc49b3",
+            "address": "0x5354EBd106174D6A1cbF2BcDECC5D79266B53714",
             "startBlock": 0,
-            "codeHash": "0xa306c42948c22eb8b23892f85a3cf91efd5e12f99b06342dff6b05a57cb63c99"
+            "codeHash": "0x67e52055425f89ed58835829b2c20b73379ac2fa865e3f503dfa27736c085a55"
           },
           "nftDividendTokenGenerator": {
-            "address": "0xe8944C6617d68ADddb940254Ce872261b37631C5",
+            "address": "0x1dd51f816F6CD19FC87aa3eE1CF65c6C2892cbFC",
             "startBlock": 0,
-            "codeHash": "0xf1763f7965bdecc13220cdec6a7f5b274ff29dd94e420d3d605a336233b3cce0"
+            "codeHash": "0xee55bdaa483eaeab069490b56f07214609741a0851f3663b4726c87880a16e80"
+          },
+          "referralLiquidityDividendTokenGenerator": {
+            "address": "0x2Cf03D2fAEfcb373bE534d94a42782E7E5776367",
+            "startBlock": 0,
+            "codeHash": "0xc3785b30dd5452894948e84e7ee0a7516fe70bf5062acef20e1f31767142021d"
           }
         }
       }

@@ -16,8 +16,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd02075600271c9493d84565a50dae6c2b6a283af1e21c36c0c0e8af9f5993f81",
-    "creationBytes": 20267,
+    "creationCodeHash": "0x714ca432fbf3f6a545f4a1826c36e67ddaf4d8c6ba3664ccb53c8e7fd247be45",
+    "creationBytes": 17053,
     "chunks": 1
   },
   {
@@ -25,8 +25,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xc5e3835e25c136935f9614f1e220baeb9a74473329b1f6b94431d22c1c4a78a9",
-    "creationBytes": 31507,
+    "creationCodeHash": "0xb81caceaacfb3ada2a287e9c09f002c695dbf7c44a33655f321ef68b692879b6",
+    "creationBytes": 28604,
     "chunks": 2
   },
   {
@@ -34,17 +34,17 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xa70f66f820f4ea668e117ddb9705803a125c7b2280b80fdb1d3a1b5783f0e1bf",
-    "creationBytes": 27996,
-    "chunks": 2
+    "creationCodeHash": "0xec994dd3a46805bd84794f8615b835c297a30f57627270eaac58e00111633179",
+    "creationBytes": 23883,
+    "chunks": 1
   },
   {
     "templateId": 5,
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x8953b1dd1403ba63506d27f65cff545e38e4fae8551f46894d29f8c256052a45",
-    "creationBytes": 28848,
+    "creationCodeHash": "0xe5304dccef9de33ef487424c6266fc2ddd1c87a9f91f18a82bb604e1d2cc8bdb",
+    "creationBytes": 25654,
     "chunks": 2
   },
   {
@@ -52,17 +52,17 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xddf515d07075f73745ddba64eb99dc6e5775a9244e3fab943dd76da6392a78b7",
-    "creationBytes": 25598,
-    "chunks": 2
+    "creationCodeHash": "0xab52200a8453a22c9201ef5f39eedd0c361f7c95877673af37054fd05a1eb576",
+    "creationBytes": 22367,
+    "chunks": 1
   },
   {
     "templateId": 7,
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xabce9b244b46702129913197c949e4b536752cfbe827c4e42e812fb91f81daf8",
-    "creationBytes": 28295,
+    "creationCodeHash": "0x39476880c405394012d8278fbae51b6496b1f458f75d58bff9c9a5bf39da727a",
+    "creationBytes": 25290,
     "chunks": 2
   },
   {
@@ -70,8 +70,17 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x090958f4f67a61501d874211094571f2fb1d3f33a635dff2e0de7a0f4376488c",
-    "creationBytes": 28114,
+    "creationCodeHash": "0x7525c712db70cd2828f1b688ea40b7be49f91c6b7c78c8e16fe5797d0a96705d",
+    "creationBytes": 25021,
+    "chunks": 2
+  },
+  {
+    "templateId": 9,
+    "contract": "ReferralLiquidityDividendToken",
+    "compiler": "0.8.4+commit.c7e474f2",
+    "runs": 200,
+    "creationCodeHash": "0xf5a7ba90c32b0e3582d99d9b64b8537367761586a1770219e74aaba9e9c79f84",
+    "creationBytes": 29342,
     "chunks": 2
   }
 ]

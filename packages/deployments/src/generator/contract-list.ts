@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { tokenTemplateEntries } from '../token-templates.ts'
 
 /** A contract whose ABI and artifact are committed. */
@@ -25,22 +22,12 @@ const platformContracts = [
   'OpeningVault',
 ] as const
 
-const templateFolder = fileURLToPath(
-  new URL('../../../../contracts/templates/token/', import.meta.url),
-)
-
 /** Every contract that something outside `contracts/` deploys, reads or calls: the platform's, and each template. */
 export const generatedContracts: readonly GeneratedContract[] = [
   ...platformContracts.map((name) => describe(name, 'out')),
   { ...describe('TaxedAnnex', 'out-templates'), isInternal: true },
-  ...tokenTemplateEntries
-    .filter(({ contract }) => isTemplateSource(contract))
-    .map(({ contract }) => describe(contract, 'out-templates')),
+  ...tokenTemplateEntries.map(({ contract }) => describe(contract, 'out-templates')),
 ]
-
-function isTemplateSource(name: string): boolean {
-  return existsSync(join(templateFolder, `${name}.sol`))
-}
 
 function describe(name: string, folder: 'out' | 'out-templates'): GeneratedContract {
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()

@@ -1,4 +1,3 @@
-import { tokenTemplateBuilds } from '@slipway/deployments'
 import { readArtifact } from '@slipway/deployments/read-artifact'
 import { type TokenTemplateEntry, tokenTemplateEntries } from '@slipway/deployments/token-templates'
 import type { ContractArtifact } from '@slipway/deployments/types'
@@ -60,9 +59,7 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
     liquidityLocker.address,
   ])
   return {
-    templates: tokenTemplateEntries
-      .filter(({ templateId }) => tokenTemplateBuilds.some((one) => one.templateId === templateId))
-      .map((entry) => planTemplate(entry, read)),
+    templates: tokenTemplateEntries.map((entry) => planTemplate(entry, read)),
     taxedAnnex: plan('TaxedAnnex', 'taxed-annex', 'Shared code of the taxed templates', []),
     platformRegistry,
     tokenFactory,

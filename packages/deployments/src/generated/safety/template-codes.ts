@@ -3,31 +3,39 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 18056,
-    "hash": "0x6cd72cd13bab4d47c348500e78b607b530ea003dec14596257a6d1cd215d4910",
+    "size": 21941,
+    "hash": "0x25380cf30dafb4f1c9de8607cf36443fdd186d49d0df11741f53b53e08fa8a43",
     "immutables": [
       {
-        "start": 1278,
+        "start": 1364,
         "length": 32
       },
       {
-        "start": 2499,
+        "start": 2683,
         "length": 32
       },
       {
-        "start": 3338,
+        "start": 3246,
         "length": 32
       },
       {
-        "start": 3426,
+        "start": 3624,
         "length": 32
       },
       {
-        "start": 3721,
+        "start": 3708,
         "length": 32
       },
       {
-        "start": 4039,
+        "start": 4053,
+        "length": 32
+      },
+      {
+        "start": 4162,
+        "length": 32
+      },
+      {
+        "start": 4480,
         "length": 32
       }
     ]
@@ -51,8 +59,8 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "TaxedToken": {
-    "size": 16003,
-    "hash": "0xbb4d340f53a3ef0d915878ab5ae1580a87b4ace08f6e6ecea298801958ff3d63",
+    "size": 12859,
+    "hash": "0x7be732b52906714826530970718fcdb4c2c2fe181ec3a53b2275f4bd8ed0d3dd",
     "immutables": [
       {
         "start": 1564,
@@ -75,70 +83,30 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5451,
+        "start": 5444,
         "length": 32
       },
       {
-        "start": 7801,
+        "start": 7469,
         "length": 32
       },
       {
-        "start": 7856,
+        "start": 9672,
         "length": 32
       },
       {
-        "start": 7969,
+        "start": 9712,
         "length": 32
       },
       {
-        "start": 11013,
-        "length": 32
-      },
-      {
-        "start": 11102,
-        "length": 32
-      },
-      {
-        "start": 11701,
-        "length": 32
-      },
-      {
-        "start": 11744,
-        "length": 32
-      },
-      {
-        "start": 11881,
-        "length": 32
-      },
-      {
-        "start": 11940,
-        "length": 32
-      },
-      {
-        "start": 11982,
-        "length": 32
-      },
-      {
-        "start": 13518,
-        "length": 32
-      },
-      {
-        "start": 13735,
-        "length": 32
-      },
-      {
-        "start": 13790,
-        "length": 32
-      },
-      {
-        "start": 13912,
+        "start": 10667,
         "length": 32
       }
     ]
   },
   "RewardDividendToken": {
-    "size": 23289,
-    "hash": "0x360a6e6d4e73d3b538721e4c78dcc23106cda6e712e9be68017d61baa722caaf",
+    "size": 20447,
+    "hash": "0x444fcc3ba58ef6a6fb72e521f364e13dcf3408d0f84dd636e3dd01c616018997",
     "immutables": [
       {
         "start": 1384,
@@ -169,272 +137,192 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5800,
+        "start": 5855,
         "length": 32
       },
       {
-        "start": 5842,
+        "start": 5897,
         "length": 32
       },
       {
-        "start": 5986,
+        "start": 6041,
         "length": 32
       },
       {
-        "start": 6084,
+        "start": 6139,
         "length": 32
       },
       {
-        "start": 6271,
+        "start": 6326,
         "length": 32
       },
       {
-        "start": 6334,
+        "start": 6389,
         "length": 32
       },
       {
-        "start": 6434,
+        "start": 6489,
         "length": 32
       },
       {
-        "start": 6532,
+        "start": 6587,
         "length": 32
       },
       {
-        "start": 7142,
+        "start": 7197,
         "length": 32
       },
       {
-        "start": 10117,
+        "start": 10076,
         "length": 32
       },
       {
-        "start": 11380,
+        "start": 11114,
         "length": 32
       },
       {
-        "start": 11425,
+        "start": 11390,
         "length": 32
       },
       {
-        "start": 11540,
+        "start": 11698,
         "length": 32
       },
       {
-        "start": 12588,
+        "start": 12759,
         "length": 32
       },
       {
-        "start": 13630,
+        "start": 12929,
         "length": 32
       },
       {
-        "start": 13800,
+        "start": 12971,
         "length": 32
       },
       {
-        "start": 13842,
+        "start": 13296,
         "length": 32
       },
       {
-        "start": 14129,
+        "start": 13355,
         "length": 32
       },
       {
-        "start": 14191,
+        "start": 13395,
         "length": 32
       },
       {
-        "start": 14236,
+        "start": 13445,
         "length": 32
       },
       {
-        "start": 14270,
+        "start": 13541,
         "length": 32
       },
       {
-        "start": 14364,
+        "start": 13657,
         "length": 32
       },
       {
-        "start": 14480,
+        "start": 13770,
         "length": 32
       },
       {
-        "start": 14593,
+        "start": 14201,
         "length": 32
       },
       {
-        "start": 15037,
+        "start": 14256,
         "length": 32
       },
       {
-        "start": 15082,
+        "start": 16286,
         "length": 32
       },
       {
-        "start": 17217,
+        "start": 16326,
         "length": 32
       },
       {
-        "start": 17306,
-        "length": 32
-      },
-      {
-        "start": 17759,
-        "length": 32
-      },
-      {
-        "start": 18109,
-        "length": 32
-      },
-      {
-        "start": 18152,
-        "length": 32
-      },
-      {
-        "start": 18289,
-        "length": 32
-      },
-      {
-        "start": 18348,
-        "length": 32
-      },
-      {
-        "start": 18390,
-        "length": 32
-      },
-      {
-        "start": 20185,
-        "length": 32
-      },
-      {
-        "start": 20402,
-        "length": 32
-      },
-      {
-        "start": 20447,
-        "length": 32
-      },
-      {
-        "start": 21022,
+        "start": 17982,
         "length": 32
       }
     ]
   },
   "LiquidityDividendToken": {
-    "size": 23481,
-    "hash": "0xd0286ba16c0a1838c904b28e6c70e9be9cdffc2dcdd0e398d8457057da6bf03c",
+    "size": 19438,
+    "hash": "0x81d82de0bb07b37f00964d3037ae1fee2aab677b80ee6e3726452e55e6db791a",
     "immutables": [
       {
         "start": 1428,
         "length": 32
       },
       {
-        "start": 1919,
+        "start": 1909,
         "length": 32
       },
       {
-        "start": 2933,
+        "start": 2923,
         "length": 32
       },
       {
-        "start": 2980,
+        "start": 2970,
         "length": 32
       },
       {
-        "start": 3451,
+        "start": 3441,
         "length": 32
       },
       {
-        "start": 4549,
+        "start": 4539,
         "length": 32
       },
       {
-        "start": 6056,
+        "start": 6075,
         "length": 32
       },
       {
-        "start": 6102,
+        "start": 6121,
         "length": 32
       },
       {
-        "start": 6237,
+        "start": 6256,
         "length": 32
       },
       {
-        "start": 9042,
+        "start": 8913,
         "length": 32
       },
       {
-        "start": 12297,
+        "start": 11638,
         "length": 32
       },
       {
-        "start": 12352,
+        "start": 13955,
         "length": 32
       },
       {
-        "start": 12465,
+        "start": 14010,
         "length": 32
       },
       {
-        "start": 16005,
+        "start": 15782,
         "length": 32
       },
       {
-        "start": 16060,
+        "start": 15822,
         "length": 32
       },
       {
-        "start": 17926,
-        "length": 32
-      },
-      {
-        "start": 18015,
-        "length": 32
-      },
-      {
-        "start": 18625,
-        "length": 32
-      },
-      {
-        "start": 18668,
-        "length": 32
-      },
-      {
-        "start": 18805,
-        "length": 32
-      },
-      {
-        "start": 18864,
-        "length": 32
-      },
-      {
-        "start": 18906,
-        "length": 32
-      },
-      {
-        "start": 20666,
-        "length": 32
-      },
-      {
-        "start": 20883,
-        "length": 32
-      },
-      {
-        "start": 20938,
-        "length": 32
-      },
-      {
-        "start": 21060,
+        "start": 16959,
         "length": 32
       }
     ]
   },
   "NativeDividendToken": {
-    "size": 21565,
-    "hash": "0x48e270b353659e48f371d655a4f9c8dd578f941fcc0a335fd58eb9e3204a93f2",
+    "size": 18432,
+    "hash": "0xf12f517c96df4c92e86cccafc3012547de6a0133e74063deb9570ab6fb446f4e",
     "immutables": [
       {
         "start": 1870,
@@ -457,102 +345,62 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5772,
+        "start": 5801,
         "length": 32
       },
       {
-        "start": 5818,
+        "start": 5847,
         "length": 32
       },
       {
-        "start": 5953,
+        "start": 5982,
         "length": 32
       },
       {
-        "start": 6636,
+        "start": 6665,
         "length": 32
       },
       {
-        "start": 9639,
+        "start": 9572,
         "length": 32
       },
       {
-        "start": 10902,
+        "start": 10599,
         "length": 32
       },
       {
-        "start": 10947,
+        "start": 12066,
         "length": 32
       },
       {
-        "start": 11062,
+        "start": 12157,
         "length": 32
       },
       {
-        "start": 13279,
+        "start": 12334,
         "length": 32
       },
       {
-        "start": 13342,
+        "start": 12389,
         "length": 32
       },
       {
-        "start": 13527,
+        "start": 14425,
         "length": 32
       },
       {
-        "start": 13572,
+        "start": 14465,
         "length": 32
       },
       {
-        "start": 15713,
-        "length": 32
-      },
-      {
-        "start": 15802,
-        "length": 32
-      },
-      {
-        "start": 16445,
-        "length": 32
-      },
-      {
-        "start": 16488,
-        "length": 32
-      },
-      {
-        "start": 16625,
-        "length": 32
-      },
-      {
-        "start": 16684,
-        "length": 32
-      },
-      {
-        "start": 16726,
-        "length": 32
-      },
-      {
-        "start": 18741,
-        "length": 32
-      },
-      {
-        "start": 18958,
-        "length": 32
-      },
-      {
-        "start": 19003,
-        "length": 32
-      },
-      {
-        "start": 19127,
+        "start": 16091,
         "length": 32
       }
     ]
   },
   "ReferralToken": {
-    "size": 19816,
-    "hash": "0xd5f83e219bc87bca1641e21ec01d084cafaff9a2505a1c986f1ba1dec591d3f5",
+    "size": 16655,
+    "hash": "0x05ab0118b1561278ef4e57f745c979dc6c83a4e53e34c74b58b5dcd366fa2ef2",
     "immutables": [
       {
         "start": 1630,
@@ -571,82 +419,42 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 3948,
+        "start": 3947,
         "length": 32
       },
       {
-        "start": 4135,
+        "start": 4134,
         "length": 32
       },
       {
-        "start": 5821,
+        "start": 5813,
         "length": 32
       },
       {
-        "start": 8842,
+        "start": 8509,
         "length": 32
       },
       {
-        "start": 8897,
+        "start": 11920,
         "length": 32
       },
       {
-        "start": 9010,
+        "start": 11960,
         "length": 32
       },
       {
-        "start": 13152,
+        "start": 13349,
         "length": 32
       },
       {
-        "start": 13241,
-        "length": 32
-      },
-      {
-        "start": 13840,
-        "length": 32
-      },
-      {
-        "start": 13883,
-        "length": 32
-      },
-      {
-        "start": 14020,
-        "length": 32
-      },
-      {
-        "start": 14079,
-        "length": 32
-      },
-      {
-        "start": 14121,
-        "length": 32
-      },
-      {
-        "start": 16159,
-        "length": 32
-      },
-      {
-        "start": 16497,
-        "length": 32
-      },
-      {
-        "start": 16714,
-        "length": 32
-      },
-      {
-        "start": 16769,
-        "length": 32
-      },
-      {
-        "start": 16891,
+        "start": 13488,
         "length": 32
       }
     ]
   },
   "SelfDividendToken": {
-    "size": 21317,
-    "hash": "0xec17c5f8449248630d7b29f905c92a520e00f4241935386e91cc37ef2c1951a4",
+    "size": 18373,
+    "hash": "0x4aa36cf46834668d9977def027038bc00712d762ff7d539e3349ea973293f8d9",
     "immutables": [
       {
         "start": 1869,
@@ -669,23 +477,31 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5793,
+        "start": 5822,
         "length": 32
       },
       {
-        "start": 5900,
+        "start": 5929,
         "length": 32
       },
       {
-        "start": 5977,
+        "start": 6006,
         "length": 32
       },
       {
-        "start": 6700,
+        "start": 6729,
         "length": 32
       },
       {
-        "start": 9695,
+        "start": 9628,
+        "length": 32
+      },
+      {
+        "start": 10655,
+        "length": 32
+      },
+      {
+        "start": 10896,
         "length": 32
       },
       {
@@ -693,78 +509,30 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 11013,
+        "start": 10999,
         "length": 32
       },
       {
-        "start": 11126,
+        "start": 12216,
         "length": 32
       },
       {
-        "start": 13309,
+        "start": 14206,
         "length": 32
       },
       {
-        "start": 15393,
+        "start": 14246,
         "length": 32
       },
       {
-        "start": 15482,
-        "length": 32
-      },
-      {
-        "start": 15941,
-        "length": 32
-      },
-      {
-        "start": 16003,
-        "length": 32
-      },
-      {
-        "start": 16044,
-        "length": 32
-      },
-      {
-        "start": 16273,
-        "length": 32
-      },
-      {
-        "start": 16316,
-        "length": 32
-      },
-      {
-        "start": 16453,
-        "length": 32
-      },
-      {
-        "start": 16512,
-        "length": 32
-      },
-      {
-        "start": 16554,
-        "length": 32
-      },
-      {
-        "start": 18521,
-        "length": 32
-      },
-      {
-        "start": 18738,
-        "length": 32
-      },
-      {
-        "start": 18793,
-        "length": 32
-      },
-      {
-        "start": 18915,
+        "start": 16032,
         "length": 32
       }
     ]
   },
   "NftDividendToken": {
-    "size": 22566,
-    "hash": "0x4b0d08ea4252e300a5af8ffba6c35e34a6aa1cecf0167518559fa791a7623d0e",
+    "size": 19543,
+    "hash": "0x415223226c089f6e67b4424d70aa1b8730d082a9b064b327cf13d9a8f56500cd",
     "immutables": [
       {
         "start": 1394,
@@ -799,209 +567,129 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 6256,
+        "start": 6285,
         "length": 32
       },
       {
-        "start": 6302,
+        "start": 6331,
         "length": 32
       },
       {
-        "start": 6437,
+        "start": 6466,
         "length": 32
       },
       {
-        "start": 7457,
+        "start": 7486,
         "length": 32
       },
       {
-        "start": 10752,
+        "start": 10442,
         "length": 32
       },
       {
-        "start": 10807,
+        "start": 10700,
         "length": 32
       },
       {
-        "start": 10920,
+        "start": 11399,
         "length": 32
       },
       {
-        "start": 11907,
+        "start": 11454,
         "length": 32
       },
       {
-        "start": 12575,
+        "start": 13868,
         "length": 32
       },
       {
-        "start": 12630,
+        "start": 13908,
         "length": 32
       },
       {
-        "start": 15144,
+        "start": 13958,
         "length": 32
       },
       {
-        "start": 15233,
-        "length": 32
-      },
-      {
-        "start": 15844,
-        "length": 32
-      },
-      {
-        "start": 15887,
-        "length": 32
-      },
-      {
-        "start": 16024,
-        "length": 32
-      },
-      {
-        "start": 16083,
-        "length": 32
-      },
-      {
-        "start": 16125,
-        "length": 32
-      },
-      {
-        "start": 19051,
-        "length": 32
-      },
-      {
-        "start": 19192,
-        "length": 32
-      },
-      {
-        "start": 19409,
-        "length": 32
-      },
-      {
-        "start": 19464,
-        "length": 32
-      },
-      {
-        "start": 19586,
+        "start": 16811,
         "length": 32
       }
     ]
   },
   "ReferralLiquidityDividendToken": {
-    "size": 27343,
-    "hash": "0x9ce7ea3cc417cda7690d2c361abed8adf9408167a6a058a465d9875ea61a7d87",
+    "size": 23287,
+    "hash": "0x6cbea9da8670c8f7884e9fe35a5dd033969ed43442bdc9c62a9d675316626bc4",
     "immutables": [
       {
         "start": 1494,
         "length": 32
       },
       {
-        "start": 1985,
+        "start": 1975,
         "length": 32
       },
       {
-        "start": 3201,
+        "start": 3191,
         "length": 32
       },
       {
-        "start": 3248,
+        "start": 3238,
         "length": 32
       },
       {
-        "start": 3719,
+        "start": 3709,
         "length": 32
       },
       {
-        "start": 4834,
+        "start": 4823,
         "length": 32
       },
       {
-        "start": 5021,
+        "start": 5010,
         "length": 32
       },
       {
-        "start": 6435,
+        "start": 6453,
         "length": 32
       },
       {
-        "start": 6481,
+        "start": 6499,
         "length": 32
       },
       {
-        "start": 6616,
+        "start": 6634,
         "length": 32
       },
       {
-        "start": 9508,
+        "start": 9378,
         "length": 32
       },
       {
-        "start": 13264,
+        "start": 12611,
         "length": 32
       },
       {
-        "start": 13319,
+        "start": 15070,
         "length": 32
       },
       {
-        "start": 13432,
+        "start": 15125,
         "length": 32
       },
       {
-        "start": 17113,
+        "start": 17825,
         "length": 32
       },
       {
-        "start": 17168,
+        "start": 17865,
         "length": 32
       },
       {
-        "start": 19855,
+        "start": 19602,
         "length": 32
       },
       {
-        "start": 19944,
-        "length": 32
-      },
-      {
-        "start": 20555,
-        "length": 32
-      },
-      {
-        "start": 20598,
-        "length": 32
-      },
-      {
-        "start": 20735,
-        "length": 32
-      },
-      {
-        "start": 20794,
-        "length": 32
-      },
-      {
-        "start": 20836,
-        "length": 32
-      },
-      {
-        "start": 23284,
-        "length": 32
-      },
-      {
-        "start": 23501,
-        "length": 32
-      },
-      {
-        "start": 23556,
-        "length": 32
-      },
-      {
-        "start": 23678,
-        "length": 32
-      },
-      {
-        "start": 24276,
+        "start": 20281,
         "length": 32
       }
     ]
