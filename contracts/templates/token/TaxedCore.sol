@@ -90,7 +90,8 @@ abstract contract TaxedCore is SwapBack {
         // The balance covers the amount, so that nothing below can wrap around.
         unchecked {
             uint256 tax = (amount * ((own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12)) / BPS;
-            _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
+            // To oneself nothing is added.
+            _checkWalletLimit(own, (target & AccountWord.BALANCE) + (from == to ? 0 : amount) - tax);
             _settle(from, to, amount, tax, source, target, own);
         }
         _afterPlainTransfer(from, to, amount);
@@ -141,7 +142,7 @@ abstract contract TaxedCore is SwapBack {
         unchecked {
             if (!free) {
                 tax = (amount * ((own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12)) / BPS;
-                _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
+                _checkWalletLimit(own, (target & AccountWord.BALANCE) + (from == to ? 0 : amount) - tax);
             }
         }
         _settle(from, to, amount, tax, source, target, own);
