@@ -1,7 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
-import type { TokenDraftField } from '@slipway/sdk/token/types'
 import type { Locator, Page } from 'playwright-core'
-import type { TypedToken } from '../token/wrong-inputs.ts'
+import type { TextFieldName, TypedToken } from '../token/typed-token.ts'
 
 const labels = {
   name: m.token_field_name,
@@ -13,10 +12,7 @@ const labels = {
   mintCooldownDays: m.token_field_cooldown,
   mintMaxPercent: m.token_field_ratio,
   inviter: m.token_field_inviter,
-} satisfies Partial<Record<TokenDraftField, typeof m.token_field_name>>
-
-/** A field of the form that is typed into. */
-export type TextFieldName = keyof typeof labels
+} satisfies Record<TextFieldName, typeof m.token_field_name>
 
 /** The form that creates a token. */
 export class CreateTokenPage {

@@ -1,9 +1,5 @@
-import type { TokenDraftInput } from '@slipway/sdk/token/token-draft-schema'
 import type { TokenOrder } from '../chain/token-order.ts'
-import type { TextFieldName } from '../pages/create-token-page.ts'
-
-/** What a person types; `mintable` is the switch. */
-export type TypedToken = Omit<TokenDraftInput, 'templateId' | 'receiver' | 'inviter'>
+import type { TextFieldName, TypedToken } from './typed-token.ts'
 
 /** A wrong input, once as it is typed and once as it would reach the contract, and the one reason that refuses it. */
 export type WrongInput = {
