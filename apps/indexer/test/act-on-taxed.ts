@@ -1,5 +1,5 @@
 import { getLocalDeployment } from '@slipway/deployments'
-import { liquidityLockerAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
+import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
 import type { LocalVenue } from '@slipway/devnet/venue/deploy-venue'
 import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
@@ -79,7 +79,8 @@ export function contractAddress(
   return contract.address
 }
 
-async function send(client: DeployClient, call: object): Promise<Hash> {
+/** Sends a call and waits until it is mined. */
+export async function send(client: DeployClient, call: object): Promise<Hash> {
   const hash = await client.writeContract(call as Parameters<DeployClient['writeContract']>[0])
   const receipt = await client.waitForTransactionReceipt({ hash })
   if (receipt.status !== 'success') throw new Error('a transaction failed')
@@ -224,37 +225,4 @@ export async function sell(
     functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
     args: [amount, 0n, [token, venue.wrappedNative], client.account.address, FOREVER],
   })
-}
-
-/** Locks LP tokens, then does everything that can be done with a lock. */
-export async function useLocker(
-  client: DeployClient,
-  lpToken: Address,
-  now: number,
-  passTime: (seconds: number) => Promise<void>,
-): Promise<void> {
-  const locker = contractAddress('liquidityLocker')
-  const me = client.account.address
-  const call = (functionName: string, args: readonly unknown[]) =>
-    send(client, { address: locker, abi: liquidityLockerAbi, functionName, args })
-  await send(client, {
-    address: lpToken,
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [locker, maxUint256],
-  })
-  const unlockAt = BigInt(now + 3_600)
-  const first =
-    (await client.readContract({
-      address: locker,
-      abi: liquidityLockerAbi,
-      functionName: 'lockCount',
-    })) + 1n
-  await call('lock', [lpToken, 1_000n, me, unlockAt])
-  await call('increment', [first, 500n])
-  await call('split', [first, 300n])
-  await call('relock', [first, unlockAt + 3_600n])
-  await call('transferOwnership', [first + 1n, lpToken])
-  await passTime(10_000)
-  await call('withdraw', [first, 200n])
 }

@@ -6,6 +6,7 @@ import { type Address, erc20Abi } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dropChainIndex } from '../src/release/release-store.ts'
 import type { RunningIndexer } from '../src/start-indexer.ts'
+import { useLocker } from './act-on-locker.ts'
 import {
   type ActLog,
   buy,
@@ -17,7 +18,6 @@ import {
   openTrading,
   sell,
   taxedAbi,
-  useLocker,
 } from './act-on-taxed.ts'
 import { type IndexWorld, startIndexWorld } from './index-world.ts'
 import { startTestChain, type TestChain } from './start-test-chain.ts'

@@ -1,4 +1,3 @@
-import { liquidityLock } from '@slipway/database/lock/indexed'
 import {
   tokenDividendAccount,
   tokenDividendAddition,
@@ -7,7 +6,7 @@ import {
 } from '@slipway/database/token/indexed-dividends'
 import { tokenRebate, tokenReferral } from '@slipway/database/token/indexed-referrals'
 import { tokenBlacklist, tokenSwapBack, tokenTax } from '@slipway/database/token/indexed-terms'
-import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
@@ -40,20 +39,6 @@ export const showReferral = (row: typeof tokenReferral.$inferSelect) => ({
   invitees: row.invitees,
   rebatesReceived: String(row.rebatesReceived),
   rebates: row.rebates,
-})
-
-/** One lock of liquidity. */
-const showLock = (row: typeof liquidityLock.$inferSelect) => ({
-  chainId: row.chainId,
-  locker: showAddress(row.locker),
-  lockId: row.lockId,
-  lpToken: showAddress(row.lpToken),
-  owner: showAddress(row.owner),
-  amount: String(row.amount),
-  initialAmount: String(row.initialAmount),
-  lockedAt: row.lockedAt,
-  unlockAt: row.unlockAt,
-  txHash: row.txHash,
 })
 
 /** The pages that belong to one token, newest first unless said otherwise. All throw `CURSOR_INVALID`. */
@@ -224,39 +209,4 @@ export const tokenLists = {
         updatedAt: row.updatedAt,
       }),
     }),
-
-  /** Locks of every pair that the token has, of those that still hold something. */
-  locks: (database: ReadDatabase, tokenId: string, page: PageRequest) => {
-    const chainId = Number(tokenId.slice(0, tokenId.indexOf('-')))
-    return readPage(database, page, {
-      table: liquidityLock,
-      where: and(
-        eq(liquidityLock.chainId, chainId),
-        gt(liquidityLock.amount, 0n),
-        sql`${liquidityLock.lpToken} IN (
-          SELECT pair FROM "index".token_pair WHERE token_id = ${tokenId}
-          UNION SELECT pair FROM "index".token_launch WHERE token_id = ${tokenId})`,
-      ),
-      isDescending: false,
-      show: showLock,
-    })
-  },
 }
-
-/** Locks that an address owns, on every network or one. */
-export const readLocksOf = (
-  database: ReadDatabase,
-  owner: Hex,
-  page: PageRequest,
-  chainId?: number,
-) =>
-  readPage(database, page, {
-    table: liquidityLock,
-    where: and(
-      eq(liquidityLock.owner, owner),
-      gt(liquidityLock.amount, 0n),
-      chainId === undefined ? undefined : eq(liquidityLock.chainId, chainId),
-    ),
-    isDescending: false,
-    show: showLock,
-  })

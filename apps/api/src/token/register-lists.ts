@@ -4,7 +4,8 @@ import type { ResolveChain } from '../http/resolve-chain.ts'
 import { accountListRoutes, getTokenLaunchRoute, tokenListRoutes } from './list-contract.ts'
 import { readAccountDividends, readAccountReferrals } from './read-account.ts'
 import { readLaunch } from './read-launch.ts'
-import { readLocksOf, tokenLists } from './read-lists.ts'
+import { tokenLists } from './read-lists.ts'
+import { readLocksOf, readLocksOfToken } from './read-locks.ts'
 
 /** Puts the handlers behind the lists of one token and of one address. */
 export function registerLists(
@@ -77,7 +78,7 @@ function registerTrees(app: ApiApp, database: ReadDatabase, idOf: IdOf): void {
     ),
   )
   app.openapi(tokenListRoutes.locks, async (c) =>
-    c.json(await tokenLists.locks(database, idOf(c.req.valid('param')), c.req.valid('query')), 200),
+    c.json(await readLocksOfToken(database, idOf(c.req.valid('param')), c.req.valid('query')), 200),
   )
   app.openapi(getTokenLaunchRoute, async (c) =>
     c.json(await readLaunch(database, idOf(c.req.valid('param'))), 200),
