@@ -15,6 +15,7 @@ abstract contract CommunityGas is CommunityFixture, GasFixture {
     }
 
     function test_Gas_Size() public {
+        assertLe(address(token).code.length, 24_576, "no network deploys it");
         vm.snapshotValue(group(), "runtime bytes", address(token).code.length);
         vm.snapshotValue(group(), "init code bytes, without arguments", communityCode().length);
     }
