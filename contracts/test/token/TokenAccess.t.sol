@@ -170,12 +170,14 @@ contract TokenAccessTest is TokenFixture, AbiReader {
             "setDevAddress(address)",
             "setInviterShare(uint256)",
             "setVip(address)",
+            "initLaunchPad(address)",
             "transferOwnership(address)",
             "renounceOwnership()",
             "completeOwnershipHandover(address)"
         ];
         open = [
             "deploy(uint256,string[],address[],uint256[],bool[],address,address,bytes32)",
+            "deployFor(address,(uint256,string[],address[],uint256[],bool[],address,address,bytes32))",
             "withdraw()",
             "claimInviterReward(address)",
             "claimInviterRewardTo(address)",

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {Ownable} from "solady/auth/Ownable.sol";
+import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
 import {ITokenCodeGenerator} from "../../src/token/ITokenCodeGenerator.sol";
 import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
 import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";
@@ -12,6 +13,12 @@ import {Membership, PaidAfterBirth, RefusesPayment} from "../fixtures/Actors.sol
 import {AnswersAnything} from "../fixtures/AnswersAnything.sol";
 import {TokenFixture} from "../fixtures/TokenFixture.sol";
 
+/// @notice Remembers what the factory tells a token that is being created.
+contract AsksForLauncher {
+    address public immutable launcher = IPlatformSource(msg.sender).creationLauncher();
+    address public immutable registry = IPlatformSource(msg.sender).platformRegistry();
+}
+
 /// @notice Concrete tests in the order of `TokenFactory.tree`, then the arithmetic fuzzed.
 contract TokenFactoryTest is TokenFixture {
     function test_Constructor_SetsOwnerAndDevAddress() public {
@@ -19,6 +26,98 @@ contract TokenFactoryTest is TokenFixture {
         assertEq(fresh.owner(), bob);
         assertEq(fresh.devAddress(), bob);
         assertEq(fresh.templateIds().length, 0);
+    }
+
+    function test_RevertWhen_RegistryHasNoCode() public {
+        vm.expectRevert(abi.encodeWithSelector(ITokenFactory.TokenFactory_RegistryHasNoCode.selector, carol));
+        new TokenFactory(bob, carol);
+    }
+
+    function test_Constructor_NamesTheRegistry() public view {
+        assertEq(factory.platformRegistry(), address(registry));
+        assertEq(factory.creationLauncher(), address(0));
+    }
+
+    function test_InitLaunchPad_Once() public {
+        vm.startPrank(platform);
+        vm.expectRevert(abi.encodeWithSelector(ITokenFactory.TokenFactory_LaunchPadHasNoCode.selector, carol));
+        factory.initLaunchPad(carol);
+        vm.expectEmit(address(factory));
+        emit ITokenFactory.LaunchPadSet(address(this));
+        factory.initLaunchPad(address(this));
+        assertEq(factory.launchPad(), address(this));
+        vm.expectRevert(abi.encodeWithSelector(ITokenFactory.TokenFactory_LaunchPadFixed.selector, address(this)));
+        factory.initLaunchPad(address(registry));
+    }
+
+    function test_DeployFor_CreatesAsTheOwnerWould() public {
+        vm.prank(platform);
+        factory.initLaunchPad(address(this));
+        vm.prank(platform);
+        factory.setFeeWhitelist(alice, 5000);
+        Draft memory draft = fullDraft(bob);
+        address expected = predict(alice, draft, "for");
+        vm.deal(address(this), 1 ether);
+        address token = factory.deployFor{value: FEE_WEI / 2}(alice, creationOf(draft, "for"));
+        assertEq(token, expected);
+        assertEq(StandardToken(token).owner(), alice);
+        assertEq(factory.recordOf(token).owner, alice);
+        assertEq(factory.recordCountOf(address(this)), 0);
+        assertEq(factory.creationLauncher(), address(0));
+    }
+
+    function test_DeployFor_TellsTheTokenItsLauncher() public {
+        vm.startPrank(platform);
+        factory.initLaunchPad(address(this));
+        TokenCodeGenerator asking = newGenerator(type(AsksForLauncher).creationCode);
+        factory.setTemplate(3, address(asking), true);
+        vm.stopPrank();
+        ITokenFactory.Creation memory creation = creationOf(fullDraft(bob), 0);
+        creation.templateId = 3;
+        assertEq(AsksForLauncher(factory.deployFor(alice, creation)).launcher(), address(this));
+        Arrays memory a = arraysOf(fullDraft(bob));
+        vm.prank(alice);
+        address plain =
+            factory.deploy(3, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), bytes32("own"));
+        assertEq(AsksForLauncher(plain).launcher(), address(0));
+        assertEq(AsksForLauncher(plain).registry(), address(registry));
+    }
+
+    function test_RevertWhen_DeployForByStranger() public {
+        vm.expectRevert(abi.encodeWithSelector(ITokenFactory.TokenFactory_CallerNotLaunchPad.selector, address(this)));
+        factory.deployFor(alice, creationOf(fullDraft(bob), 0));
+    }
+
+    function test_RevertWhen_DeployForWithNftWrapper() public {
+        vm.prank(platform);
+        factory.initLaunchPad(address(this));
+        ITokenFactory.Creation memory creation = creationOf(fullDraft(bob), 0);
+        creation.nftWrapper = carol;
+        vm.expectRevert(
+            abi.encodeWithSelector(ITokenFactory.TokenFactory_NftWrapperNotAccepted.selector, TEMPLATE_ID, carol)
+        );
+        factory.deployFor(alice, creation);
+    }
+
+    function test_Deploy_NftWrapperIsTheCollection() public {
+        TokenCodeGenerator nft = newGenerator(templateCode());
+        vm.prank(platform);
+        factory.setTemplate(8, address(nft), true);
+        Arrays memory a = arraysOf(fullDraft(alice));
+        a.addresses = new address[](6);
+        a.addresses[5] = carol;
+        vm.expectRevert(abi.encodeWithSelector(ITokenFactory.TokenFactory_NftWrapperMismatch.selector, bob, carol));
+        factory.deploy(8, a.strings, a.addresses, a.numbers, a.bools, address(0), bob, 0);
+        // The collection itself is accepted, and so the generator is asked next; few addresses are its to name.
+        vm.expectRevert(
+            abi.encodeWithSelector(ITokenCodeGenerator.TokenCodeGenerator_WrongParamCount.selector, 1, 7, 2)
+        );
+        factory.deploy(8, a.strings, a.addresses, a.numbers, a.bools, address(0), carol, 0);
+        a.addresses = new address[](2);
+        vm.expectRevert(
+            abi.encodeWithSelector(ITokenCodeGenerator.TokenCodeGenerator_WrongParamCount.selector, 1, 3, 2)
+        );
+        factory.deploy(8, a.strings, a.addresses, a.numbers, a.bools, address(0), carol, 0);
     }
 
     function test_RevertWhen_OwnerZero() public {
@@ -754,5 +853,19 @@ contract TokenFactoryTest is TokenFixture {
         factory.deploy{value: valueWei}(
             templateId, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), 0
         );
+    }
+
+    function creationOf(Draft memory draft, bytes32 seed) private pure returns (ITokenFactory.Creation memory) {
+        Arrays memory a = arraysOf(draft);
+        return ITokenFactory.Creation({
+            templateId: TEMPLATE_ID,
+            strings: a.strings,
+            addresses: a.addresses,
+            numbers: a.numbers,
+            bools: a.bools,
+            inviter: address(0),
+            nftWrapper: address(0),
+            seed: seed
+        });
     }
 }
