@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0x240E3904857e3AF5806f9b82AeE722230d5A272B",
+            "address": "0xFd30a898da770065A3c495325714996a2f0aD588",
             "startBlock": 0,
-            "codeHash": "0xd5044d3a72594686e7f87877d866e0b8103b4bba6f2e096a552013f676606d9f"
+            "codeHash": "0x562965cbaf04eace252f6239be558965aa186a127d000bf2a14538f0c5598a58"
           },
           "platformRegistry": {
             "address": "0xdD89bF3E963D44e8F86b845d8fFC41B4977cDd89",
@@ -50,44 +50,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0xC072c10e468d754e52C48fE019931b1E3C8c4399",
+            "address": "0x36A19CD3eCB211fF8e397eDEE5D9d21a6119bA57",
             "startBlock": 0,
-            "codeHash": "0x61d6d0f5b819f5bdac9e9f68203dd70d44639e8a2e36854791b0b8427aa1159a"
+            "codeHash": "0xec91e2332d7dde230edca00f83f72c39965e50cad7758cb35c3af27c9fdc7d51"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0xbA4817CC266902a2369afC128Df6063cC365dA9E",
+            "address": "0x929B3Cf68A7F99d18dade4C5636aC4FF6184b713",
             "startBlock": 0,
-            "codeHash": "0x0cb0ad836804822628dde45bedb39ac20365e1ddf23780d3f8fe29eec981aa4f"
+            "codeHash": "0xabdfcda22353ad50195af362369a74ce4dde75d6ab0a2605045a48447dd5c3c6"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0x2BBA7CCE28cAB43EFF0108c59aFf07fEbFAe676A",
+            "address": "0xE85AC280A2F222A4E1c8622aA386D21e6A2b864a",
             "startBlock": 0,
-            "codeHash": "0x83d705fcb188317859a426192d120b37a1960fdddf88f0cba356cb1078f3b06d"
+            "codeHash": "0xabae760a69738486632e6a1fb9fdb2ea725f26419b545810eda3c392ceb59580"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x9bc5C54cB51Cb3343B3aCd9e519524FfEfDc5A33",
+            "address": "0x43fA0a3d92eF11d7c488e83f1bb307D9636eBFA4",
             "startBlock": 0,
-            "codeHash": "0xf15fdbe315e9603d3a07b588957a9342ac4fa0e5c2c591836dd39e6712c71420"
+            "codeHash": "0xe0d68791b7b8026d370d66b0987422f28ba7f3d3707f0b77b2fbacb60cb97284"
           },
           "referralTokenGenerator": {
-            "address": "0x4E1fF8f6eB6Ed2d669260F36d4d576515b3e723e",
+            "address": "0xdfe1d4041dD9Ab4A3d68106d676E058BfE4957fD",
             "startBlock": 0,
-            "codeHash": "0xd9f58bf912f488516820e640ad9590943562e593e255c2c1063ca1c6635126b1"
+            "codeHash": "0x81c5ad6473acc8b78185e480c89f0e16ef1c0fe6f0546b53874289eb51a07c2f"
           },
           "selfDividendTokenGenerator": {
-            "address": "0x5354EBd106174D6A1cbF2BcDECC5D79266B53714",
+            "address": "0x59A0695b4C80e876B66c7f814286c8e12b39E0F0",
             "startBlock": 0,
-            "codeHash": "0x67e52055425f89ed58835829b2c20b73379ac2fa865e3f503dfa27736c085a55"
+            "codeHash": "0xe6f2302682e4ce67ba54707e4783af94140672c678b4480d925a9aa5c6795a5e"
           },
           "nftDividendTokenGenerator": {
-            "address": "0x1dd51f816F6CD19FC87aa3eE1CF65c6C2892cbFC",
+            "address": "0x15c15D904f98F2f5d564a90354b34BaeF48777DF",
             "startBlock": 0,
-            "codeHash": "0xee55bdaa483eaeab069490b56f07214609741a0851f3663b4726c87880a16e80"
+            "codeHash": "0x0afeb54b12310dfbc1164305ae2759f4721c6921b13b0712af5c34c36b3119ff"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x2Cf03D2fAEfcb373bE534d94a42782E7E5776367",
+            "address": "0xACd09A217E9494C6D4B18E0FC23D1626670EA99d",
             "startBlock": 0,
-            "codeHash": "0xc3785b30dd5452894948e84e7ee0a7516fe70bf5062acef20e1f31767142021d"
+            "codeHash": "0x34f4013b48863d500555535f4ac6a5374c1cc640bf1983d6e768afc92ac28394"
           }
         }
       }

@@ -16,8 +16,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x714ca432fbf3f6a545f4a1826c36e67ddaf4d8c6ba3664ccb53c8e7fd247be45",
-    "creationBytes": 17053,
+    "creationCodeHash": "0x8542d5396715c540ab14218f18d75426992376bafd82da4a8cabf05f0af1c274",
+    "creationBytes": 17112,
     "chunks": 1
   },
   {
@@ -25,8 +25,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xb81caceaacfb3ada2a287e9c09f002c695dbf7c44a33655f321ef68b692879b6",
-    "creationBytes": 28604,
+    "creationCodeHash": "0xf4cd21a44e6c3fad05affb3ff23a33d1fa5415bf8ba146da14acac8fb6bbbb10",
+    "creationBytes": 28663,
     "chunks": 2
   },
   {
@@ -34,8 +34,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xec994dd3a46805bd84794f8615b835c297a30f57627270eaac58e00111633179",
-    "creationBytes": 23883,
+    "creationCodeHash": "0xa9d6c63f73016d48f05b2a2a58d3d9f809093b216ede55e2a339fb67a5688839",
+    "creationBytes": 23942,
     "chunks": 1
   },
   {
@@ -43,8 +43,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xe5304dccef9de33ef487424c6266fc2ddd1c87a9f91f18a82bb604e1d2cc8bdb",
-    "creationBytes": 25654,
+    "creationCodeHash": "0x299edc42ad7f6d3d2cb26172dc2dd0ff11084a9e1c5c406c1b0dafcb31c8b268",
+    "creationBytes": 25713,
     "chunks": 2
   },
   {
@@ -52,8 +52,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xab52200a8453a22c9201ef5f39eedd0c361f7c95877673af37054fd05a1eb576",
-    "creationBytes": 22367,
+    "creationCodeHash": "0xaa11d3cc380778cc532317d15e9d176eb5434b907e28401ca4a6d37f92f4e9e1",
+    "creationBytes": 22426,
     "chunks": 1
   },
   {
@@ -61,8 +61,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x39476880c405394012d8278fbae51b6496b1f458f75d58bff9c9a5bf39da727a",
-    "creationBytes": 25290,
+    "creationCodeHash": "0x63e9c8c7ced4018720678a7037f214a7b0392493ab298ce4cc24dea7b0f126e6",
+    "creationBytes": 25349,
     "chunks": 2
   },
   {
@@ -70,8 +70,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x7525c712db70cd2828f1b688ea40b7be49f91c6b7c78c8e16fe5797d0a96705d",
-    "creationBytes": 25021,
+    "creationCodeHash": "0x507a2af0ab0f808925324a07ccaf2ea5c7ef96d28903ee3b20894ae592000274",
+    "creationBytes": 25080,
     "chunks": 2
   },
   {
@@ -79,8 +79,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xf5a7ba90c32b0e3582d99d9b64b8537367761586a1770219e74aaba9e9c79f84",
-    "creationBytes": 29342,
+    "creationCodeHash": "0x4b8117a83ff3be8bac03357a850202e11248962311baa40b312a8370cb922309",
+    "creationBytes": 29401,
     "chunks": 2
   }
 ]

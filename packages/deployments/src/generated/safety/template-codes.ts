@@ -4,7 +4,7 @@ import type { TemplateCode } from '../../types.ts'
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
     "size": 21941,
-    "hash": "0x25380cf30dafb4f1c9de8607cf36443fdd186d49d0df11741f53b53e08fa8a43",
+    "hash": "0xe27f42bf63f9187ebb9823c216a404513d77a468d7a1af310b4607bf16365340",
     "immutables": [
       {
         "start": 1364,
@@ -59,8 +59,8 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "TaxedToken": {
-    "size": 12859,
-    "hash": "0x7be732b52906714826530970718fcdb4c2c2fe181ec3a53b2275f4bd8ed0d3dd",
+    "size": 12918,
+    "hash": "0x4d9fbf832b121a13e80ad1392ed1aae42d60b48f26b63a4fc9f928eb28852e77",
     "immutables": [
       {
         "start": 1564,
@@ -87,26 +87,26 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 7469,
+        "start": 7495,
         "length": 32
       },
       {
-        "start": 9672,
+        "start": 9698,
         "length": 32
       },
       {
-        "start": 9712,
+        "start": 9738,
         "length": 32
       },
       {
-        "start": 10667,
+        "start": 10726,
         "length": 32
       }
     ]
   },
   "RewardDividendToken": {
-    "size": 20447,
-    "hash": "0x444fcc3ba58ef6a6fb72e521f364e13dcf3408d0f84dd636e3dd01c616018997",
+    "size": 20506,
+    "hash": "0x1fd370ede6f34cf1823cb5dbe4ac7e8bf55d037f4def10d2bc30e19415f39c95",
     "immutables": [
       {
         "start": 1384,
@@ -173,86 +173,86 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 10076,
+        "start": 10102,
         "length": 32
       },
       {
-        "start": 11114,
+        "start": 11140,
         "length": 32
       },
       {
-        "start": 11390,
+        "start": 11416,
         "length": 32
       },
       {
-        "start": 11698,
+        "start": 11724,
         "length": 32
       },
       {
-        "start": 12759,
+        "start": 12785,
         "length": 32
       },
       {
-        "start": 12929,
+        "start": 12955,
         "length": 32
       },
       {
-        "start": 12971,
+        "start": 12997,
         "length": 32
       },
       {
-        "start": 13296,
+        "start": 13322,
         "length": 32
       },
       {
-        "start": 13355,
+        "start": 13381,
         "length": 32
       },
       {
-        "start": 13395,
+        "start": 13421,
         "length": 32
       },
       {
-        "start": 13445,
+        "start": 13471,
         "length": 32
       },
       {
-        "start": 13541,
+        "start": 13567,
         "length": 32
       },
       {
-        "start": 13657,
+        "start": 13683,
         "length": 32
       },
       {
-        "start": 13770,
+        "start": 13796,
         "length": 32
       },
       {
-        "start": 14201,
+        "start": 14227,
         "length": 32
       },
       {
-        "start": 14256,
+        "start": 14282,
         "length": 32
       },
       {
-        "start": 16286,
+        "start": 16312,
         "length": 32
       },
       {
-        "start": 16326,
+        "start": 16352,
         "length": 32
       },
       {
-        "start": 17982,
+        "start": 18041,
         "length": 32
       }
     ]
   },
   "LiquidityDividendToken": {
-    "size": 19438,
-    "hash": "0x81d82de0bb07b37f00964d3037ae1fee2aab677b80ee6e3726452e55e6db791a",
+    "size": 19497,
+    "hash": "0xa9cdcfc631f6cb6ad03d802f64dce8624c1e5b9a0d29fad9c73431009389cbd2",
     "immutables": [
       {
         "start": 1428,
@@ -295,34 +295,34 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 11638,
+        "start": 11664,
         "length": 32
       },
       {
-        "start": 13955,
+        "start": 13981,
         "length": 32
       },
       {
-        "start": 14010,
+        "start": 14036,
         "length": 32
       },
       {
-        "start": 15782,
+        "start": 15808,
         "length": 32
       },
       {
-        "start": 15822,
+        "start": 15848,
         "length": 32
       },
       {
-        "start": 16959,
+        "start": 17018,
         "length": 32
       }
     ]
   },
   "NativeDividendToken": {
-    "size": 18432,
-    "hash": "0xf12f517c96df4c92e86cccafc3012547de6a0133e74063deb9570ab6fb446f4e",
+    "size": 18491,
+    "hash": "0x004c1af29cb88e4f6714a475d6b8229525bd665fcdf891398a3d8c72ea1e62d4",
     "immutables": [
       {
         "start": 1870,
@@ -361,46 +361,46 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 9572,
+        "start": 9598,
         "length": 32
       },
       {
-        "start": 10599,
+        "start": 10625,
         "length": 32
       },
       {
-        "start": 12066,
+        "start": 12092,
         "length": 32
       },
       {
-        "start": 12157,
+        "start": 12183,
         "length": 32
       },
       {
-        "start": 12334,
+        "start": 12360,
         "length": 32
       },
       {
-        "start": 12389,
+        "start": 12415,
         "length": 32
       },
       {
-        "start": 14425,
+        "start": 14451,
         "length": 32
       },
       {
-        "start": 14465,
+        "start": 14491,
         "length": 32
       },
       {
-        "start": 16091,
+        "start": 16150,
         "length": 32
       }
     ]
   },
   "ReferralToken": {
-    "size": 16655,
-    "hash": "0x05ab0118b1561278ef4e57f745c979dc6c83a4e53e34c74b58b5dcd366fa2ef2",
+    "size": 16714,
+    "hash": "0x5b8e9ddebb5a28aadb1de900c4d077cd112a7ceddc6c809fd4aeb051efba889f",
     "immutables": [
       {
         "start": 1630,
@@ -431,30 +431,30 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 8509,
+        "start": 8535,
         "length": 32
       },
       {
-        "start": 11920,
+        "start": 11946,
         "length": 32
       },
       {
-        "start": 11960,
+        "start": 11986,
         "length": 32
       },
       {
-        "start": 13349,
+        "start": 13408,
         "length": 32
       },
       {
-        "start": 13488,
+        "start": 13547,
         "length": 32
       }
     ]
   },
   "SelfDividendToken": {
-    "size": 18373,
-    "hash": "0x4aa36cf46834668d9977def027038bc00712d762ff7d539e3349ea973293f8d9",
+    "size": 18432,
+    "hash": "0x994450cde5f74e22bdb772e0f29580d89051da947d31f1fc9b065da44a6aaf97",
     "immutables": [
       {
         "start": 1869,
@@ -493,46 +493,46 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 9628,
+        "start": 9654,
         "length": 32
       },
       {
-        "start": 10655,
+        "start": 10681,
         "length": 32
       },
       {
-        "start": 10896,
+        "start": 10922,
         "length": 32
       },
       {
-        "start": 10958,
+        "start": 10984,
         "length": 32
       },
       {
-        "start": 10999,
+        "start": 11025,
         "length": 32
       },
       {
-        "start": 12216,
+        "start": 12242,
         "length": 32
       },
       {
-        "start": 14206,
+        "start": 14232,
         "length": 32
       },
       {
-        "start": 14246,
+        "start": 14272,
         "length": 32
       },
       {
-        "start": 16032,
+        "start": 16091,
         "length": 32
       }
     ]
   },
   "NftDividendToken": {
-    "size": 19543,
-    "hash": "0x415223226c089f6e67b4424d70aa1b8730d082a9b064b327cf13d9a8f56500cd",
+    "size": 19602,
+    "hash": "0xd27e51d8b65155b7621408771f12bc9aa8238d1c8fafb526a908b705b883854c",
     "immutables": [
       {
         "start": 1394,
@@ -583,42 +583,42 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 10442,
+        "start": 10468,
         "length": 32
       },
       {
-        "start": 10700,
+        "start": 10726,
         "length": 32
       },
       {
-        "start": 11399,
+        "start": 11425,
         "length": 32
       },
       {
-        "start": 11454,
+        "start": 11480,
         "length": 32
       },
       {
-        "start": 13868,
+        "start": 13894,
         "length": 32
       },
       {
-        "start": 13908,
+        "start": 13934,
         "length": 32
       },
       {
-        "start": 13958,
+        "start": 13984,
         "length": 32
       },
       {
-        "start": 16811,
+        "start": 16870,
         "length": 32
       }
     ]
   },
   "ReferralLiquidityDividendToken": {
-    "size": 23287,
-    "hash": "0x6cbea9da8670c8f7884e9fe35a5dd033969ed43442bdc9c62a9d675316626bc4",
+    "size": 23346,
+    "hash": "0x36b3e657f347ae6b2b013e4f972005db2240992a821d85f4502516c6b1abebcf",
     "immutables": [
       {
         "start": 1494,
@@ -665,31 +665,31 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 12611,
+        "start": 12637,
         "length": 32
       },
       {
-        "start": 15070,
+        "start": 15096,
         "length": 32
       },
       {
-        "start": 15125,
+        "start": 15151,
         "length": 32
       },
       {
-        "start": 17825,
+        "start": 17851,
         "length": 32
       },
       {
-        "start": 17865,
+        "start": 17891,
         "length": 32
       },
       {
-        "start": 19602,
+        "start": 19661,
         "length": 32
       },
       {
-        "start": 20281,
+        "start": 20340,
         "length": 32
       }
     ]
