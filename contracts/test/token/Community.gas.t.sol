@@ -53,6 +53,7 @@ abstract contract ReferralGas is CommunityGas {
         buy(token, bob, 1 ether);
         settleTax();
         measureBuy(bob, "buy, old holder, no inviter");
+        settleTax();
         measureSell(bob, "first sell, no inviter");
         measureSell(bob, "sell, no inviter");
         address[] memory chain = chainOf(9);
