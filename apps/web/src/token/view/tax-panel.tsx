@@ -9,6 +9,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { api } from '../../shell/api.ts'
 import { calculateSaleSplit } from '../console/calculate-sale-split.ts'
 import { SalePicture } from '../console/sale-picture.tsx'
+import classes from './token-view.module.css'
 
 const rates = [
   { key: 'buyBps', label: m.console_tax_buy, max: tokenLimits.buyTaxMaxBps },
@@ -30,15 +31,18 @@ function TaxHistory({ token }: { token: Token }) {
   const points = [...(data?.items ?? [])].reverse()
   if (points.length < 2) return null
   return (
-    <LineChart
-      label={m.console_view_tax_chart()}
-      times={points.map(({ createdAt }) => createdAt)}
-      values={points.map(({ taxes }) => taxes.buyBps / 100)}
-      formatValue={(percent) => formatBps(Math.round(percent * 100))}
-      formatDate={(at) => formatTime(at)}
-      columns={[m.console_view_tax_time(), m.console_tax_buy()]}
-      height={160}
-    />
+    <div className={classes.chart}>
+      <h3>{m.console_view_tax_chart()}</h3>
+      <LineChart
+        label={m.console_view_tax_chart()}
+        times={points.map(({ createdAt }) => createdAt)}
+        values={points.map(({ taxes }) => taxes.buyBps / 100)}
+        formatValue={(percent) => formatBps(Math.round(percent * 100))}
+        formatDate={(at) => formatTime(at)}
+        columns={[m.console_view_tax_time(), m.console_tax_buy()]}
+        height={160}
+      />
+    </div>
   )
 }
 
@@ -59,20 +63,24 @@ export default function TaxPanel({ token, taxed }: { token: Token; taxed: TaxedS
   )
   return (
     <Panel title={m.console_view_taxes()} description={m.console_view_taxes_text()}>
-      <StatRow>
-        {rates.map(({ key, label, max }) => (
-          <Stat
-            key={key}
-            label={label()}
-            value={formatBps(taxes[key])}
-            note={
-              isFixed ? m.console_view_tax_fixed() : m.console_view_tax_cap({ max: formatBps(max) })
-            }
-          />
-        ))}
-      </StatRow>
-      {taxes.sellBps > 0 && <SalePicture split={split} symbol={token.symbol} />}
-      <TaxHistory token={token} />
+      <div className={classes.stack}>
+        <StatRow>
+          {rates.map(({ key, label, max }) => (
+            <Stat
+              key={key}
+              label={label()}
+              value={formatBps(taxes[key])}
+              note={
+                isFixed
+                  ? m.console_view_tax_fixed()
+                  : m.console_view_tax_cap({ max: formatBps(max) })
+              }
+            />
+          ))}
+        </StatRow>
+        {taxes.sellBps > 0 && <SalePicture split={split} symbol={token.symbol} />}
+        <TaxHistory token={token} />
+      </div>
     </Panel>
   )
 }
