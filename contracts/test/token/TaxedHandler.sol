@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {Vm} from "forge-std/Vm.sol";
+import {ERC20} from "solady/tokens/ERC20.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {EffectiveCalls} from "../fixtures/EffectiveCalls.sol";
@@ -179,7 +180,7 @@ contract TaxedHandler is EffectiveCalls {
                 saleTooLarge = saleTooLarge || sold > reserve / 500;
                 twoSalesInABlock = twoSalesInABlock || _lastSaleBlock == vm.getBlockNumber();
                 _lastSaleBlock = vm.getBlockNumber();
-            } else if (logs[i].topics.length == 3) {
+            } else if (logs[i].topics[0] == ERC20.Transfer.selector) {
                 address to = address(uint160(uint256(logs[i].topics[2])));
                 if (abi.decode(logs[i].data, (uint256)) == 1 && !isKnown(to)) _sprayed.push(to);
             }

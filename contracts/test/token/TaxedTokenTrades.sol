@@ -199,6 +199,14 @@ abstract contract TaxedTokenTrades is TaxedTokenBehaviour {
         token.swapBack();
     }
 
+    /// @notice The smallest deposit is safe: no swap-back happens between its quote and its tokens.
+    function test_AddLiquidity_IsNeverUsedByASwapBack() public {
+        collect();
+        vm.prank(alice);
+        token.transfer(carol, 10e18);
+        assertGt(addLiquidity(token, carol, 1e18, 0.001 ether), 0);
+    }
+
     function test_RevertWhen_NothingToSwap() public {
         pair = launchWithPool(token);
         vm.expectRevert(ITaxedBase.Token_NothingToSwap.selector);
