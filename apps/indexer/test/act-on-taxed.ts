@@ -61,6 +61,8 @@ const routerAbi = parseAbi([
 ])
 
 const FOREVER = 2n ** 39n
+/** An estimate holds for the block in which it was made: a swap-back in the next one costs more. */
+const AMPLE_GAS = 5_000_000n
 /** Answers 1 to whatever it is asked: a collection in which account 0x…01 owns everything. */
 const YES_MAN = '0x600a600c600039600a6000f3600160005260206000f3'
 
@@ -81,7 +83,8 @@ export function contractAddress(
 
 /** Sends a call and waits until it is mined. */
 export async function send(client: DeployClient, call: object): Promise<Hash> {
-  const hash = await client.writeContract(call as Parameters<DeployClient['writeContract']>[0])
+  const request = { gas: AMPLE_GAS, ...call } as Parameters<DeployClient['writeContract']>[0]
+  const hash = await client.writeContract(request)
   const receipt = await client.waitForTransactionReceipt({ hash })
   if (receipt.status !== 'success') throw new Error('a transaction failed')
   return hash

