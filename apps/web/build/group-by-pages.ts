@@ -18,10 +18,13 @@ const smallest = 6_000
 
 const nameOf = (pages: ReadonlySet<string>) => [...pages].sort().join('+')
 
-/** The group with the fewest pages that has all of these and more. */
+/** Pages that may load a small group in vain, so that a page of two lines stays light. */
+const mostInVain = 2
+
+/** The group with the fewest pages that has all of these and a few more. */
 function findWider(groups: Iterable<Group>, pages: ReadonlySet<string>): Group | undefined {
   return [...groups]
-    .filter((group) => group.pages.size > pages.size)
+    .filter(({ pages: { size } }) => size > pages.size && size <= pages.size + mostInVain)
     .filter((group) => [...pages].every((page) => group.pages.has(page)))
     .toSorted((a, b) => a.pages.size - b.pages.size || b.length - a.length)[0]
 }

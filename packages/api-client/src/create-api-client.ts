@@ -1,114 +1,15 @@
-import createClient from 'openapi-fetch'
-import type { ApiError } from './api-error.ts'
-import type { components, paths } from './generated/api-types.ts'
-import {
-  type CallOptions,
-  dataOf,
-  makeListCalls,
-  type Query,
-  signalOf,
-  type TokenPath,
-} from './list-calls.ts'
-import { readApiError, toNetworkError } from './read-api-error.ts'
-
-/** Time after which a call is given up (specification section 6). */
-export const API_TIMEOUT_MS = 6_000
-
-export interface ApiClientOptions {
-  /** where the API is; default `/api`, the specification's base path */
-  baseUrl?: string
-  /** milliseconds; default 6000 */
-  timeoutMs?: number
-  /** the stored access token, sent in the `Access-Token` header when there is one */
-  readAccessToken?: () => string | undefined
-  /** called for each 401 and 403 before the call rejects */
-  onUnauthorized?: (error: ApiError) => void
-  onForbidden?: (error: ApiError) => void
-  fetch?: (request: Request) => Promise<Response>
-}
-
-type TokenMetadataInput = components['schemas']['TokenMetadataInput']
-
-function makeFetch(options: ApiClientOptions) {
-  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request))
-  const timeoutMs = options.timeoutMs ?? API_TIMEOUT_MS
-  return async (request: Request): Promise<Response> => {
-    const token = options.readAccessToken?.()
-    if (token) request.headers.set('Access-Token', token)
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
-    try {
-      const response = await send(new Request(request, { signal }))
-      if (!response.ok) throw await readApiError(response)
-      // The time-out covers the body too: it is read here, and handed on as read.
-      const body = await response.arrayBuffer()
-      return new Response(body, { status: response.status, headers: response.headers })
-    } catch (cause) {
-      const error = toNetworkError(cause, request.signal.aborted)
-      reportRefusal(error, options)
-      throw error
-    }
-  }
-}
-
-function reportRefusal(error: unknown, options: ApiClientOptions) {
-  const status = (error as Partial<ApiError>).status
-  if (status === 401) options.onUnauthorized?.(error as ApiError)
-  if (status === 403) options.onForbidden?.(error as ApiError)
-}
+import { type ApiClientOptions, createCoreClient } from './create-core-client.ts'
+import { makeListCalls } from './list-calls.ts'
+import { makeTokenCalls } from './token-calls.ts'
 
 /**
- * The typed door to the API, for browser and Node.
+ * The typed door to the whole API, for browser and Node.
  *
  * @throws {ApiError} from every call, with the server's code, or `NETWORK` or `TIMEOUT`
  */
 export function createApiClient(options: ApiClientOptions = {}) {
-  const baseUrl = options.baseUrl ?? '/api'
-  const client = createClient<paths>({ baseUrl: absolute(baseUrl), fetch: makeFetch(options) })
-  return {
-    baseUrl,
-    listTokens: (query: Query<'listTokens'> = {}, call?: CallOptions) =>
-      dataOf(client.GET('/tokens', { params: { query }, ...signalOf(call) })),
-    getToken: (path: TokenPath, call?: CallOptions) =>
-      dataOf(client.GET('/tokens/{chain}/{address}', { params: { path }, ...signalOf(call) })),
-    ...makeListCalls(client),
-    getTokenLaunch: (path: TokenPath, call?: CallOptions) =>
-      dataOf(
-        client.GET('/tokens/{chain}/{address}/launch', { params: { path }, ...signalOf(call) }),
-      ),
-    getTokenVerification: (path: TokenPath, call?: CallOptions) =>
-      dataOf(
-        client.GET('/tokens/{chain}/{address}/verification', {
-          params: { path },
-          ...signalOf(call),
-        }),
-      ),
-    /** @param logo the picture's own bytes */
-    uploadLogo: (logo: Blob, call?: CallOptions) =>
-      dataOf(
-        client.POST('/ipfs/logo', {
-          // The document says "binary text"; what is sent is the file as it is.
-          body: logo as unknown as string,
-          bodySerializer: (body) => body,
-          headers: { 'Content-Type': 'application/octet-stream' },
-          ...signalOf(call),
-        }),
-      ),
-    uploadMetadata: (metadata: TokenMetadataInput, call?: CallOptions) =>
-      dataOf(client.POST('/ipfs/metadata', { body: metadata, ...signalOf(call) })),
-    getUploadQuota: (call?: CallOptions) => dataOf(client.GET('/ipfs/quota', signalOf(call))),
-    getFile: (cid: string, call?: CallOptions) =>
-      dataOf(client.GET('/ipfs/files/{cid}', { params: { path: { cid } }, ...signalOf(call) })),
-    getStats: (query: Query<'getStats'> = {}, call?: CallOptions) =>
-      dataOf(client.GET('/stats', { params: { query }, ...signalOf(call) })),
-    getStatus: (call?: CallOptions) => dataOf(client.GET('/status', signalOf(call))),
-    getRegion: (call?: CallOptions) => dataOf(client.GET('/region', signalOf(call))),
-  }
+  const core = createCoreClient(options)
+  return { ...core, ...makeTokenCalls(core.transport), ...makeListCalls(core.transport) }
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>
-
-/** `Request` needs an absolute address; a path belongs to the page that runs this. */
-function absolute(baseUrl: string): string {
-  const page = globalThis.location?.origin
-  return page && page !== 'null' && baseUrl.startsWith('/') ? `${page}${baseUrl}` : baseUrl
-}

@@ -1,14 +1,12 @@
 import type { components } from './generated/api-types.ts'
 
 export { ApiError, type ApiErrorCode } from './api-error.ts'
-export {
-  API_TIMEOUT_MS,
-  type ApiClient,
-  type ApiClientOptions,
-  createApiClient,
-} from './create-api-client.ts'
-export type { CallOptions, TokenPath } from './list-calls.ts'
+export type { CallOptions, TokenPath } from './call.ts'
+export { type ApiClient, createApiClient } from './create-api-client.ts'
+export { API_TIMEOUT_MS, type ApiClientOptions, createCoreClient } from './create-core-client.ts'
+export { makeListCalls } from './list-calls.ts'
 export { type EventHandlers, subscribeToEvents } from './subscribe-to-events.ts'
+export { makeTokenCalls } from './token-calls.ts'
 
 type Schemas = components['schemas']
 export type HeadEvent = Schemas['HeadEvent']

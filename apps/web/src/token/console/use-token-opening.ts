@@ -2,7 +2,7 @@ import { launchQueries } from '@slipway/sdk/token/launch/launch-queries'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { api } from '../../shell/api.ts'
+import { tokenApi } from '../../shell/token-api.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { platformContracts } from '../shared/platform-contracts.ts'
 
@@ -14,7 +14,7 @@ export function useTokenOpening(token: Address, account: Address | undefined) {
   const { data: launch } = useQuery({
     queryKey: ['token', activeChain.chainId, 'index', token, 'launch'],
     queryFn: ({ signal }) =>
-      api.getTokenLaunch({ chain: activeChain.shortname, address: token }, { signal }),
+      tokenApi.getTokenLaunch({ chain: activeChain.shortname, address: token }, { signal }),
     enabled: vault !== undefined,
     refetchInterval: 12_000,
   })

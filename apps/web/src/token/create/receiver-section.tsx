@@ -1,4 +1,3 @@
-import { Radio } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Panel } from '@slipway/ui/panel'
@@ -16,29 +15,43 @@ interface ReceiverSectionProps {
 export function ReceiverSection({ form, account }: ReceiverSectionProps) {
   const [kind, setKind] = useState(form.getValues().receiverKind)
   form.watch('receiverKind', ({ value }) => setKind(value))
+  const choices = [
+    {
+      value: 'own',
+      label: m.token_field_receiver_own(),
+      text: account ? shortenAddress(account) : m.token_field_receiver_own_empty(),
+    },
+    {
+      value: 'other',
+      label: m.token_field_receiver_other(),
+      text: m.token_field_receiver_other_text(),
+    },
+  ] as const
   return (
     <Panel
       title={m.token_create_section_receiver()}
       description={m.token_create_section_receiver_text()}
     >
-      <Radio.Group
-        key={form.key('receiverKind')}
+      <div
+        className={classes.equal}
+        role="radiogroup"
         aria-label={m.token_create_section_receiver()}
-        {...form.getInputProps('receiverKind')}
       >
-        <div className={classes.equal}>
-          <Radio
-            value="own"
-            label={m.token_field_receiver_own()}
-            description={account ? shortenAddress(account) : m.token_field_receiver_own_empty()}
-          />
-          <Radio
-            value="other"
-            label={m.token_field_receiver_other()}
-            description={m.token_field_receiver_other_text()}
-          />
-        </div>
-      </Radio.Group>
+        {choices.map(({ value, label, text }) => (
+          <label key={value} className={classes.choice}>
+            <input
+              type="radio"
+              name="token-receiver"
+              checked={kind === value}
+              onChange={() => form.setFieldValue('receiverKind', value)}
+            />
+            <span>
+              {label}
+              <small>{text}</small>
+            </span>
+          </label>
+        ))}
+      </div>
       {kind === 'other' && (
         <TokenFormField
           form={form}

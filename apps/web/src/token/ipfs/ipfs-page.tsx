@@ -4,7 +4,7 @@ import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../shell/api.ts'
+import { tokenApi } from '../../shell/token-api.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import { AttachPart } from './attach-part.tsx'
 import classes from './ipfs.module.css'
@@ -18,7 +18,7 @@ import { StoredFile } from './stored-file.tsx'
 function Quota() {
   const { data } = useQuery({
     queryKey: ['ipfs', 'quota'],
-    queryFn: ({ signal }) => api.getUploadQuota({ signal }),
+    queryFn: ({ signal }) => tokenApi.getUploadQuota({ signal }),
   })
   if (!data) return null
   return (

@@ -6,7 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import { IconPhotoUp } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useId, useState } from 'react'
-import { api } from '../../shell/api.ts'
+import { tokenApi } from '../../shell/token-api.ts'
 import { checkLogo, LOGO_MAX_BYTES, type LogoProblem } from './check-logo.ts'
 import classes from './ipfs.module.css'
 import { StoredFile } from './stored-file.tsx'
@@ -25,7 +25,7 @@ class LogoRefused extends Error {
 async function uploadLogo(file: File): Promise<StoredLogo> {
   const problem = await checkLogo(file)
   if (problem) throw new LogoRefused(problem)
-  return api.uploadLogo(file)
+  return tokenApi.uploadLogo(file)
 }
 
 const textOf = (error: unknown) =>

@@ -6,7 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
-import { api } from '../../shell/api.ts'
+import { tokenApi } from '../../shell/token-api.ts'
 import classes from './ipfs.module.css'
 import {
   DESCRIPTION_MAX_LENGTH,
@@ -52,7 +52,7 @@ export function MetadataPart({ values, onChange, logo, onStored }: MetadataPartP
   const [left, setLeft] = useState<readonly MetadataField[]>([])
   const problems = findMetadataProblems(values)
   const upload = useMutation({
-    mutationFn: (input: TokenMetadataInput) => api.uploadMetadata(input),
+    mutationFn: (input: TokenMetadataInput) => tokenApi.uploadMetadata(input),
     onSuccess: onStored,
   })
   const propsOf = (field: MetadataField) => {

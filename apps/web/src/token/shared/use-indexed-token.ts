@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
-import { api } from '../../shell/api.ts'
+import { tokenApi } from '../../shell/token-api.ts'
 
 const path = (address: string) => ({ chain: activeChain.shortname, address })
 const key = (address: string, part: string) => [
@@ -16,7 +16,7 @@ const HOLDERS_PER_PAGE = 10
 export function useIndexedToken(address: string) {
   return useQuery({
     queryKey: key(address, 'detail'),
-    queryFn: ({ signal }) => api.getToken(path(address), { signal }),
+    queryFn: ({ signal }) => tokenApi.getToken(path(address), { signal }),
     refetchInterval: 20_000,
   })
 }
@@ -26,7 +26,7 @@ export function useTokenHolders(address: string) {
   return useInfiniteQuery({
     queryKey: key(address, 'holders'),
     queryFn: ({ pageParam, signal }) =>
-      api.listTokenHolders(
+      tokenApi.listTokenHolders(
         path(address),
         { limit: HOLDERS_PER_PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
         { signal },
@@ -42,7 +42,7 @@ export function useTokenActions(address: string) {
   return useInfiniteQuery({
     queryKey: key(address, 'actions'),
     queryFn: ({ pageParam, signal }) =>
-      api.listTokenActions(
+      tokenApi.listTokenActions(
         path(address),
         { limit: 20, ...(pageParam ? { cursor: pageParam } : {}) },
         { signal },

@@ -6,7 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { useQuery } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
-import { api } from '../../shell/api.ts'
+import { tokenApi } from '../../shell/token-api.ts'
 import { calculateSaleSplit } from '../console/calculate-sale-split.ts'
 import { SalePicture } from '../console/sale-picture.tsx'
 import classes from './token-view.module.css'
@@ -22,7 +22,7 @@ function TaxHistory({ token }: { token: Token }) {
   const { data } = useQuery({
     queryKey: ['token', activeChain.chainId, 'index', token.address, 'taxes'],
     queryFn: ({ signal }) =>
-      api.listTokenTaxes(
+      tokenApi.listTokenTaxes(
         { chain: activeChain.shortname, address: token.address },
         { limit: 50 },
         { signal },

@@ -3,7 +3,7 @@ import { burnAddresses, type LiquidityLock } from '@slipway/sdk/token/safety/liq
 import { useQuery } from '@tanstack/react-query'
 import { getAddress } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'
-import { api } from '../../../shell/api.ts'
+import { tokenApi } from '../../../shell/token-api.ts'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import { useTokenHolders } from '../../shared/use-indexed-token.ts'
 import type { SafetySubject } from './use-safety-report.ts'
@@ -31,7 +31,7 @@ function useLocks(
   const { data } = useQuery({
     queryKey: key(token, 'locks'),
     queryFn: ({ signal }) =>
-      api.listTokenLocks(
+      tokenApi.listTokenLocks(
         { chain: activeChain.shortname, address: token },
         { limit: 50 },
         { signal },
@@ -52,7 +52,7 @@ function useVerification(token: string) {
   const { data } = useQuery({
     queryKey: key(token, 'verification'),
     queryFn: ({ signal }) =>
-      api.getTokenVerification({ chain: activeChain.shortname, address: token }, { signal }),
+      tokenApi.getTokenVerification({ chain: activeChain.shortname, address: token }, { signal }),
     refetchInterval: 60_000,
   })
   return data
