@@ -91,9 +91,9 @@ abstract contract LaunchGate is TradeLimits {
         bool open;
         if ((source | target) & AccountWord.PAIR != 0) open = _isPoolWayOpen(from, to, source, target);
         else if (target & AccountWord.INSIDER != 0) open = _mayComeBack(from, source);
-        else if (source & AccountWord.INSIDER != 0) open = target & AccountWord.LAUNCHER != 0 || _holds(to);
-        // The launcher fills the pair before this token has seen it.
+        // The launcher fills the pair before this token has seen it. As first receiver it may be an insider too.
         else if (source & AccountWord.LAUNCHER != 0) open = to == _freshPair();
+        else if (source & AccountWord.INSIDER != 0) open = target & AccountWord.LAUNCHER != 0 || _holds(to);
         if (!open) revert Token_NotLaunched(from, to);
     }
 

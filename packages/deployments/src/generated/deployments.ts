@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0xFd30a898da770065A3c495325714996a2f0aD588",
+            "address": "0x035F72999561b273B569a951AD99AC4291C2E2af",
             "startBlock": 0,
-            "codeHash": "0x562965cbaf04eace252f6239be558965aa186a127d000bf2a14538f0c5598a58"
+            "codeHash": "0x6b638852ae76f80937e54715f328378ce1bfdda1bf890b9507b9a84534a3f587"
           },
           "platformRegistry": {
             "address": "0xdD89bF3E963D44e8F86b845d8fFC41B4977cDd89",
@@ -50,44 +50,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0x36A19CD3eCB211fF8e397eDEE5D9d21a6119bA57",
+            "address": "0x7c62ED610FAf5C3Bbc4C4783380e12b8cFb3B506",
             "startBlock": 0,
-            "codeHash": "0xec91e2332d7dde230edca00f83f72c39965e50cad7758cb35c3af27c9fdc7d51"
+            "codeHash": "0xcff879a42f9dddf011005cefea94c811f0084016c5b5a64461822a4aca8ed660"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x929B3Cf68A7F99d18dade4C5636aC4FF6184b713",
+            "address": "0xBfE9663429B2f6CcEeb992757B63D3Fd21Ed301f",
             "startBlock": 0,
-            "codeHash": "0xabdfcda22353ad50195af362369a74ce4dde75d6ab0a2605045a48447dd5c3c6"
+            "codeHash": "0xb5530537a93631eeecee3b942deb3fba079699fc851d9bf10177436d2b446daf"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0xE85AC280A2F222A4E1c8622aA386D21e6A2b864a",
+            "address": "0xAD473c773A4c50E0724992f8fEC1EC2531371846",
             "startBlock": 0,
-            "codeHash": "0xabae760a69738486632e6a1fb9fdb2ea725f26419b545810eda3c392ceb59580"
+            "codeHash": "0x2ec338c2db6ea196d1dc011fd6d89d4b9b5d433f5be4bff46b6d0a28af168f8e"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x43fA0a3d92eF11d7c488e83f1bb307D9636eBFA4",
+            "address": "0x32cE909DfA787Fd9182bd5D6d82160f0C068F569",
             "startBlock": 0,
-            "codeHash": "0xe0d68791b7b8026d370d66b0987422f28ba7f3d3707f0b77b2fbacb60cb97284"
+            "codeHash": "0xe7083a3f46664b4c36e3a7b9c7ff3efb76bf97328a58da823ba0847f26a10f1b"
           },
           "referralTokenGenerator": {
-            "address": "0xdfe1d4041dD9Ab4A3d68106d676E058BfE4957fD",
+            "address": "0x498a22aEb61F301963EF126bAc192c28C08758c4",
             "startBlock": 0,
-            "codeHash": "0x81c5ad6473acc8b78185e480c89f0e16ef1c0fe6f0546b53874289eb51a07c2f"
+            "codeHash": "0x274844323bac4c52aa090e033dc55ad467ccd800e727331034d670611cab5f47"
           },
           "selfDividendTokenGenerator": {
-            "address": "0x59A0695b4C80e876B66c7f814286c8e12b39E0F0",
+            "address": "0xEF3f13054F29007Ce00a768b9B5c06Af93Da8648",
             "startBlock": 0,
-            "codeHash": "0xe6f2302682e4ce67ba54707e4783af94140672c678b4480d925a9aa5c6795a5e"
+            "codeHash": "0xe161ef13664bb2ba38e844c04512d8e587bd6ad2faaf903ed587688122f82ee1"
           },
           "nftDividendTokenGenerator": {
-            "address": "0x15c15D904f98F2f5d564a90354b34BaeF48777DF",
+            "address": "0x922Afea496708E63e6d70ae41c5bb545beB4fCdc",
             "startBlock": 0,
-            "codeHash": "0x0afeb54b12310dfbc1164305ae2759f4721c6921b13b0712af5c34c36b3119ff"
+            "codeHash": "0xf80cd857bf7ee2588acd448d56ad5c1f4e3de37d04f43b0a970d8f8b0fc28bd3"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0xACd09A217E9494C6D4B18E0FC23D1626670EA99d",
+            "address": "0xf730dfd6143dC5F3ACb0C4FB3C16ab4514467c6D",
             "startBlock": 0,
-            "codeHash": "0x34f4013b48863d500555535f4ac6a5374c1cc640bf1983d6e768afc92ac28394"
+            "codeHash": "0x2ecfe99cb5aa9ff15e8a5c81fe0a892646d2d34aefe55acdf9052c1d78f4b057"
           }
         }
       }

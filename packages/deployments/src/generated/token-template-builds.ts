@@ -16,7 +16,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x8542d5396715c540ab14218f18d75426992376bafd82da4a8cabf05f0af1c274",
+    "creationCodeHash": "0x823b771a61e8eb8923014db1e572274d24a4ee495c800de65c20d9a1fc7f8f30",
     "creationBytes": 17112,
     "chunks": 1
   },
@@ -25,7 +25,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xf4cd21a44e6c3fad05affb3ff23a33d1fa5415bf8ba146da14acac8fb6bbbb10",
+    "creationCodeHash": "0x022ef34f743149d463a5f00ba739f2868ea6dd3200782eaae908f79ec6a25a4b",
     "creationBytes": 28663,
     "chunks": 2
   },
@@ -34,7 +34,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xa9d6c63f73016d48f05b2a2a58d3d9f809093b216ede55e2a339fb67a5688839",
+    "creationCodeHash": "0xc02e3f8619be912026523790de83edd37ba418da804e0a3b7511f0788c52334d",
     "creationBytes": 23942,
     "chunks": 1
   },
@@ -43,7 +43,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x299edc42ad7f6d3d2cb26172dc2dd0ff11084a9e1c5c406c1b0dafcb31c8b268",
+    "creationCodeHash": "0xaf890a2e8b08f45f077e5d0a369c019ed1f3bffca35d57655758061815aa304c",
     "creationBytes": 25713,
     "chunks": 2
   },
@@ -52,7 +52,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xaa11d3cc380778cc532317d15e9d176eb5434b907e28401ca4a6d37f92f4e9e1",
+    "creationCodeHash": "0x4c6992f0f6f9287f515c7d645833b455b1174463a61530afefa9f678e04dc490",
     "creationBytes": 22426,
     "chunks": 1
   },
@@ -61,7 +61,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x63e9c8c7ced4018720678a7037f214a7b0392493ab298ce4cc24dea7b0f126e6",
+    "creationCodeHash": "0x67112be0a02ddacea0233bd32b0d1b3df1c10b23a5588ebcee922470d8725242",
     "creationBytes": 25349,
     "chunks": 2
   },
@@ -70,7 +70,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x507a2af0ab0f808925324a07ccaf2ea5c7ef96d28903ee3b20894ae592000274",
+    "creationCodeHash": "0x6d66044eab5317547cf7df8df2ce71c06a912591cd47548569bcd099488addee",
     "creationBytes": 25080,
     "chunks": 2
   },
@@ -79,7 +79,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x4b8117a83ff3be8bac03357a850202e11248962311baa40b312a8370cb922309",
+    "creationCodeHash": "0x6efdcdf6b782879bc61650ee556470b0ed6a7d0258a647493c60e3c5b76df370",
     "creationBytes": 29401,
     "chunks": 2
   }

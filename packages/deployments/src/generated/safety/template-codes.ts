@@ -3,39 +3,39 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 21941,
-    "hash": "0xe27f42bf63f9187ebb9823c216a404513d77a468d7a1af310b4607bf16365340",
+    "size": 21979,
+    "hash": "0xd3a043dd4a1801cdf7513cba81a298e498741b3987102a3d82e46f9a4d902010",
     "immutables": [
       {
         "start": 1364,
         "length": 32
       },
       {
-        "start": 2683,
+        "start": 2694,
         "length": 32
       },
       {
-        "start": 3246,
+        "start": 3257,
         "length": 32
       },
       {
-        "start": 3624,
+        "start": 3635,
         "length": 32
       },
       {
-        "start": 3708,
+        "start": 3719,
         "length": 32
       },
       {
-        "start": 4053,
+        "start": 4064,
         "length": 32
       },
       {
-        "start": 4162,
+        "start": 4173,
         "length": 32
       },
       {
-        "start": 4480,
+        "start": 4491,
         "length": 32
       }
     ]
@@ -60,7 +60,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "TaxedToken": {
     "size": 12918,
-    "hash": "0x4d9fbf832b121a13e80ad1392ed1aae42d60b48f26b63a4fc9f928eb28852e77",
+    "hash": "0x4584e0e0885f747e3718cb17ae95281eb4e72f768fe63c09c934e083996fdb1f",
     "immutables": [
       {
         "start": 1564,
@@ -106,7 +106,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "RewardDividendToken": {
     "size": 20506,
-    "hash": "0x1fd370ede6f34cf1823cb5dbe4ac7e8bf55d037f4def10d2bc30e19415f39c95",
+    "hash": "0x6ecb86d917200bce7b87bf0460c131d907a7659d7e91014a24dd1db8f9678ea7",
     "immutables": [
       {
         "start": 1384,
@@ -252,7 +252,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "LiquidityDividendToken": {
     "size": 19497,
-    "hash": "0xa9cdcfc631f6cb6ad03d802f64dce8624c1e5b9a0d29fad9c73431009389cbd2",
+    "hash": "0x3172faa0ec5e0d25add130daf2cd27739451c2c52f96f4fcf11819b69ad74dc7",
     "immutables": [
       {
         "start": 1428,
@@ -322,7 +322,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NativeDividendToken": {
     "size": 18491,
-    "hash": "0x004c1af29cb88e4f6714a475d6b8229525bd665fcdf891398a3d8c72ea1e62d4",
+    "hash": "0xd1106b6e47e10d0759130df948e33c087fa9daf39afb41e5715eafa5aa259e20",
     "immutables": [
       {
         "start": 1870,
@@ -400,7 +400,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralToken": {
     "size": 16714,
-    "hash": "0x5b8e9ddebb5a28aadb1de900c4d077cd112a7ceddc6c809fd4aeb051efba889f",
+    "hash": "0x151026ff9420ca9673b330ed6b8cbbfb0c403c8ecc14766cf57feba3b7cbf9e3",
     "immutables": [
       {
         "start": 1630,
@@ -454,7 +454,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "SelfDividendToken": {
     "size": 18432,
-    "hash": "0x994450cde5f74e22bdb772e0f29580d89051da947d31f1fc9b065da44a6aaf97",
+    "hash": "0x6023af3a616b71a52142f38a1c8869e9adc00e307875cec3469444550ced2dc1",
     "immutables": [
       {
         "start": 1869,
@@ -532,7 +532,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NftDividendToken": {
     "size": 19602,
-    "hash": "0xd27e51d8b65155b7621408771f12bc9aa8238d1c8fafb526a908b705b883854c",
+    "hash": "0xc401c6bb848ffa6ba17bfa45890017943a38a2049e76032d5872a4231f0fbe94",
     "immutables": [
       {
         "start": 1394,
@@ -618,7 +618,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralLiquidityDividendToken": {
     "size": 23346,
-    "hash": "0x36b3e657f347ae6b2b013e4f972005db2240992a821d85f4502516c6b1abebcf",
+    "hash": "0xfaa392834517f39cc143d2bd0db4a2a6bf6de9cd5f90a6c90b123735eab486b7",
     "immutables": [
       {
         "start": 1494,
