@@ -1,6 +1,7 @@
 import type { FlowDefinition } from '@slipway/sdk/flow/types'
 import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
 import { finalizeUriFlow } from '@slipway/sdk/token/flows/finalize-uri-flow'
+import { stakeLiquidityFlow } from '@slipway/sdk/token/flows/stake-liquidity-flow'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
 import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
@@ -12,6 +13,7 @@ const definitions: readonly { readonly name: string }[] = [
   createTokenFlow,
   ...Object.values(tokenActionFlows),
   finalizeUriFlow,
+  stakeLiquidityFlow,
   addLiquidityFlow,
   lockLiquidityFlow,
   launchFlow,

@@ -1,5 +1,7 @@
 import { formatAmount, m } from '@slipway/messages'
+import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { stakeLiquidityFlow } from '@slipway/sdk/token/flows/stake-liquidity-flow'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readAmountOrder } from '@slipway/sdk/token/orders/read-amount-order'
 import { tokenQueries } from '@slipway/sdk/token/token-queries'
@@ -26,7 +28,7 @@ interface PartProps {
 const acts = {
   stake: {
     kind: 'token_stake_lp',
-    flow: tokenActionFlows.stakeLp,
+    flow: stakeLiquidityFlow,
     open: m.console_stake_open,
     title: m.console_stake_title,
     text: m.console_stake_text,
@@ -43,6 +45,17 @@ const acts = {
     review: m.transaction_title_token_unstake_lp,
   },
 } as const
+
+/** Staking moves liquidity tokens, which the token may only do with an allowance; taking back moves its own. */
+async function approvalsOf(
+  { token, account }: ConsoleAct,
+  which: keyof typeof acts,
+  amount: bigint,
+) {
+  const pair = token.taxed?.launch.pair
+  if (which === 'unstake' || !pair) return []
+  return getNeededApprovals(readClient, account, [{ token: pair, spender: token.address, amount }])
+}
 
 function AmountAction({
   act,
@@ -75,11 +88,11 @@ function AmountAction({
       read={({ amount }) =>
         fromIssues(readAmountOrder(amount, { available, decimals: LP_DECIMALS }), 'amount')
       }
-      plan={({ amount }) =>
+      plan={async ({ amount }) =>
         actionPlan(token, {
           kind,
           definition: flow,
-          input: { token: token.address, amount },
+          input: { token: token.address, amount, approvals: await approvalsOf(act, which, amount) },
           review: {
             title: review({ subject: token.symbol }),
             gets: [{ label: title(), value: shown(amount) }],
@@ -171,8 +184,18 @@ export function LpStakeActions({ act, stake }: PartProps) {
   })
   return (
     <>
-      <AmountAction act={act} which="stake" available={pool?.balance ?? 0n} />
-      <AmountAction act={act} which="unstake" available={stake.staked} />
+      <AmountAction
+        key={`held-${pool?.balance}`}
+        act={act}
+        which="stake"
+        available={pool?.balance ?? 0n}
+      />
+      <AmountAction
+        key={`staked-${stake.staked}`}
+        act={act}
+        which="unstake"
+        available={stake.staked}
+      />
       {locker && <LockAction act={act} which="credit" locker={locker} />}
       {locker && <LockAction act={act} which="sync" locker={locker} />}
     </>
