@@ -401,14 +401,16 @@ contract LpDividendsTest is Test {
         }
         vm.roll(1021);
         assertApproxEqAbs(vault.pendingDividend(anna), 100e18, DUST);
+        (uint256 quoteOwed, uint256 lpOwed) = vault.owed();
+        assertEq(quoteOwed, 100e18);
+        assertEq(lpOwed, 10e18);
         vault.claimDividendFor(anna);
         (uint256 received, uint256 paid, uint256 waiting) = vault.dividendTotals();
         assertEq(received, 100e18);
         assertApproxEqAbs(paid, 100e18, DUST);
         assertEq(waiting, received - paid);
-        (uint256 quoteOwed, uint256 lpOwed) = vault.owed();
+        (quoteOwed,) = vault.owed();
         assertEq(quoteOwed, received - paid);
-        assertEq(lpOwed, 10e18);
     }
 
     function test_P24_DividedByUnitsAndBlocks() public {
