@@ -26,6 +26,10 @@ interface ITokenDetector {
     /// a foreign token has the first two.
     /// @return addresses owner (`address(0)` when there is none).
     /// @return bools mintable, contractUriFrozen; empty for a foreign token.
+    /// A taxed token has more: numbers go on with buy, sell, transfer, addPool and removePool tax (basis points), burn,
+    /// liquidity, marketing and dividend share (percent), killBlocks, walletLimit, swapLimit, fissionCount, swapThreshold,
+    /// launchedAt (unix s); addresses with marketing wallet, router, quote, pair, liquidityReceiver, dividendToken; bools
+    /// with taxChange, blacklist, swapLimit, walletLimit, launched.
     /// What a template does not have reads zero and false.
     /// @return strings name, symbol, contractURI, each cut to 512 bytes; text of a foreign token is not checked.
     function getTokenInfo(address token)

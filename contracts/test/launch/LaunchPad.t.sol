@@ -25,6 +25,19 @@ contract FeeToken is SoladyPeer {
 
 /// @notice Concrete tests in the order of `LaunchPad.tree`.
 contract LaunchPadTest is LaunchFixture {
+    function test_Constructor_MakesTheVault() public view {
+        assertEq(address(pad.factory()), address(factory));
+        assertEq(address(pad.registry()), address(registry));
+        assertEq(address(pad.locker()), address(locker));
+        assertEq(vault.launchPad(), address(pad));
+        // The first contract that it made (EIP-161).
+        assertEq(pad.vault(), vm.computeCreateAddress(address(pad), 1));
+    }
+
+    function test_Solvency_BeginsEmpty() public view {
+        assertEq(pad.solvency().length, 0);
+    }
+
     function test_Launch_CreatesAndOpensInOneTransaction() public {
         ILaunchPad.LaunchOrder memory order = newOrder(GATED);
         address expected = predictedToken(order.creation);
