@@ -9,7 +9,7 @@ import {ILaunchPad} from "./ILaunchPad.sol";
 /// @title Liquidity at a stated price, whatever was done to the pair before
 /// @dev Three steps, each bounded: what lies in the pair without belonging to it is taken out, a crooked price is traded
 /// back, then both sides are added. Nothing of this is trusted: at the end the pool's own reserves have to show the
-/// price, and the liquidity has to be worth what was put in, or the whole call reverts (P-07, P-09). ADR 0026.
+/// price, and the liquidity has to be worth what was put in, or the whole call reverts (P-07, P-09). ADR 0036.
 abstract contract PoolPlacement {
     /// @dev What is to be placed, what is left of it as the steps go on, and what became liquidity (`…In`).
     struct Placement {

@@ -13,7 +13,7 @@ import {ILiquidityLocker} from "./ILiquidityLocker.sol";
 ///
 /// Re-entry is harmless without a guard, in this order: what arrives is what is held beyond `locked`, read after the
 /// LP token was called; a lock gets smaller before its tokens leave, `locked` after they have left. So at no moment
-/// inside a call is anything held that does not belong to a lock, except what has just arrived (P-03). ADR 0025.
+/// inside a call is anything held that does not belong to a lock, except what has just arrived (P-03). ADR 0037.
 contract LiquidityLocker is ILiquidityLocker {
     using BoundedRead for address;
 
