@@ -25,24 +25,24 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xf1aca1f0e062c54ed7d8a4bc259ba3a3797528ddeeea366c303e9413d1e747f5"
           },
           "tokenDetector": {
-            "address": "0x30F802Ff4E209C82a01612Ea6CBe054eC06Ea56f",
+            "address": "0x025857220a130cD77C74907E02029926D5D82672",
             "startBlock": 0,
-            "codeHash": "0x6a2e1ecad1ebd2f50c4d26d2a5992b5cd04f9e3cfd4fada01fa819b6cb5f5bad"
+            "codeHash": "0xd07279ec1d87de0618560d30da71e3ada95ec355cf15104c870492d079ae3ce0"
           },
           "liquidityLocker": {
-            "address": "0x542e3459dFEAFCBa76ADeE872AE1C86Edc0A6062",
+            "address": "0x9f94242E6715450760998771d1d5189bccA33889",
             "startBlock": 0,
-            "codeHash": "0x15b46d065062159e8f9b6f5d03233941f4deb44c0c36267dcd53945b9ddb5526"
+            "codeHash": "0xc456c7e3b53e42737a30e9d830e6e884b3b0beaf801ec4095d61222d06dcdd1b"
           },
           "launchPad": {
-            "address": "0xDe86596cE0aBeeeAB2C79754b03Fe7A01cfC4FBf",
+            "address": "0x9D9BF09118e75D887adAE88eB8280B7C200F7c22",
             "startBlock": 0,
-            "codeHash": "0xce29440724faf1315841dd9099dc16a8539f58023c400ccc25bad1809fa47e10"
+            "codeHash": "0xa00ce967828d4dff3ec41c0f9655ad42cdd09af7ba61cad077e6eef0789e021c"
           },
           "openingVault": {
-            "address": "0xF3B77Ff35a426e357d152A2c887b6FF90E892631",
+            "address": "0xC8452AA89eA2FA69Eb9E862f0aEB2D64FDAa76Cc",
             "startBlock": 0,
-            "codeHash": "0x27e3ee32f197c5e63cab8478e08870f521b8c434d0fa3676cb083a87995af573"
+            "codeHash": "0x8ef6b4a826fcc325e329b366b7f7b34621fe763739cf17563b1a3905c4f7916a"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
