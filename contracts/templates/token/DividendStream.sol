@@ -132,6 +132,7 @@ library DividendStream {
             // forge-lint: disable-next-line(unsafe-typecast) modulo 2^128 on purpose
             int128 amount = int128(uint128(((shares * perShare) >> stream.scaleBits) - debt));
             // One unit below zero is possible: a debt is rounded up.
+            // forge-lint: disable-next-line(unsafe-typecast) above zero
             return amount > 0 ? uint256(uint128(amount)) : 0;
         }
     }
@@ -148,6 +149,7 @@ library DividendStream {
     /// @notice Takes in `amount`; it waits until `begin`. @return taken Less than `amount` only beyond all real sums.
     function add(Stream storage stream, uint256 extraBits, uint256 amount) internal returns (uint256 taken) {
         uint256 received = stream.received;
+        // forge-lint: disable-next-line(incorrect-shift)
         uint256 room = (1 << (RECEIVED_BITS - extraBits)) - received;
         taken = amount < room ? amount : room;
         // forge-lint: disable-next-line(unsafe-typecast) at most 2^116
@@ -178,6 +180,7 @@ library DividendStream {
     function minShares(Stream storage stream, uint256 extraBits) internal view returns (uint256) {
         unchecked {
             uint256 bits = stream.scaleBits - extraBits;
+            // forge-lint: disable-next-line(incorrect-shift)
             return bits > MIN_SHARES_BITS ? 1 << (bits - MIN_SHARES_BITS) : 1;
         }
     }

@@ -139,8 +139,7 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
 
         uint256 perShare = _stream.advance(_precisionBits(), ChainBlocks.number());
         uint256 debt = _stream.settle(perShare, word >> AccountWord.TEMPLATE_SHIFT, oldShare, newShare);
-        newWord = (debt << AccountWord.TEMPLATE_SHIFT)
-            | (newWord & ((1 << AccountWord.TEMPLATE_SHIFT) - 1) & ~AccountWord.TEMPLATE_FLAG);
+        newWord = (debt << AccountWord.TEMPLATE_SHIFT) | (newWord & type(uint128).max & ~AccountWord.TEMPLATE_FLAG);
         return newShare == 0 ? newWord : newWord | AccountWord.TEMPLATE_FLAG;
     }
 
@@ -192,7 +191,7 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
         (uint256 debt, uint256 share) = (word >> AccountWord.TEMPLATE_SHIFT, _shareIn(word));
         _stream.giveBack(_stream.earned(perShare, debt, share));
         _stream.settle(perShare, debt, share, 0);
-        return word & ((1 << AccountWord.TEMPLATE_SHIFT) - 1) & ~AccountWord.TEMPLATE_FLAG;
+        return word & type(uint128).max & ~AccountWord.TEMPLATE_FLAG;
     }
 
     function _setThreshold(uint256 threshold, uint256 supply) private {

@@ -48,7 +48,7 @@ contract NativeDividendToken is HolderDividends, ISolvency {
     function solvency() external view override returns (AssetSolvency[] memory assets) {
         assets = new AssetSolvency[](1);
         uint256 held = IQuote(_quote).balanceOf(address(_purse));
-        assets[0] = AssetSolvency(_quote, _owedToHolders() + _pending.quote, held);
+        assets[0] = AssetSolvency({asset: _quote, owed: _owedToHolders() + _pending.quote, held: held});
     }
 
     /// @inheritdoc SwapBack

@@ -29,7 +29,7 @@ contract NftDividendToken is NftDividends, ISolvency {
     function solvency() external view override returns (AssetSolvency[] memory assets) {
         assets = new AssetSolvency[](1);
         uint256 held = IQuote(_quote).balanceOf(address(_purse));
-        assets[0] = AssetSolvency(_quote, _owedToNfts() + _pending.quote, held);
+        assets[0] = AssetSolvency({asset: _quote, owed: _owedToNfts() + _pending.quote, held: held});
     }
 
     /// @inheritdoc SwapBack

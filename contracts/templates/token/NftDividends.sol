@@ -29,6 +29,7 @@ abstract contract NftDividends is TaxedBase, INftDividends {
     bool private immutable _marketingTaxAccounted;
 
     NftLedger.Ledger private _ledger;
+    // solhint-disable-next-line named-parameters-mapping
     mapping(uint256 => NftLedger.Nft) private _nfts;
 
     constructor(address nft, bool marketingTaxAccounted, uint256[] memory numberParams) {

@@ -76,11 +76,12 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
     function solvency() external view override returns (AssetSolvency[] memory assets) {
         if (_reward == _quote) {
             assets = new AssetSolvency[](1);
-            assets[0] = AssetSolvency(_quote, _owedToHolders() + _pending.quote, _held(_quote));
+            assets[0] = AssetSolvency({asset: _quote, owed: _owedToHolders() + _pending.quote, held: _held(_quote)});
         } else {
             assets = new AssetSolvency[](2);
-            assets[0] = AssetSolvency(_reward, _owedToHolders(), _held(_reward));
-            assets[1] = AssetSolvency(_quote, uint256(_waiting.quote) + _pending.quote, _held(_quote));
+            assets[0] = AssetSolvency({asset: _reward, owed: _owedToHolders(), held: _held(_reward)});
+            assets[1] =
+                AssetSolvency({asset: _quote, owed: uint256(_waiting.quote) + _pending.quote, held: _held(_quote)});
         }
     }
 
@@ -144,7 +145,7 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
         if (out == 0) return;
 
         // forge-lint: disable-next-line(unsafe-typecast) not more than it was; the number of a block
-        _waiting = Waiting(uint128(waiting.quote - amount), uint40(number), false);
+        _waiting = Waiting({quote: uint128(waiting.quote - amount), lastBlock: uint40(number), due: false});
         uint256 before = _held(_reward);
         _purse.pay(_quote, _rewardPair, amount);
         IV2Pair(_rewardPair).swap(rewardFirst ? out : 0, rewardFirst ? 0 : out, address(_purse), "");
@@ -158,6 +159,7 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
     /// @dev The pool of the reward token and the quote token, or none where they are one.
     function _pairOf(address reward, address quote, address router) private view returns (address pair) {
         if (reward.code.length == 0 || reward == address(this)) revert Token_RewardTokenUnusable(reward);
+        // solhint-disable-next-line no-empty-blocks
         try IQuote(reward).balanceOf(address(this)) returns (uint256) {}
         catch {
             revert Token_RewardTokenUnusable(reward);

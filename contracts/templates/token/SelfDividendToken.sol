@@ -36,8 +36,9 @@ contract SelfDividendToken is HolderDividends, ISolvency {
     /// @inheritdoc ISolvency
     function solvency() external view override returns (AssetSolvency[] memory assets) {
         assets = new AssetSolvency[](2);
-        assets[0] = AssetSolvency(address(this), _owedToHolders(), balanceOf(address(_purse)));
-        assets[1] = AssetSolvency(_quote, _pending.quote, IQuote(_quote).balanceOf(address(_purse)));
+        assets[0] = AssetSolvency({asset: address(this), owed: _owedToHolders(), held: balanceOf(address(_purse))});
+        assets[1] =
+            AssetSolvency({asset: _quote, owed: _pending.quote, held: IQuote(_quote).balanceOf(address(_purse))});
     }
 
     /// @inheritdoc SwapBack
