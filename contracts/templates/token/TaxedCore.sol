@@ -90,8 +90,11 @@ abstract contract TaxedCore is SwapBack {
         // The balance covers the amount, so that nothing below can wrap around.
         unchecked {
             uint256 tax = (amount * ((own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12)) / BPS;
-            // To oneself nothing is added.
-            _checkWalletLimit(own, (target & AccountWord.BALANCE) + (from == to ? 0 : amount) - tax);
+            if (own & TokenWord.WALLET_LIMIT != 0) {
+                uint256 balanceAfter = (target & AccountWord.BALANCE) + amount - tax;
+                // To oneself nothing is added.
+                if (balanceAfter > _limits.wallet && from != to) _checkWalletLimit(own, balanceAfter);
+            }
             _settle(from, to, amount, tax, source, target, own);
         }
         _afterPlainTransfer(from, to, amount);
