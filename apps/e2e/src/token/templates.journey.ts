@@ -27,6 +27,10 @@ interface TemplateCase {
   readonly templateId: TemplateId
   readonly name: () => string
   readonly fields?: () => Readonly<Record<string, string>>
+  /** Whether the owner, who holds half of the supply, is owed a dividend after some trades. */
+  readonly paysHolders?: boolean
+  /** Whether trades pay those who invited the trader. */
+  readonly paysInviters?: boolean
 }
 
 const cases: readonly TemplateCase[] = [
@@ -35,9 +39,12 @@ const cases: readonly TemplateCase[] = [
     templateId: 3,
     name: m.token_template_3_name,
     fields: () => ({ rewardToken: exchangeOfRun().wrappedNative }),
+    paysHolders: true,
   },
-  { templateId: 5, name: m.token_template_5_name },
-  { templateId: 7, name: m.token_template_7_name },
+  { templateId: 5, name: m.token_template_5_name, paysHolders: true },
+  { templateId: 6, name: m.token_template_6_name, paysInviters: true },
+  { templateId: 7, name: m.token_template_7_name, paysHolders: true },
+  { templateId: 9, name: m.token_template_9_name, paysInviters: true },
 ]
 
 /** Creates a token of a template through the form. */
@@ -89,11 +96,31 @@ async function renounce(token: Address, symbol: string): Promise<void> {
   await console.panel('renounce').getByRole('status').waitFor()
 }
 
+/** The owner takes their dividend in the console. */
+async function claim(token: Address): Promise<void> {
+  const { page, review } = creator
+  await creator.open(`/token/detail/${token}?chain=local`)
+  const row = new ConsoleRow(page, m.console_claim_title())
+  await row.open()
+  await row.submit()
+  await review.approved.waitFor()
+  await review.dialog.locator('button').last().click()
+  await row.done.waitFor({ timeout: 30_000 })
+}
+
+/** A small transfer offers, another one back accepts, not before the interval is over (S-36). */
+async function invite(token: Address, inviter: Trader, invitee: Trader): Promise<void> {
+  await inviter.transfer(token, invitee.address, 1n)
+  await probe.mine({ blocks: 4 })
+  await invitee.transfer(token, inviter.address, 1n)
+  await probe.mine({ blocks: 1 })
+}
+
 /** Buys and sells until tax was swapped, so that somebody is owed something. */
 async function trade(token: Address, trader: Trader): Promise<void> {
-  const bought = await trader.buy(token, parseEther('2'))
+  const bought = await trader.buy(token, parseEther('10'))
   expect(bought).toBeGreaterThan(0n)
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 5; round++) {
     await trader.sell(token, bought / 10n)
     await probe.mine({ blocks: 2 })
   }
@@ -117,7 +144,15 @@ test.each(cases)(
     expect(isLaunched).toBe(true)
 
     const trader = createTrader('local', holder)
+    const host = createTrader('local', owner)
+    if (item.paysInviters) await invite(token, host, trader)
+    const before = await host.balanceOf(token)
     await trade(token, trader)
+    if (item.paysInviters) expect(await host.balanceOf(token)).toBeGreaterThan(before)
+    if (item.paysHolders) {
+      await probe.mine({ blocks: 25 })
+      await claim(token)
+    }
     await trader.transfer(token, marketing.address, unit)
     expect(await trader.balanceOf(token, marketing.address)).toBe(unit)
 
