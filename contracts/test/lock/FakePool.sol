@@ -9,6 +9,7 @@ contract FakePool is SoladyPeer {
         None,
         TakesAFee,
         MovesNothing,
+        FreeInside,
         OfAnotherFactory
     }
 
@@ -52,7 +53,8 @@ contract FakePool is SoladyPeer {
     }
 
     function transferFrom(address from, address to, uint256 amount) public override returns (bool) {
-        if (_trick == Trick.MovesNothing) return true;
+        // Inside a movement of its own it says that it moved, and did not.
+        if (_trick == Trick.MovesNothing || (_trick == Trick.FreeInside && _inside)) return true;
         return super.transferFrom(from, to, amount);
     }
 

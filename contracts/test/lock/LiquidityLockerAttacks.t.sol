@@ -10,7 +10,7 @@ contract LiquidityLockerAttacksTest is LockerFixture, AbiReader {
     /// @notice P-03: a pool token that calls every door back, before and after each movement, cannot make held < owed,
     /// nor take from those who have locked the same token.
     function test_P03_HooksNeverMakeHeldLessThanOwed() public {
-        FakePool pool = new FakePool(address(this), 1e24, FakePool.Trick.None);
+        FakePool pool = new FakePool(address(this), 1e24, FakePool.Trick.FreeInside);
         // The attacker is the pool token itself: it owns a lock and holds tokens.
         pool.approve(address(locker), type(uint256).max);
         uint256 victim = locker.lock(address(pool), 1e20, alice, block.timestamp + 1 days);
