@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0x035F72999561b273B569a951AD99AC4291C2E2af",
+            "address": "0xB12aDe19901a72755A8045601F283caAEb3fcFcd",
             "startBlock": 0,
-            "codeHash": "0x6b638852ae76f80937e54715f328378ce1bfdda1bf890b9507b9a84534a3f587"
+            "codeHash": "0xf0fe6085788a84f59453cb77f33b7b83080bb30545bd651804d06baf9c2da820"
           },
           "platformRegistry": {
             "address": "0xdD89bF3E963D44e8F86b845d8fFC41B4977cDd89",
@@ -50,44 +50,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0x7c62ED610FAf5C3Bbc4C4783380e12b8cFb3B506",
+            "address": "0xe00161889AeCbc8321cDD941739DB63C7279FA1A",
             "startBlock": 0,
-            "codeHash": "0xcff879a42f9dddf011005cefea94c811f0084016c5b5a64461822a4aca8ed660"
+            "codeHash": "0x0e2152a334f44b26a5b6b3e809b34a0a125bc9e0c51e2e21fa180ea4830b4b41"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0xBfE9663429B2f6CcEeb992757B63D3Fd21Ed301f",
+            "address": "0x67720c2B9133a694d952c7BC62b9c672B5D8eCDe",
             "startBlock": 0,
-            "codeHash": "0xb5530537a93631eeecee3b942deb3fba079699fc851d9bf10177436d2b446daf"
+            "codeHash": "0x7b0bf5c6d22b40f729ac331c6d28227fd1672228bea96fbce75e8fd1d7beb1e8"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0xAD473c773A4c50E0724992f8fEC1EC2531371846",
+            "address": "0xa354Cb82A42ce6302674Bfc03E86e3292e48B5D1",
             "startBlock": 0,
-            "codeHash": "0x2ec338c2db6ea196d1dc011fd6d89d4b9b5d433f5be4bff46b6d0a28af168f8e"
+            "codeHash": "0x85515d83779cc9a6aa130c990cd79a81dd92cded70dc8c03498a6b58846e5728"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x32cE909DfA787Fd9182bd5D6d82160f0C068F569",
+            "address": "0x523b2BBE9edce2F5669E0b244a719F5b38B958C1",
             "startBlock": 0,
-            "codeHash": "0xe7083a3f46664b4c36e3a7b9c7ff3efb76bf97328a58da823ba0847f26a10f1b"
+            "codeHash": "0x4828313bfb6fc96da56b02eab6f07cc2183d137d5586952623060eadcfaa15ca"
           },
           "referralTokenGenerator": {
-            "address": "0x498a22aEb61F301963EF126bAc192c28C08758c4",
+            "address": "0x818bBdAe8F5b5d33fdEda0d809dCCa379E0AecDe",
             "startBlock": 0,
-            "codeHash": "0x274844323bac4c52aa090e033dc55ad467ccd800e727331034d670611cab5f47"
+            "codeHash": "0x14433bbdec341b21338df193474b6518a03b2f334f0292f0489f5db25fa260da"
           },
           "selfDividendTokenGenerator": {
-            "address": "0xEF3f13054F29007Ce00a768b9B5c06Af93Da8648",
+            "address": "0xaEaA17fb79Aee2A3cB952194e96a74d518334289",
             "startBlock": 0,
-            "codeHash": "0xe161ef13664bb2ba38e844c04512d8e587bd6ad2faaf903ed587688122f82ee1"
+            "codeHash": "0x996d0a37a47992705430e83bb64934fc7daf8db91a5e1978fd83de68097145f7"
           },
           "nftDividendTokenGenerator": {
-            "address": "0x922Afea496708E63e6d70ae41c5bb545beB4fCdc",
+            "address": "0xE45377d33FF6D87f331F65b91Bbf1b08a678001a",
             "startBlock": 0,
-            "codeHash": "0xf80cd857bf7ee2588acd448d56ad5c1f4e3de37d04f43b0a970d8f8b0fc28bd3"
+            "codeHash": "0xb7e6cc58a2b54179598c2bbeea05ac10627cf55f87cf9486a6e829029e2fd4f8"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0xf730dfd6143dC5F3ACb0C4FB3C16ab4514467c6D",
+            "address": "0x55Ee7cC166ffFb7A86444BbE8fB974E04d59194B",
             "startBlock": 0,
-            "codeHash": "0x2ecfe99cb5aa9ff15e8a5c81fe0a892646d2d34aefe55acdf9052c1d78f4b057"
+            "codeHash": "0x37b51716ce7d9c97b6b0b334a9430bd1d437d9e63593ec00b9e486c3042828c1"
           }
         }
       }

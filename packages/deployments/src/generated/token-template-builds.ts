@@ -16,8 +16,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x823b771a61e8eb8923014db1e572274d24a4ee495c800de65c20d9a1fc7f8f30",
-    "creationBytes": 17112,
+    "creationCodeHash": "0x1d32e66ee6f6feaac8aaa73a6d9700e760e0aa70f13195ddf1e9380147600dd0",
+    "creationBytes": 17144,
     "chunks": 1
   },
   {
@@ -25,8 +25,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x022ef34f743149d463a5f00ba739f2868ea6dd3200782eaae908f79ec6a25a4b",
-    "creationBytes": 28663,
+    "creationCodeHash": "0x5b3c8f68ec335efb7bfd7eff52b28bafc621a3d86ec41fd92792ae99cef4fb1d",
+    "creationBytes": 28631,
     "chunks": 2
   },
   {
@@ -34,8 +34,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xc02e3f8619be912026523790de83edd37ba418da804e0a3b7511f0788c52334d",
-    "creationBytes": 23942,
+    "creationCodeHash": "0x0a899d2f2dbfefcf03d6190bf272e5d4714c432bc490f953ac8ab9eb0b953e38",
+    "creationBytes": 23974,
     "chunks": 1
   },
   {
@@ -43,8 +43,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xaf890a2e8b08f45f077e5d0a369c019ed1f3bffca35d57655758061815aa304c",
-    "creationBytes": 25713,
+    "creationCodeHash": "0xd3b9fd4e305e85751e2a157ac82c516a17ed5f16ca2ede7dbb298abce73463fb",
+    "creationBytes": 25681,
     "chunks": 2
   },
   {
@@ -52,8 +52,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x4c6992f0f6f9287f515c7d645833b455b1174463a61530afefa9f678e04dc490",
-    "creationBytes": 22426,
+    "creationCodeHash": "0x0dba702c3915184f37b33ea7c1d530381e2e5d00a0ca48692b2cadc31e16b48a",
+    "creationBytes": 22458,
     "chunks": 1
   },
   {
@@ -61,8 +61,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x67112be0a02ddacea0233bd32b0d1b3df1c10b23a5588ebcee922470d8725242",
-    "creationBytes": 25349,
+    "creationCodeHash": "0xfd664add55370dc78305151e559053647191de003611a3f55ed1dda3e67b0b3a",
+    "creationBytes": 25317,
     "chunks": 2
   },
   {
@@ -70,8 +70,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x6d66044eab5317547cf7df8df2ce71c06a912591cd47548569bcd099488addee",
-    "creationBytes": 25080,
+    "creationCodeHash": "0xd67308fc5160fa049affb0ff7e632fe7dfb390353255969e1fc3a93b74f63920",
+    "creationBytes": 25112,
     "chunks": 2
   },
   {
@@ -79,8 +79,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x6efdcdf6b782879bc61650ee556470b0ed6a7d0258a647493c60e3c5b76df370",
-    "creationBytes": 29401,
+    "creationCodeHash": "0x9c01b41587f942198ca2d8fb5d9569a1d9aba3786412b7a2db9e3a0ec3ce80c7",
+    "creationBytes": 29433,
     "chunks": 2
   }
 ]

@@ -4,7 +4,7 @@ import type { TemplateCode } from '../../types.ts'
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
     "size": 21979,
-    "hash": "0xd3a043dd4a1801cdf7513cba81a298e498741b3987102a3d82e46f9a4d902010",
+    "hash": "0xdd1eec36c2ab9e2b46de3a14ff1dd0818a88dc777947bf124f0e92e86d4b2146",
     "immutables": [
       {
         "start": 1364,
@@ -59,8 +59,8 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "TaxedToken": {
-    "size": 12918,
-    "hash": "0x4584e0e0885f747e3718cb17ae95281eb4e72f768fe63c09c934e083996fdb1f",
+    "size": 12950,
+    "hash": "0xc389abea3da4109c78e5a0d5183cbff7e8ff19974b2db471c09f8f38ca740d3a",
     "immutables": [
       {
         "start": 1564,
@@ -87,26 +87,26 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 7495,
+        "start": 7527,
         "length": 32
       },
       {
-        "start": 9698,
+        "start": 9730,
         "length": 32
       },
       {
-        "start": 9738,
+        "start": 9770,
         "length": 32
       },
       {
-        "start": 10726,
+        "start": 10758,
         "length": 32
       }
     ]
   },
   "RewardDividendToken": {
-    "size": 20506,
-    "hash": "0x6ecb86d917200bce7b87bf0460c131d907a7659d7e91014a24dd1db8f9678ea7",
+    "size": 20508,
+    "hash": "0x98d0b7175ce71a96e521aacc0c3399ed220fbd686651b3d63a4712bbded9f312",
     "immutables": [
       {
         "start": 1384,
@@ -173,86 +173,86 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 10102,
+        "start": 10119,
         "length": 32
       },
       {
-        "start": 11140,
+        "start": 11157,
         "length": 32
       },
       {
-        "start": 11416,
+        "start": 11433,
         "length": 32
       },
       {
-        "start": 11724,
+        "start": 11741,
         "length": 32
       },
       {
-        "start": 12785,
+        "start": 12802,
         "length": 32
       },
       {
-        "start": 12955,
+        "start": 12972,
         "length": 32
       },
       {
-        "start": 12997,
+        "start": 13014,
         "length": 32
       },
       {
-        "start": 13322,
+        "start": 13339,
         "length": 32
       },
       {
-        "start": 13381,
+        "start": 13398,
         "length": 32
       },
       {
-        "start": 13421,
+        "start": 13438,
         "length": 32
       },
       {
-        "start": 13471,
+        "start": 13488,
         "length": 32
       },
       {
-        "start": 13567,
+        "start": 13584,
         "length": 32
       },
       {
-        "start": 13683,
+        "start": 13700,
         "length": 32
       },
       {
-        "start": 13796,
+        "start": 13813,
         "length": 32
       },
       {
-        "start": 14227,
+        "start": 14244,
         "length": 32
       },
       {
-        "start": 14282,
+        "start": 14299,
         "length": 32
       },
       {
-        "start": 16312,
+        "start": 16314,
         "length": 32
       },
       {
-        "start": 16352,
+        "start": 16354,
         "length": 32
       },
       {
-        "start": 18041,
+        "start": 18043,
         "length": 32
       }
     ]
   },
   "LiquidityDividendToken": {
-    "size": 19497,
-    "hash": "0x3172faa0ec5e0d25add130daf2cd27739451c2c52f96f4fcf11819b69ad74dc7",
+    "size": 19529,
+    "hash": "0xeb2e6687c315a8ec3d3519fbc11ddf26484d456c6891a89494a13dc1a6abea60",
     "immutables": [
       {
         "start": 1428,
@@ -295,34 +295,34 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 11664,
+        "start": 11696,
         "length": 32
       },
       {
-        "start": 13981,
+        "start": 14013,
         "length": 32
       },
       {
-        "start": 14036,
+        "start": 14068,
         "length": 32
       },
       {
-        "start": 15808,
+        "start": 15840,
         "length": 32
       },
       {
-        "start": 15848,
+        "start": 15880,
         "length": 32
       },
       {
-        "start": 17018,
+        "start": 17050,
         "length": 32
       }
     ]
   },
   "NativeDividendToken": {
-    "size": 18491,
-    "hash": "0xd1106b6e47e10d0759130df948e33c087fa9daf39afb41e5715eafa5aa259e20",
+    "size": 18493,
+    "hash": "0x363febb390df5ccc5dd126432127d377c1e752c63ecd531518488ab8eafcac32",
     "immutables": [
       {
         "start": 1870,
@@ -361,46 +361,46 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 9598,
+        "start": 9615,
         "length": 32
       },
       {
-        "start": 10625,
+        "start": 10642,
         "length": 32
       },
       {
-        "start": 12092,
+        "start": 12109,
         "length": 32
       },
       {
-        "start": 12183,
+        "start": 12200,
         "length": 32
       },
       {
-        "start": 12360,
+        "start": 12377,
         "length": 32
       },
       {
-        "start": 12415,
+        "start": 12432,
         "length": 32
       },
       {
-        "start": 14451,
+        "start": 14453,
         "length": 32
       },
       {
-        "start": 14491,
+        "start": 14493,
         "length": 32
       },
       {
-        "start": 16150,
+        "start": 16152,
         "length": 32
       }
     ]
   },
   "ReferralToken": {
-    "size": 16714,
-    "hash": "0x151026ff9420ca9673b330ed6b8cbbfb0c403c8ecc14766cf57feba3b7cbf9e3",
+    "size": 16746,
+    "hash": "0xcb3e2e6a41a8fe564bfe9d05b845b0a8b454d80a8f7a1b602942ec79bd3dcfd2",
     "immutables": [
       {
         "start": 1630,
@@ -431,30 +431,30 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 8535,
+        "start": 8567,
         "length": 32
       },
       {
-        "start": 11946,
+        "start": 11978,
         "length": 32
       },
       {
-        "start": 11986,
+        "start": 12018,
         "length": 32
       },
       {
-        "start": 13408,
+        "start": 13440,
         "length": 32
       },
       {
-        "start": 13547,
+        "start": 13579,
         "length": 32
       }
     ]
   },
   "SelfDividendToken": {
-    "size": 18432,
-    "hash": "0x6023af3a616b71a52142f38a1c8869e9adc00e307875cec3469444550ced2dc1",
+    "size": 18434,
+    "hash": "0x8c7339d06b5e2a6a590e1033987749e220754578d5bb4bd8b730f72e471f803d",
     "immutables": [
       {
         "start": 1869,
@@ -493,46 +493,46 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 9654,
+        "start": 9671,
         "length": 32
       },
       {
-        "start": 10681,
+        "start": 10698,
         "length": 32
       },
       {
-        "start": 10922,
+        "start": 10939,
         "length": 32
       },
       {
-        "start": 10984,
+        "start": 11001,
         "length": 32
       },
       {
-        "start": 11025,
+        "start": 11042,
         "length": 32
       },
       {
-        "start": 12242,
+        "start": 12259,
         "length": 32
       },
       {
-        "start": 14232,
+        "start": 14234,
         "length": 32
       },
       {
-        "start": 14272,
+        "start": 14274,
         "length": 32
       },
       {
-        "start": 16091,
+        "start": 16093,
         "length": 32
       }
     ]
   },
   "NftDividendToken": {
-    "size": 19602,
-    "hash": "0xc401c6bb848ffa6ba17bfa45890017943a38a2049e76032d5872a4231f0fbe94",
+    "size": 19634,
+    "hash": "0x75288975d53acd123d950d15c7e853b7a38b7f12d5c1fe4d2391bd0a4f6ccc96",
     "immutables": [
       {
         "start": 1394,
@@ -583,42 +583,42 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 10468,
+        "start": 10500,
         "length": 32
       },
       {
-        "start": 10726,
+        "start": 10758,
         "length": 32
       },
       {
-        "start": 11425,
+        "start": 11457,
         "length": 32
       },
       {
-        "start": 11480,
+        "start": 11512,
         "length": 32
       },
       {
-        "start": 13894,
+        "start": 13926,
         "length": 32
       },
       {
-        "start": 13934,
+        "start": 13966,
         "length": 32
       },
       {
-        "start": 13984,
+        "start": 14016,
         "length": 32
       },
       {
-        "start": 16870,
+        "start": 16902,
         "length": 32
       }
     ]
   },
   "ReferralLiquidityDividendToken": {
-    "size": 23346,
-    "hash": "0xfaa392834517f39cc143d2bd0db4a2a6bf6de9cd5f90a6c90b123735eab486b7",
+    "size": 23378,
+    "hash": "0xa9ebd0308e1f9d99700f10cb007707c0cf6f10192f0e5e5aad8d87b3a7c5f2a4",
     "immutables": [
       {
         "start": 1494,
@@ -665,31 +665,31 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 12637,
+        "start": 12669,
         "length": 32
       },
       {
-        "start": 15096,
+        "start": 15128,
         "length": 32
       },
       {
-        "start": 15151,
+        "start": 15183,
         "length": 32
       },
       {
-        "start": 17851,
+        "start": 17883,
         "length": 32
       },
       {
-        "start": 17891,
+        "start": 17923,
         "length": 32
       },
       {
-        "start": 19661,
+        "start": 19693,
         "length": 32
       },
       {
-        "start": 20340,
+        "start": 20372,
         "length": 32
       }
     ]
