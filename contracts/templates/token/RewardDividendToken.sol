@@ -130,12 +130,16 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
         _startStream();
     }
 
-    /// @dev Sells a small part of the waiting quote for rewards. What arrives is measured, never calculated.
+    /// @dev Sells a small part of the waiting quote for rewards. What arrives is measured, never calculated. A pool that
+    /// moved in this second is left alone: liquidity and prices that were borrowed for one transaction decide nothing, and
+    /// whoever would prepare the pool a second ahead stands open to everybody else meanwhile (P-25).
     function _convert() private {
         Waiting memory waiting = _waiting;
         uint256 number = ChainBlocks.number();
         if (waiting.quote == 0 || waiting.lastBlock == number) return;
-        (uint256 reserve, uint256 reserveQuote,) = IV2Pair(_rewardPair).getReserves();
+        (uint256 reserve, uint256 reserveQuote, uint32 writtenAt) = IV2Pair(_rewardPair).getReserves();
+        // forge-lint: disable-next-line(unsafe-typecast) as pairs keep their time
+        if (writtenAt == uint32(block.timestamp)) return;
         bool rewardFirst = _reward < _quote;
         if (!rewardFirst) (reserve, reserveQuote) = (reserveQuote, reserve);
         uint256 amount = reserveQuote / STEP_PART;

@@ -83,6 +83,23 @@ abstract contract RewardDividendBehaviour is HolderDividendsBehaviour {
         expectSolvent();
     }
 
+    /// @notice Liquidity and prices borrowed for one transaction buy nothing: the step waits for a pool that rests.
+    function test_P25_PoolThatMovedThisSecondIsLeftAlone() public {
+        give(bob, STAKE);
+        shrinkRewardPool();
+        feed();
+        nextBlocks(1);
+        uint256 waiting = asReward().waitingQuote();
+        assertGt(waiting, 0);
+        rewardPair.sync();
+        token.distribute();
+        assertEq(asReward().waitingQuote(), waiting, "a pool that somebody has just moved");
+        nextBlocks(1);
+        token.distribute();
+        assertLt(asReward().waitingQuote(), waiting);
+        expectSolvent();
+    }
+
     function test_Convert_TooLittleForOneUnitWaits() public {
         give(bob, STAKE);
         drainRewardPool();
