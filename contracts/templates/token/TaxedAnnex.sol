@@ -111,12 +111,14 @@ contract TaxedAnnex is SwapSteps {
         revert TaxedAnnex_NotAToken();
     }
 
+    // forge-lint: disable-start(mixed-case-function) the name that EIP-2612 gives
     /// @dev As `transfer`.
     // solhint-disable-next-line func-name-mixedcase
-    // forge-lint: disable-next-line(mixed-case-function) the name that EIP-2612 gives
     function DOMAIN_SEPARATOR() public pure override returns (bytes32) {
         revert TaxedAnnex_NotAToken();
     }
+
+    // forge-lint: disable-end(mixed-case-function)
 
     /// @dev As `transfer`.
     function name() public pure override returns (string memory) {

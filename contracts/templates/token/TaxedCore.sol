@@ -108,8 +108,8 @@ abstract contract TaxedCore is SwapBack {
             (own, source, target) = (_ownWord(), _accounts[from], _accounts[to]);
         }
         if (amount > source & AccountWord.BALANCE) revert InsufficientBalance();
-        if (_isBarred(source, own)) revert Token_Blacklisted(from);
-        if (_isBarred(target, own)) revert Token_Blacklisted(to);
+        _checkBarred(from, source, own);
+        _checkBarred(to, target, own);
         bool isBuy = source & AccountWord.PAIR != 0;
         if (!isBuy && target & AccountWord.PAIR == 0) {
             return _moveBetweenWallets(from, to, amount, source, target, own);
@@ -117,11 +117,9 @@ abstract contract TaxedCore is SwapBack {
         if (isBuy && target & AccountWord.LAUNCHER != 0) return _settle(from, to, amount, 0, source, target, own);
 
         _checkSwapLimit(own, amount);
-        uint256 bps;
-        if (isBuy) bps = _rateOut(from, amount, source, own);
+        uint256 bps = isBuy ? _rateOut(from, amount, source, own) : 0;
         if (target & AccountWord.PAIR != 0) {
-            uint256 rateIn = _rateIn(to, amount, target, own);
-            if (rateIn > bps) bps = rateIn;
+            bps = _larger(bps, _rateIn(to, amount, target, own));
             isBuy = false;
         }
         uint256 tax;
@@ -133,6 +131,14 @@ abstract contract TaxedCore is SwapBack {
         if (tax != 0 && source & target & AccountWord.PAIR == 0) {
             _afterTradeTax(isBuy ? to : from, isBuy, amount, tax);
         }
+    }
+
+    function _checkBarred(address account, uint256 word, uint256 own) private pure {
+        if (_isBarred(word, own)) revert Token_Blacklisted(account);
+    }
+
+    function _larger(uint256 a, uint256 b) private pure returns (uint256) {
+        return a > b ? a : b;
     }
 
     /// @dev After launch, between accounts that are no pools, one of them at least exempt or the launcher, or set free.
@@ -180,15 +186,9 @@ abstract contract TaxedCore is SwapBack {
 
     /// @dev Stores the tax and both sides. `from` and `to` are not the token's own account; `own`, `source` and `target`
     /// are what stands in storage.
-    function _settle(
-        address from,
-        address to,
-        uint256 amount,
-        uint256 tax,
-        uint256 source,
-        uint256 target,
-        uint256 own
-    ) private {
+    function _settle(address from, address to, uint256 amount, uint256 tax, uint256 source, uint256 target, uint256 own)
+        private
+    {
         unchecked {
             // Before the template's hooks, which may write to the token's own word too.
             if (tax != 0) {
