@@ -55,9 +55,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x0e2152a334f44b26a5b6b3e809b34a0a125bc9e0c51e2e21fa180ea4830b4b41"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x67720c2B9133a694d952c7BC62b9c672B5D8eCDe",
+            "address": "0x4D811255C46a192eaA05F2C90B2f0a3db240AAc5",
             "startBlock": 0,
-            "codeHash": "0x7b0bf5c6d22b40f729ac331c6d28227fd1672228bea96fbce75e8fd1d7beb1e8"
+            "codeHash": "0x18aefa92b8601b97a402ee0b992c2e1a445c220e800e6a044063d0af0ca88de8"
           },
           "liquidityDividendTokenGenerator": {
             "address": "0xa354Cb82A42ce6302674Bfc03E86e3292e48B5D1",

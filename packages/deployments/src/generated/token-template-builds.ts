@@ -25,8 +25,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x5b3c8f68ec335efb7bfd7eff52b28bafc621a3d86ec41fd92792ae99cef4fb1d",
-    "creationBytes": 28631,
+    "creationCodeHash": "0x8d42ef3d4529b78ff138ca82c562e35a0dad14b31e732fae985af8ac4b4a7a8b",
+    "creationBytes": 28665,
     "chunks": 2
   },
   {

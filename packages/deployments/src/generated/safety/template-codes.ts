@@ -105,8 +105,8 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "RewardDividendToken": {
-    "size": 20508,
-    "hash": "0x98d0b7175ce71a96e521aacc0c3399ed220fbd686651b3d63a4712bbded9f312",
+    "size": 20542,
+    "hash": "0xa72d6a2f2507bbc2841c9cc8afdc63fbb9d360820d35b4fc9059e285aacca9e3",
     "immutables": [
       {
         "start": 1384,
@@ -189,63 +189,63 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 12802,
+        "start": 12804,
         "length": 32
       },
       {
-        "start": 12972,
+        "start": 13008,
         "length": 32
       },
       {
-        "start": 13014,
+        "start": 13043,
         "length": 32
       },
       {
-        "start": 13339,
+        "start": 13361,
         "length": 32
       },
       {
-        "start": 13398,
+        "start": 13420,
         "length": 32
       },
       {
-        "start": 13438,
+        "start": 13460,
         "length": 32
       },
       {
-        "start": 13488,
+        "start": 13510,
         "length": 32
       },
       {
-        "start": 13584,
+        "start": 13606,
         "length": 32
       },
       {
-        "start": 13700,
+        "start": 13722,
         "length": 32
       },
       {
-        "start": 13813,
+        "start": 13835,
         "length": 32
       },
       {
-        "start": 14244,
+        "start": 14267,
         "length": 32
       },
       {
-        "start": 14299,
+        "start": 14322,
         "length": 32
       },
       {
-        "start": 16314,
+        "start": 16348,
         "length": 32
       },
       {
-        "start": 16354,
+        "start": 16388,
         "length": 32
       },
       {
-        "start": 18043,
+        "start": 18077,
         "length": 32
       }
     ]
