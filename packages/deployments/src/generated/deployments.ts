@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0xB12aDe19901a72755A8045601F283caAEb3fcFcd",
+            "address": "0x57a067539aD27deDF0D5eDF7cD4cf6420F361af7",
             "startBlock": 0,
-            "codeHash": "0xf0fe6085788a84f59453cb77f33b7b83080bb30545bd651804d06baf9c2da820"
+            "codeHash": "0x6ccc2369249d7fba6caaa9969dac224f81c8a2987bac18dbbfd0832b795de27c"
           },
           "platformRegistry": {
             "address": "0xdD89bF3E963D44e8F86b845d8fFC41B4977cDd89",
@@ -50,44 +50,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0xe00161889AeCbc8321cDD941739DB63C7279FA1A",
+            "address": "0xC7af996dBf638C98b41FF56B56549989093A2A94",
             "startBlock": 0,
-            "codeHash": "0x0e2152a334f44b26a5b6b3e809b34a0a125bc9e0c51e2e21fa180ea4830b4b41"
+            "codeHash": "0xcfd41182c99e007b54a5e33040e24f00da24163a7ed4e27347f2521030620c41"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x4D811255C46a192eaA05F2C90B2f0a3db240AAc5",
+            "address": "0x1F737649423261D01B9218E5fa014F9Fee7f078E",
             "startBlock": 0,
-            "codeHash": "0x18aefa92b8601b97a402ee0b992c2e1a445c220e800e6a044063d0af0ca88de8"
+            "codeHash": "0x8c809519151d9d516c72f72739cb1b59878e5070fae484906ba845760ee70162"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0xa354Cb82A42ce6302674Bfc03E86e3292e48B5D1",
+            "address": "0xBD084aF53055d52EC4cf04fb882F552c1dF4Cc0c",
             "startBlock": 0,
-            "codeHash": "0x85515d83779cc9a6aa130c990cd79a81dd92cded70dc8c03498a6b58846e5728"
+            "codeHash": "0xe48f1fe9767e1b65f6deaaa95ff6ee49e63c8a13ae3545a897481c83f2a86619"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x523b2BBE9edce2F5669E0b244a719F5b38B958C1",
+            "address": "0xC8799838c52DfF9E58F7D73aF3F1A158782B2369",
             "startBlock": 0,
-            "codeHash": "0x4828313bfb6fc96da56b02eab6f07cc2183d137d5586952623060eadcfaa15ca"
+            "codeHash": "0x630713fdded611bbe2aaea96c83adf21a2169615afdebacdd7784a3754760be8"
           },
           "referralTokenGenerator": {
-            "address": "0x818bBdAe8F5b5d33fdEda0d809dCCa379E0AecDe",
+            "address": "0x955B47c8bf73DD7d1C75354a592a176ccD3551a3",
             "startBlock": 0,
-            "codeHash": "0x14433bbdec341b21338df193474b6518a03b2f334f0292f0489f5db25fa260da"
+            "codeHash": "0xd375d1e16f8a5c848fe3940f95f4ac11b5ab9550a3d4381fb61fb3358ce3c962"
           },
           "selfDividendTokenGenerator": {
-            "address": "0xaEaA17fb79Aee2A3cB952194e96a74d518334289",
+            "address": "0x29De8f8aABAFC8c16e727BbBC51F364F622B78B9",
             "startBlock": 0,
-            "codeHash": "0x996d0a37a47992705430e83bb64934fc7daf8db91a5e1978fd83de68097145f7"
+            "codeHash": "0xa5ab81d63634528af26fd2c306cad5fb6c49b0c03fc22540fb6a538f0c414cd2"
           },
           "nftDividendTokenGenerator": {
-            "address": "0xE45377d33FF6D87f331F65b91Bbf1b08a678001a",
+            "address": "0xA9B11CCE3fA1207b14F3C8381903eaDc08845825",
             "startBlock": 0,
-            "codeHash": "0xb7e6cc58a2b54179598c2bbeea05ac10627cf55f87cf9486a6e829029e2fd4f8"
+            "codeHash": "0xb386700474588ca9b6a150d13f986cfc44d08962289c50a458d6ae33795b1d56"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x55Ee7cC166ffFb7A86444BbE8fB974E04d59194B",
+            "address": "0x747D936209aC4E9Bcbd06a35E6fE602dAB98103F",
             "startBlock": 0,
-            "codeHash": "0x37b51716ce7d9c97b6b0b334a9430bd1d437d9e63593ec00b9e486c3042828c1"
+            "codeHash": "0x01a80e1087b8ee00196d5979b9a4e0b362fe251cfbc626a0edb56068f847675c"
           }
         }
       }

@@ -16,8 +16,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x1d32e66ee6f6feaac8aaa73a6d9700e760e0aa70f13195ddf1e9380147600dd0",
-    "creationBytes": 17144,
+    "creationCodeHash": "0xabd2f0e918a5d73e09a3a6324ad1a9c20435a32c0245d28e01f7e5f04f70adac",
+    "creationBytes": 17136,
     "chunks": 1
   },
   {
@@ -25,8 +25,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x8d42ef3d4529b78ff138ca82c562e35a0dad14b31e732fae985af8ac4b4a7a8b",
-    "creationBytes": 28665,
+    "creationCodeHash": "0xd97afd82e78a9ec3052f4d91117fd8dbe9d607ff744f1a583a95612b9548cbf2",
+    "creationBytes": 28657,
     "chunks": 2
   },
   {
@@ -34,8 +34,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x0a899d2f2dbfefcf03d6190bf272e5d4714c432bc490f953ac8ab9eb0b953e38",
-    "creationBytes": 23974,
+    "creationCodeHash": "0x699db4c2efc0e703b8cac4e44bad6d9b440fd078a5e0ee5ca2d2107925c1f4e8",
+    "creationBytes": 23966,
     "chunks": 1
   },
   {
@@ -43,8 +43,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd3b9fd4e305e85751e2a157ac82c516a17ed5f16ca2ede7dbb298abce73463fb",
-    "creationBytes": 25681,
+    "creationCodeHash": "0xd5fa0088fbeab75038dbef8181b4cfe4438aede637712b75c1f3ff46d9f3816a",
+    "creationBytes": 25673,
     "chunks": 2
   },
   {
@@ -52,8 +52,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x0dba702c3915184f37b33ea7c1d530381e2e5d00a0ca48692b2cadc31e16b48a",
-    "creationBytes": 22458,
+    "creationCodeHash": "0xcf1ae9fbe83c40113e2036b667a61948c2d5528fabfca9f4473f174788f098a5",
+    "creationBytes": 22450,
     "chunks": 1
   },
   {
@@ -61,8 +61,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xfd664add55370dc78305151e559053647191de003611a3f55ed1dda3e67b0b3a",
-    "creationBytes": 25317,
+    "creationCodeHash": "0x453db8fb10a09320d2f21e4c38c1f081c9158bc7b7074ee90d04e3faa06d5223",
+    "creationBytes": 25309,
     "chunks": 2
   },
   {
@@ -70,8 +70,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd67308fc5160fa049affb0ff7e632fe7dfb390353255969e1fc3a93b74f63920",
-    "creationBytes": 25112,
+    "creationCodeHash": "0xb2956d95410e117ba3f9ca2899452311eaebb84f254ff1c8f71721afd9f3e1f3",
+    "creationBytes": 25097,
     "chunks": 2
   },
   {
@@ -79,8 +79,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x9c01b41587f942198ca2d8fb5d9569a1d9aba3786412b7a2db9e3a0ec3ce80c7",
-    "creationBytes": 29433,
+    "creationCodeHash": "0x18397dcc339915caab198ca1790ce3ed368156737f53deb6e0e1bf05aa806b11",
+    "creationBytes": 29425,
     "chunks": 2
   }
 ]

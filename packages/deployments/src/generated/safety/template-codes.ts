@@ -4,7 +4,7 @@ import type { TemplateCode } from '../../types.ts'
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
     "size": 21979,
-    "hash": "0xdd1eec36c2ab9e2b46de3a14ff1dd0818a88dc777947bf124f0e92e86d4b2146",
+    "hash": "0xa0eee49e540647637996afac06b662d9f050f30f1e9173d622f6fd42f9c63a7b",
     "immutables": [
       {
         "start": 1364,
@@ -59,8 +59,8 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "TaxedToken": {
-    "size": 12950,
-    "hash": "0xc389abea3da4109c78e5a0d5183cbff7e8ff19974b2db471c09f8f38ca740d3a",
+    "size": 12942,
+    "hash": "0xe83ec87f1b7dec3a4e50230d2589c19c1c4962c389f3d3de173a17773a9f6438",
     "immutables": [
       {
         "start": 1564,
@@ -91,22 +91,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 9730,
+        "start": 9649,
         "length": 32
       },
       {
-        "start": 9770,
+        "start": 9689,
         "length": 32
       },
       {
-        "start": 10758,
+        "start": 10750,
         "length": 32
       }
     ]
   },
   "RewardDividendToken": {
-    "size": 20542,
-    "hash": "0xa72d6a2f2507bbc2841c9cc8afdc63fbb9d360820d35b4fc9059e285aacca9e3",
+    "size": 20534,
+    "hash": "0x71b4ede0874418570241d21e0a70e98017da2f60b544f7dad9bf368852e05596",
     "immutables": [
       {
         "start": 1384,
@@ -237,22 +237,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 16348,
+        "start": 16267,
         "length": 32
       },
       {
-        "start": 16388,
+        "start": 16307,
         "length": 32
       },
       {
-        "start": 18077,
+        "start": 18069,
         "length": 32
       }
     ]
   },
   "LiquidityDividendToken": {
-    "size": 19529,
-    "hash": "0xeb2e6687c315a8ec3d3519fbc11ddf26484d456c6891a89494a13dc1a6abea60",
+    "size": 19521,
+    "hash": "0x28a79cd5b1addcd19ef869a0e12b982b2269780d81535dd40a9cda7379f6aee3",
     "immutables": [
       {
         "start": 1428,
@@ -307,22 +307,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 15840,
+        "start": 15759,
         "length": 32
       },
       {
-        "start": 15880,
+        "start": 15799,
         "length": 32
       },
       {
-        "start": 17050,
+        "start": 17042,
         "length": 32
       }
     ]
   },
   "NativeDividendToken": {
-    "size": 18493,
-    "hash": "0x363febb390df5ccc5dd126432127d377c1e752c63ecd531518488ab8eafcac32",
+    "size": 18485,
+    "hash": "0x2ec54253e67ce1968415f1a2f4849b8963553d90a26f60d7fa3d242d11c15f60",
     "immutables": [
       {
         "start": 1870,
@@ -385,22 +385,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 14453,
+        "start": 14372,
         "length": 32
       },
       {
-        "start": 14493,
+        "start": 14412,
         "length": 32
       },
       {
-        "start": 16152,
+        "start": 16144,
         "length": 32
       }
     ]
   },
   "ReferralToken": {
-    "size": 16746,
-    "hash": "0xcb3e2e6a41a8fe564bfe9d05b845b0a8b454d80a8f7a1b602942ec79bd3dcfd2",
+    "size": 16738,
+    "hash": "0x92f3a617f1089cdfebbe01706d11c9aa3b6e6b839ae771c1ccc875c14806e1c8",
     "immutables": [
       {
         "start": 1630,
@@ -435,26 +435,26 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 11978,
+        "start": 11897,
         "length": 32
       },
       {
-        "start": 12018,
+        "start": 11937,
         "length": 32
       },
       {
-        "start": 13440,
+        "start": 13432,
         "length": 32
       },
       {
-        "start": 13579,
+        "start": 13571,
         "length": 32
       }
     ]
   },
   "SelfDividendToken": {
-    "size": 18434,
-    "hash": "0x8c7339d06b5e2a6a590e1033987749e220754578d5bb4bd8b730f72e471f803d",
+    "size": 18426,
+    "hash": "0x3ff829808f709381ee3ea81f73e62894c4538464b26b0b8829c12e87c6c625a4",
     "immutables": [
       {
         "start": 1869,
@@ -517,22 +517,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 14234,
+        "start": 14153,
         "length": 32
       },
       {
-        "start": 14274,
+        "start": 14193,
         "length": 32
       },
       {
-        "start": 16093,
+        "start": 16085,
         "length": 32
       }
     ]
   },
   "NftDividendToken": {
-    "size": 19634,
-    "hash": "0x75288975d53acd123d950d15c7e853b7a38b7f12d5c1fe4d2391bd0a4f6ccc96",
+    "size": 19619,
+    "hash": "0xc17807feec162cda2ac82a653a24cbf8adf307f9399ec753b28badc87c7a2913",
     "immutables": [
       {
         "start": 1394,
@@ -599,26 +599,26 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 13926,
+        "start": 13845,
         "length": 32
       },
       {
-        "start": 13966,
+        "start": 13885,
         "length": 32
       },
       {
-        "start": 14016,
+        "start": 13935,
         "length": 32
       },
       {
-        "start": 16902,
+        "start": 16887,
         "length": 32
       }
     ]
   },
   "ReferralLiquidityDividendToken": {
-    "size": 23378,
-    "hash": "0xa9ebd0308e1f9d99700f10cb007707c0cf6f10192f0e5e5aad8d87b3a7c5f2a4",
+    "size": 23370,
+    "hash": "0xa871a3d6fdec5e031a0aeac9b4b9e9471feb34edea86bcad8aa4f4c6e929d0b8",
     "immutables": [
       {
         "start": 1494,
@@ -677,19 +677,19 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 17883,
+        "start": 17802,
         "length": 32
       },
       {
-        "start": 17923,
+        "start": 17842,
         "length": 32
       },
       {
-        "start": 19693,
+        "start": 19685,
         "length": 32
       },
       {
-        "start": 20372,
+        "start": 20364,
         "length": 32
       }
     ]
