@@ -90,6 +90,10 @@ interface ILaunchPad is ISolvency {
     error LaunchPad_NativeUnsupported();
     /// @notice The quote currency is the token itself.
     error LaunchPad_QuoteIsToken(address token);
+    /// @notice The quote currency is a taxed token of the platform itself, which must not move here without its rules.
+    error LaunchPad_QuoteIsTaxed(address quote);
+    /// @notice The token opened trading in another pool than the one that was filled.
+    error LaunchPad_PairMoved(address token, address tokenPair, address pair);
     /// @notice A created token's supply has to come here: `addresses[0]` is the `LaunchPad`.
     error LaunchPad_ReceiverNotLaunchPad(address receiver);
     /// @notice The created supply is smaller than what the pool needs.

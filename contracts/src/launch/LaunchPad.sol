@@ -103,7 +103,7 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
     {
         _checkVault();
         (bool launched,) = _stateOf(token);
-        if (!launched) ILaunchableToken(token).launch();
+        if (!launched) _openTrading(token, pair);
         if (quoteIn != 0) tokens = _swap(IV2Pair(pair), quote, token, quoteIn, address(this));
         _owed[token] += tokens;
         _openedTokens.push(token);
@@ -178,7 +178,8 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
         if (run.supply < order.tokenAmount) revert LaunchPad_SupplyTooSmall(run.supply, order.tokenAmount);
         if (c.templateId < FIRST_GATED_TEMPLATE) return;
         (bool launched,) = _stateOf(run.token);
-        run.gated = !launched;
+        if (launched) revert LaunchPad_AlreadyLaunched(run.token);
+        run.gated = true;
     }
 
     function _takeQuote(LaunchOrder calldata order, Run memory run) private {
@@ -195,7 +196,9 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
     /// @dev The pair of this token at this exchange, made if it is missing; a gated token trades where it says.
     function _findMarket(LaunchOrder calldata order, Run memory run) private {
         if (run.quote == run.token) revert LaunchPad_QuoteIsToken(run.token);
-        if (run.gated || (run.isNew && order.creation.templateId >= FIRST_GATED_TEMPLATE)) {
+        // What comes here moves without taxes and limits, for the sake of its own launch alone.
+        if (factory.recordOf(run.quote).templateId >= FIRST_GATED_TEMPLATE) revert LaunchPad_QuoteIsTaxed(run.quote);
+        if (run.gated) {
             (,, address router, address quote) = ILaunchableToken(run.token).wallets();
             if (quote != run.quote || IV2Router(router).factory() != order.venueFactory) {
                 revert LaunchPad_OtherMarket(run.token, router, quote);
@@ -240,7 +243,7 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
     /// @dev Trading opens and the team buys, in the same call: nobody else can be between. Bought tokens of a gated token
     /// pass through here, because its kill blocks have just begun.
     function _open(LaunchOrder calldata order, Run memory run, Placement memory p) private {
-        if (run.gated) ILaunchableToken(run.token).launch();
+        if (run.gated) _openTrading(run.token, run.pair);
         for (uint256 i = 0; i < order.purchases.length; ++i) {
             Purchase calldata buy = order.purchases[i];
             address to = run.gated ? address(this) : buy.to;
@@ -249,6 +252,14 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
             if (run.gated) SafeTransferLib.safeTransfer(run.token, buy.to, tokens);
             emit TeamBuy(run.token, buy.to, buy.quoteAmount, tokens);
         }
+    }
+
+    /// @dev A token whose exchange says something else now than before is not opened: it would trade elsewhere.
+    function _openTrading(address token, address pair) private {
+        ILaunchableToken(token).launch();
+        // slither-disable-next-line unused-return (one of seven is asked for)
+        (,,,,,, address tokenPair) = ILaunchableToken(token).launchState();
+        if (tokenPair != pair) revert LaunchPad_PairMoved(token, tokenPair, pair);
     }
 
     /// @dev The team's buys become commitments like everybody's.

@@ -61,6 +61,7 @@ abstract contract AccountRules is LaunchGate {
     function _initAccountRules(address marketingWallet, address owner_, bool blacklistEnabled) internal {
         _setMarketingWallet(marketingWallet, owner_);
         if (blacklistEnabled) _setOwnBits(0, TokenWord.BLACKLIST);
+        else emit BlacklistDisabled();
     }
 
     function _disableBlacklist() internal {
@@ -68,9 +69,10 @@ abstract contract AccountRules is LaunchGate {
         emit BlacklistDisabled();
     }
 
-    /// @dev Whether an account with `word` can neither send nor receive. Killed buyers stay so when the list is off.
-    function _isBarred(uint256 word, uint256 own) internal pure returns (bool) {
-        if (word & AccountWord.KILLED != 0) return true;
+    /// @dev Whether an account with `word` can neither send nor receive. Killed buyers stay so when the list is off, and
+    /// are free when nobody is left who could pardon them.
+    function _isBarred(uint256 word, uint256 own) internal view returns (bool) {
+        if (word & AccountWord.KILLED != 0 && owner() != address(0)) return true;
         return word & AccountWord.BLACKLISTED != 0 && own & TokenWord.BLACKLIST != 0;
     }
 

@@ -5,6 +5,8 @@ pragma solidity ^0.8.4;
 /// @notice Rates are basis points, shares whole percent, amounts base units, times unix seconds. Block numbers are the
 /// chain's own, also where `block.number` is another's (S-40).
 interface ITaxedBase {
+    /// @notice The contract with the rare code of taxed tokens does not exist on this network.
+    error Token_AnnexMissing(address annex);
     /// @notice Buy tax in basis points.
     error Token_BuyTaxTooHigh(uint256 bps, uint256 max);
     /// @notice Sell tax in basis points.

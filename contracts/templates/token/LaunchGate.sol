@@ -111,6 +111,7 @@ abstract contract LaunchGate is TradeLimits {
         if (pair != address(0)) return pair;
         pair = IV2Factory(_venueFactory).getPair(address(this), _storedQuote);
         if (pair == address(0)) pair = IV2Factory(_venueFactory).createPair(address(this), _storedQuote);
+        _checkMainPair(pair);
         _opening.pair = pair;
         _markPair(pair, AccountWord.PAIR | AccountWord.MAIN_PAIR);
     }
@@ -163,6 +164,14 @@ abstract contract LaunchGate is TradeLimits {
         uint256 others = AccountWord.SPECIAL | AccountWord.INSIDER;
         _accounts[pair] = (_accounts[pair] & ~others) | flags;
         emit PairRegistered(pair);
+    }
+
+    /// @dev A factory that its maker can change must not pass another exchange's pool, or no pool at all, for the main one.
+    function _checkMainPair(address pair) private view {
+        if (pair.code.length == 0 || IV2Pair(pair).factory() != _venueFactory) revert Token_PairUnproven(pair);
+        (address token0, address token1) = (IV2Pair(pair).token0(), IV2Pair(pair).token1());
+        bool ours = token0 == address(this) ? token1 == _storedQuote : token0 == _storedQuote && token1 == address(this);
+        if (!ours) revert Token_PairUnproven(pair);
     }
 
     /// @dev Asks the pool for its factory, and a factory that somebody answers for whether the pool is its own.

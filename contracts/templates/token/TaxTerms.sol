@@ -83,6 +83,7 @@ abstract contract TaxTerms is PackedAccounts {
         _setSwapThreshold(numbers[TaxedParams.SWAP_THRESHOLD]);
         _checkWhole();
         if (changeable) _setOwnBits(0, TokenWord.TAX_CHANGE);
+        else emit TaxChangeDisabled();
     }
 
     function _disableTaxChange() internal {

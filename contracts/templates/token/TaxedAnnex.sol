@@ -150,7 +150,7 @@ contract TaxedAnnex is SwapSteps {
 
     function _killBuyer(address buyer) internal override {
         uint256 word = _accounts[buyer];
-        if (_isProtected(buyer, word)) return;
+        if (buyer == owner() || _isProtected(buyer, word)) return;
         _accounts[buyer] = word | AccountWord.KILLED;
         emit BuyerKilled(buyer);
     }

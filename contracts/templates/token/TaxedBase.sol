@@ -39,6 +39,8 @@ abstract contract TaxedBase is TaxedViews {
             uint8(numberParams[1])
         )
     {
+        // A call to no code succeeds: the token would be born without supply, owner and rules.
+        if (AnnexAddress.ANNEX.code.length == 0) revert Token_AnnexMissing(AnnexAddress.ANNEX);
         _checkTradeTaxes(numberParams[TaxedParams.BUY_TAX], numberParams[TaxedParams.SELL_TAX]);
         uint256 others = numberParams[TaxedParams.BURN_SHARE] | numberParams[TaxedParams.LIQUIDITY_SHARE]
             | numberParams[TaxedParams.MARKETING_SHARE];

@@ -133,7 +133,7 @@ abstract contract TaxedCore is SwapBack {
         }
     }
 
-    function _checkBarred(address account, uint256 word, uint256 own) private pure {
+    function _checkBarred(address account, uint256 word, uint256 own) private view {
         if (_isBarred(word, own)) revert Token_Blacklisted(account);
     }
 
@@ -171,7 +171,8 @@ abstract contract TaxedCore is SwapBack {
         }
         _settle(pair, buyer, amount, tax, source, target, own);
         uint256 killUntil = (own >> TokenWord.KILL_UNTIL_SHIFT) & TokenWord.KILL_UNTIL;
-        if (killUntil != 0 && ChainBlocks.number() < killUntil) _killBuyer(buyer);
+        // Whoever held some before is spared: anybody can buy to anybody's address, and would freeze what they hold.
+        if (killUntil != 0 && target & AccountWord.BALANCE == 0 && ChainBlocks.number() < killUntil) _killBuyer(buyer);
         uint256 count = (own >> TokenWord.FISSION_SHIFT) & TokenWord.FISSION;
         if (count != 0 && amount - tax > count) _spray(buyer, count);
     }

@@ -5,6 +5,8 @@ import {Ownable} from "solady/auth/Ownable.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {ILaunchableToken} from "../../src/launch/ILaunchableToken.sol";
 import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
+import {IV2Factory} from "../../templates/venue/IV2Factory.sol";
+import {IV2Router} from "../../templates/venue/IV2Router.sol";
 
 /// @notice A small stand-in for the templates with a launch gate: it keeps exactly the promises that the `LaunchPad`
 /// relies on, and taxes everybody else's trades by a tenth.
@@ -37,6 +39,7 @@ contract GatedToken is ERC20, Ownable, ILaunchableToken {
         require(msg.sender == owner() || msg.sender == launcher, "not yours");
         require(!launched, "launched");
         launched = true;
+        if (pair == address(0)) pair = IV2Factory(IV2Router(_router).factory()).getPair(address(this), _quote);
         launchedAtBlock = block.number;
     }
 

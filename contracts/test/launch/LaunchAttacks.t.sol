@@ -246,6 +246,7 @@ contract LaunchAttacksTest is LaunchFixture {
         (order.quote, order.quoteAmount) = (address(other), 1000e18);
         vm.prank(alice);
         other.approve(address(pad), 1000e18);
+        vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_QuoteIsTaxed.selector, address(other)));
         run(order, 0);
         assertEq(other.balanceOf(address(pad)), held);
         vault.claimFor(openingId, carol);

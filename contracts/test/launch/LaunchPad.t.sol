@@ -116,13 +116,36 @@ contract LaunchPadTest is LaunchFixture {
         assertNothingLeft(token, pair);
     }
 
-    function test_Launch_TakesTemplateThatIsOpenFromTheStart() public {
+    /// @notice Trading would be open before there is a price, and the pool's first deposit would pay the sell tax.
+    function test_RevertWhen_CreatedTokenIsOpenFromTheStart() public {
         ILaunchPad.LaunchOrder memory order = newOrder(GATED);
         order.creation.bools[0] = false;
-        (address token, IV2Pair pair,,) = run(order);
-        assertTrue(GatedToken(token).launched());
-        assertPrice(token, pair, order);
-        assertNothingLeft(token, pair);
+        uint256 valueWei = pad.valueOf(alice, order);
+        vm.expectPartialRevert(ILaunchPad.LaunchPad_AlreadyLaunched.selector);
+        run(order, valueWei);
+    }
+
+    /// @notice Taxed tokens of the platform move here without taxes and limits, so they are never somebody else's currency.
+    function test_RevertWhen_QuoteIsTaxed() public {
+        GatedToken quote = ownGatedToken();
+        SoladyPeer token = foreignToken();
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        order.quote = address(quote);
+        vm.prank(alice);
+        quote.approve(address(pad), type(uint256).max);
+        vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_QuoteIsTaxed.selector, address(quote)));
+        run(order, 0);
+    }
+
+    /// @notice A token that opens trading elsewhere than where it was filled is not launched (P-17).
+    function test_RevertWhen_PairMoved() public {
+        GatedToken token = ownGatedToken();
+        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        vm.prank(alice);
+        token.setPair(bob);
+        uint256 valueWei = pad.valueOf(alice, order);
+        vm.expectPartialRevert(ILaunchPad.LaunchPad_PairMoved.selector);
+        run(order, valueWei);
     }
 
     function test_Launch_TakesOwnGatedToken() public {

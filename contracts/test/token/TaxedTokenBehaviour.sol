@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {FakeVenue} from "../fixtures/FakeVenue.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {Ownable} from "solady/auth/Ownable.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
@@ -476,6 +477,51 @@ abstract contract TaxedTokenBehaviour is TaxedFixture {
         token.transfer(dave, 1);
         list(bob, false); // the owner may pardon, with the blacklist off too
         assertFalse(token.isBlacklisted(bob));
+    }
+
+    /// @notice Anybody can buy to anybody's address: whoever held tokens before, and the owner, are spared, and nobody stays
+    /// barred once nobody is left who could pardon.
+    function test_KillBlocks_SpareWhoHeldBefore() public {
+        TaxedDraft memory d = taxedDraft();
+        (d.killBlocks, d.walletLimitEnabled, d.walletLimit) = (2, false, 0);
+        token = made(d, "kill by gift");
+        pair = fillPool(token, POOL_TOKENS, POOL_WEI);
+        vm.startPrank(alice);
+        token.launch();
+        token.transfer(carol, 1000);
+        token.transfer(DEAD, token.balanceOf(alice));
+        vm.stopPrank();
+        address[3] memory victims = [carol, alice, bob];
+        for (uint256 i = 0; i < victims.length; ++i) {
+            vm.prank(bob);
+            router.swapExactETHForTokensSupportingFeeOnTransferTokens{value: 1 ether}(
+                0, pathOf(wrappedNative, address(token)), victims[i], block.timestamp
+            );
+        }
+        assertFalse(token.isBlacklisted(carol), "a holder");
+        assertFalse(token.isBlacklisted(alice), "the owner");
+        assertTrue(token.isBlacklisted(bob), "a buyer");
+        vm.prank(alice);
+        token.renounceOwnership();
+        assertFalse(token.isBlacklisted(bob), "nobody is left to pardon");
+        vm.prank(bob);
+        token.transfer(carol, 1);
+    }
+
+    /// @notice A router of the creator's own cannot pass another exchange's pool for the main one (P-17, P-20).
+    function test_P17_MainPairIsTheVenuesOwn() public {
+        FakeVenue fake = new FakeVenue();
+        TaxedDraft memory d = taxedDraft();
+        d.router = address(fake);
+        token = made(d, "fake venue");
+        address[3] memory named =
+            [venueFactory.createPair(address(token), wrappedNative), address(router), makeAddr("no contract")];
+        for (uint256 i = 0; i < named.length; ++i) {
+            fake.setPair(named[i]);
+            vm.prank(alice);
+            vm.expectRevert();
+            token.launch();
+        }
     }
 
     function test_RegisterPair_ProvenByTheFactory() public {

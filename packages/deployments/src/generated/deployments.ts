@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0x57a067539aD27deDF0D5eDF7cD4cf6420F361af7",
+            "address": "0x63B45b35D975e65C65C29Eb4B3253045588E2ca3",
             "startBlock": 0,
-            "codeHash": "0x6ccc2369249d7fba6caaa9969dac224f81c8a2987bac18dbbfd0832b795de27c"
+            "codeHash": "0x87696700c54e5f06b7dc6d9061c99fa5be4d5820fcc998fca5de41059af2dc81"
           },
           "platformRegistry": {
             "address": "0xdD89bF3E963D44e8F86b845d8fFC41B4977cDd89",
@@ -35,14 +35,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xc456c7e3b53e42737a30e9d830e6e884b3b0beaf801ec4095d61222d06dcdd1b"
           },
           "launchPad": {
-            "address": "0x9D9BF09118e75D887adAE88eB8280B7C200F7c22",
+            "address": "0x4f66A81A7838fF492E7A5B81b8fb665A0552EdeE",
             "startBlock": 0,
-            "codeHash": "0xa00ce967828d4dff3ec41c0f9655ad42cdd09af7ba61cad077e6eef0789e021c"
+            "codeHash": "0xded0fbb2c317ea1df68ca0023ea6bc56580ea35e2ef2f4d7f975242bd5121e7d"
           },
           "openingVault": {
-            "address": "0xC8452AA89eA2FA69Eb9E862f0aEB2D64FDAa76Cc",
+            "address": "0xecF4aaa47E2DA1fAe2e4a5FE5c298f27b04362a9",
             "startBlock": 0,
-            "codeHash": "0x8ef6b4a826fcc325e329b366b7f7b34621fe763739cf17563b1a3905c4f7916a"
+            "codeHash": "0x85f22e923c135d53346987780c5dc5162a4e86e407cdb0d4a8a88493b910fb57"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
@@ -50,44 +50,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0xC7af996dBf638C98b41FF56B56549989093A2A94",
+            "address": "0x1cb473209D869a735C194A59295fAe5b7bD8Cf1c",
             "startBlock": 0,
-            "codeHash": "0xcfd41182c99e007b54a5e33040e24f00da24163a7ed4e27347f2521030620c41"
+            "codeHash": "0x54c21e03c624169f00da9b0d68f01ea3becbdbc35544e298b97f056a9419cb2d"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x1F737649423261D01B9218E5fa014F9Fee7f078E",
+            "address": "0x4B75773B844d165c4575fc635A4Bf3a997E59423",
             "startBlock": 0,
-            "codeHash": "0x8c809519151d9d516c72f72739cb1b59878e5070fae484906ba845760ee70162"
+            "codeHash": "0x092242d9ea31cba90bb83082b8a28b808bc0efe3bcda4c8512183430172e712e"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0xBD084aF53055d52EC4cf04fb882F552c1dF4Cc0c",
+            "address": "0x1cE788A74A760b1e8D5cc120225E2f2d9Dc1a73E",
             "startBlock": 0,
-            "codeHash": "0xe48f1fe9767e1b65f6deaaa95ff6ee49e63c8a13ae3545a897481c83f2a86619"
+            "codeHash": "0x043d19af38ddbc445188b9775ffc1856e1e9685bac4f3827700b08cb6341d0d7"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0xC8799838c52DfF9E58F7D73aF3F1A158782B2369",
+            "address": "0xBa1c2EA347F3B3E5FCeEE34c77E8Bb117810E541",
             "startBlock": 0,
-            "codeHash": "0x630713fdded611bbe2aaea96c83adf21a2169615afdebacdd7784a3754760be8"
+            "codeHash": "0x3d68c10e4947c84d300ea724784f14570f6bac43431b76e24013ca3b4eda1a84"
           },
           "referralTokenGenerator": {
-            "address": "0x955B47c8bf73DD7d1C75354a592a176ccD3551a3",
+            "address": "0x47b768945397CB6c14D0b41AA8EFFaEbaC32D04B",
             "startBlock": 0,
-            "codeHash": "0xd375d1e16f8a5c848fe3940f95f4ac11b5ab9550a3d4381fb61fb3358ce3c962"
+            "codeHash": "0x16893bb9a40bb64f37e1dbebf022774d1452d8dd97dcd05a6ec8d5e2098180e7"
           },
           "selfDividendTokenGenerator": {
-            "address": "0x29De8f8aABAFC8c16e727BbBC51F364F622B78B9",
+            "address": "0xE50e733E71Ed5e27240C23Eea73D11177FB4b90F",
             "startBlock": 0,
-            "codeHash": "0xa5ab81d63634528af26fd2c306cad5fb6c49b0c03fc22540fb6a538f0c414cd2"
+            "codeHash": "0x3600cb097b51552ba3b67da9e754898244974e104398e40659d0f2c98fbfda6d"
           },
           "nftDividendTokenGenerator": {
-            "address": "0xA9B11CCE3fA1207b14F3C8381903eaDc08845825",
+            "address": "0x4f1c680d6475135da6e71a78506AE0C96cc88112",
             "startBlock": 0,
-            "codeHash": "0xb386700474588ca9b6a150d13f986cfc44d08962289c50a458d6ae33795b1d56"
+            "codeHash": "0x21f6449f101e6abd0384cfd0ba7a357fd4c5d95c4feaf589baf22f3765f53909"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x747D936209aC4E9Bcbd06a35E6fE602dAB98103F",
+            "address": "0x8ba6e0B2481273eDEB85Cd8caA8309D3f9e33e64",
             "startBlock": 0,
-            "codeHash": "0x01a80e1087b8ee00196d5979b9a4e0b362fe251cfbc626a0edb56068f847675c"
+            "codeHash": "0x19a8218f16aceca7f9c34affc2003c7bd8928624847efeb4ed2fcee73c51793a"
           }
         }
       }

@@ -192,6 +192,27 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "LaunchPad_PairMoved",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "tokenPair",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "pair",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "LaunchPad_PaymentFailed",
     "inputs": [
       {
@@ -219,6 +240,17 @@ export const contractErrorsAbi = [
         "name": "quoteReserve",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "LaunchPad_QuoteIsTaxed",
+    "inputs": [
+      {
+        "name": "quote",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },
@@ -1305,6 +1337,17 @@ export const contractErrorsAbi = [
     "type": "error",
     "name": "Token_AlreadyLaunched",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Token_AnnexMissing",
+    "inputs": [
+      {
+        "name": "annex",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

@@ -16,8 +16,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xabd2f0e918a5d73e09a3a6324ad1a9c20435a32c0245d28e01f7e5f04f70adac",
-    "creationBytes": 17136,
+    "creationCodeHash": "0x7a617f333e95d385d63941fc4910ceb4a7c626f536fc1169d272e51d52bbeae0",
+    "creationBytes": 17270,
     "chunks": 1
   },
   {
@@ -25,8 +25,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd97afd82e78a9ec3052f4d91117fd8dbe9d607ff744f1a583a95612b9548cbf2",
-    "creationBytes": 28657,
+    "creationCodeHash": "0xe09afae007aade38406a62f7ed6aee08ea6db93678f87c8457ab2ed76360fd4d",
+    "creationBytes": 28829,
     "chunks": 2
   },
   {
@@ -34,8 +34,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x699db4c2efc0e703b8cac4e44bad6d9b440fd078a5e0ee5ca2d2107925c1f4e8",
-    "creationBytes": 23966,
+    "creationCodeHash": "0xbe92f9930c8864952d20089ae32f7afd9ee101d7ae036d5fdcf3991db77388eb",
+    "creationBytes": 24100,
     "chunks": 1
   },
   {
@@ -43,8 +43,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd5fa0088fbeab75038dbef8181b4cfe4438aede637712b75c1f3ff46d9f3816a",
-    "creationBytes": 25673,
+    "creationCodeHash": "0x2e42edc21c586e1251f58b8508f8399aabc8531ba5d4222ffb11483d48619f24",
+    "creationBytes": 25845,
     "chunks": 2
   },
   {
@@ -52,8 +52,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xcf1ae9fbe83c40113e2036b667a61948c2d5528fabfca9f4473f174788f098a5",
-    "creationBytes": 22450,
+    "creationCodeHash": "0xd4b937ed57cbc5e6864d7fe9ccc929b6a31d129c70c510f07c83336e6b7dda2d",
+    "creationBytes": 22584,
     "chunks": 1
   },
   {
@@ -61,8 +61,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x453db8fb10a09320d2f21e4c38c1f081c9158bc7b7074ee90d04e3faa06d5223",
-    "creationBytes": 25309,
+    "creationCodeHash": "0x3f9294d0082db9b35d44f72d10d664b38994f3d649698dc64a2f9dd65fadfd98",
+    "creationBytes": 25481,
     "chunks": 2
   },
   {
@@ -70,8 +70,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xb2956d95410e117ba3f9ca2899452311eaebb84f254ff1c8f71721afd9f3e1f3",
-    "creationBytes": 25097,
+    "creationCodeHash": "0x7ab13a0ce4b3de493894c41bb3921436aabe36c72aa27b4befaedf49dfefb054",
+    "creationBytes": 25231,
     "chunks": 2
   },
   {
@@ -79,8 +79,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x18397dcc339915caab198ca1790ce3ed368156737f53deb6e0e1bf05aa806b11",
-    "creationBytes": 29425,
+    "creationCodeHash": "0x7d37754c958a8ae33ebef2321e6d4b6ed63fe42f6e49e4e0499a2f7430ce94b5",
+    "creationBytes": 29559,
     "chunks": 2
   }
 ]

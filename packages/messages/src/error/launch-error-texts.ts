@@ -13,6 +13,13 @@ export const launchErrorTexts = {
     m.error_LaunchPad_VenueUnknown({ venueFactory: f.text('venueFactory') }, f.options),
   LaunchPad_NativeUnsupported: (f) => m.error_LaunchPad_NativeUnsupported({}, f.options),
   LaunchPad_QuoteIsToken: (f) => m.error_LaunchPad_QuoteIsToken({}, f.options),
+  LaunchPad_QuoteIsTaxed: (f) =>
+    m.error_LaunchPad_QuoteIsTaxed({ quote: f.text('quote') }, f.options),
+  LaunchPad_PairMoved: (f) =>
+    m.error_LaunchPad_PairMoved(
+      { tokenPair: f.text('tokenPair'), pair: f.text('pair') },
+      f.options,
+    ),
   LaunchPad_ReceiverNotLaunchPad: (f) => m.error_LaunchPad_ReceiverNotLaunchPad({}, f.options),
   LaunchPad_SupplyTooSmall: (f) =>
     m.error_LaunchPad_SupplyTooSmall(

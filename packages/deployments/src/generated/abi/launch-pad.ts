@@ -1038,6 +1038,27 @@ export const launchPadAbi = [
   },
   {
     "type": "error",
+    "name": "LaunchPad_PairMoved",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "tokenPair",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "pair",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "LaunchPad_PaymentFailed",
     "inputs": [
       {
@@ -1065,6 +1086,17 @@ export const launchPadAbi = [
         "name": "quoteReserve",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "LaunchPad_QuoteIsTaxed",
+    "inputs": [
+      {
+        "name": "quote",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },

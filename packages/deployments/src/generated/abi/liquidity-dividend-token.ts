@@ -2027,6 +2027,17 @@ export const liquidityDividendTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_AnnexMissing",
+    "inputs": [
+      {
+        "name": "annex",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_BlacklistOff",
     "inputs": []
   },

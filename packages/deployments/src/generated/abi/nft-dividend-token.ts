@@ -1994,6 +1994,17 @@ export const nftDividendTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_AnnexMissing",
+    "inputs": [
+      {
+        "name": "annex",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_BlacklistOff",
     "inputs": []
   },

@@ -2227,6 +2227,17 @@ export const referralLiquidityDividendTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_AnnexMissing",
+    "inputs": [
+      {
+        "name": "annex",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_BindIntervalTooLong",
     "inputs": [
       {

@@ -1858,6 +1858,17 @@ export const selfDividendTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_AnnexMissing",
+    "inputs": [
+      {
+        "name": "annex",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_BlacklistOff",
     "inputs": []
   },

@@ -1599,6 +1599,17 @@ export const taxedTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_AnnexMissing",
+    "inputs": [
+      {
+        "name": "annex",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_BlacklistOff",
     "inputs": []
   },

@@ -3,8 +3,8 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 21979,
-    "hash": "0xa0eee49e540647637996afac06b662d9f050f30f1e9173d622f6fd42f9c63a7b",
+    "size": 22686,
+    "hash": "0xe49617f5ab041831714c7bc11e15223cc6ee0c502439ad84bcbdd828a91f0a66",
     "immutables": [
       {
         "start": 1364,
@@ -59,8 +59,8 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "TaxedToken": {
-    "size": 12942,
-    "hash": "0xe83ec87f1b7dec3a4e50230d2589c19c1c4962c389f3d3de173a17773a9f6438",
+    "size": 12997,
+    "hash": "0xb9e018b0f5d354712e261ff4d4020609564cda011047e4de66b9d0ef2351bbff",
     "immutables": [
       {
         "start": 1564,
@@ -91,22 +91,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 9649,
+        "start": 9685,
         "length": 32
       },
       {
-        "start": 9689,
+        "start": 9725,
         "length": 32
       },
       {
-        "start": 10750,
+        "start": 10805,
         "length": 32
       }
     ]
   },
   "RewardDividendToken": {
-    "size": 20534,
-    "hash": "0x71b4ede0874418570241d21e0a70e98017da2f60b544f7dad9bf368852e05596",
+    "size": 20589,
+    "hash": "0x6264a83b0ef70aa88219d51518f228e40a783245e7c22d68642131304c875fcf",
     "immutables": [
       {
         "start": 1384,
@@ -237,22 +237,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 16267,
+        "start": 16303,
         "length": 32
       },
       {
-        "start": 16307,
+        "start": 16343,
         "length": 32
       },
       {
-        "start": 18069,
+        "start": 18124,
         "length": 32
       }
     ]
   },
   "LiquidityDividendToken": {
-    "size": 19521,
-    "hash": "0x28a79cd5b1addcd19ef869a0e12b982b2269780d81535dd40a9cda7379f6aee3",
+    "size": 19576,
+    "hash": "0x2833ac66858250b89c9fd6e49057d6609cccaf77b22c2b7b79b3e9b388047069",
     "immutables": [
       {
         "start": 1428,
@@ -307,22 +307,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 15759,
+        "start": 15795,
         "length": 32
       },
       {
-        "start": 15799,
+        "start": 15835,
         "length": 32
       },
       {
-        "start": 17042,
+        "start": 17097,
         "length": 32
       }
     ]
   },
   "NativeDividendToken": {
-    "size": 18485,
-    "hash": "0x2ec54253e67ce1968415f1a2f4849b8963553d90a26f60d7fa3d242d11c15f60",
+    "size": 18540,
+    "hash": "0x5ba93a3b2e9ca0ff059e798b5cf3665a3860fdce83cffc3ef52aea622329522c",
     "immutables": [
       {
         "start": 1870,
@@ -385,22 +385,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 14372,
+        "start": 14408,
         "length": 32
       },
       {
-        "start": 14412,
+        "start": 14448,
         "length": 32
       },
       {
-        "start": 16144,
+        "start": 16199,
         "length": 32
       }
     ]
   },
   "ReferralToken": {
-    "size": 16738,
-    "hash": "0x92f3a617f1089cdfebbe01706d11c9aa3b6e6b839ae771c1ccc875c14806e1c8",
+    "size": 16793,
+    "hash": "0x9523db87873373e9c6853e2c01893d52b5bf9a7192ea23a7cbabcf2acc834a84",
     "immutables": [
       {
         "start": 1630,
@@ -435,26 +435,26 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 11897,
+        "start": 11933,
         "length": 32
       },
       {
-        "start": 11937,
+        "start": 11973,
         "length": 32
       },
       {
-        "start": 13432,
+        "start": 13487,
         "length": 32
       },
       {
-        "start": 13571,
+        "start": 13626,
         "length": 32
       }
     ]
   },
   "SelfDividendToken": {
-    "size": 18426,
-    "hash": "0x3ff829808f709381ee3ea81f73e62894c4538464b26b0b8829c12e87c6c625a4",
+    "size": 18481,
+    "hash": "0xcd57c4c664f5f782e9af928d6166c989471be749d6574849053671d03ade026b",
     "immutables": [
       {
         "start": 1869,
@@ -517,22 +517,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 14153,
+        "start": 14189,
         "length": 32
       },
       {
-        "start": 14193,
+        "start": 14229,
         "length": 32
       },
       {
-        "start": 16085,
+        "start": 16140,
         "length": 32
       }
     ]
   },
   "NftDividendToken": {
-    "size": 19619,
-    "hash": "0xc17807feec162cda2ac82a653a24cbf8adf307f9399ec753b28badc87c7a2913",
+    "size": 19674,
+    "hash": "0xcffbea9b8ad23d2c5ccfd97124e32353fc9455a29980233ecd931d10ec944015",
     "immutables": [
       {
         "start": 1394,
@@ -599,26 +599,26 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 13845,
+        "start": 13881,
         "length": 32
       },
       {
-        "start": 13885,
+        "start": 13921,
         "length": 32
       },
       {
-        "start": 13935,
+        "start": 13971,
         "length": 32
       },
       {
-        "start": 16887,
+        "start": 16942,
         "length": 32
       }
     ]
   },
   "ReferralLiquidityDividendToken": {
-    "size": 23370,
-    "hash": "0xa871a3d6fdec5e031a0aeac9b4b9e9471feb34edea86bcad8aa4f4c6e929d0b8",
+    "size": 23425,
+    "hash": "0x99670cb761a4ccdb61da81974fe419ddeca356f1775765290a487ca936b943fe",
     "immutables": [
       {
         "start": 1494,
@@ -677,19 +677,19 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 17802,
+        "start": 17838,
         "length": 32
       },
       {
-        "start": 17842,
+        "start": 17878,
         "length": 32
       },
       {
-        "start": 19685,
+        "start": 19740,
         "length": 32
       },
       {
-        "start": 20364,
+        "start": 20419,
         "length": 32
       }
     ]
