@@ -143,7 +143,7 @@ interface ITaxedBase {
     /// and starts the kill blocks with this block.
     function launch() external;
 
-    /// @notice Owner only, before launch: lets the owner move tokens into the pair and back (S-41). Creates the pair.
+    /// @notice Owner only, before launch: lets the owner move tokens into the pair, not out of it (S-41). Creates the pair.
     function startLiquidityPhase() external;
 
     /// @notice Owner only: ends the phase.

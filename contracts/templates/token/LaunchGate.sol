@@ -89,7 +89,7 @@ abstract contract LaunchGate is TradeLimits {
         uint256 source = _accounts[from];
         uint256 target = _accounts[to];
         bool open;
-        if ((source | target) & AccountWord.PAIR != 0) open = _isPoolWayOpen(from, to, source, target);
+        if ((source | target) & AccountWord.PAIR != 0) open = _isPoolWayOpen(from, source, target);
         else if (target & AccountWord.INSIDER != 0) open = _mayComeBack(from, source);
         // The launcher fills the pair before this token has seen it. As first receiver it may be an insider too.
         else if (source & AccountWord.LAUNCHER != 0) open = to == _freshPair();
@@ -130,12 +130,11 @@ abstract contract LaunchGate is TradeLimits {
         return IV2Factory(_venueFactory).getPair(address(this), _storedQuote);
     }
 
-    /// @dev Between a pool and the launcher, or the owner in a liquidity phase (S-41).
-    function _isPoolWayOpen(address from, address to, uint256 source, uint256 target) private view returns (bool) {
+    /// @dev Between a pool and the launcher, or from the owner in a liquidity phase: only adding, never buying (S-41).
+    function _isPoolWayOpen(address from, uint256 source, uint256 target) private view returns (bool) {
         if (source & target & AccountWord.PAIR != 0) return false;
         if ((source | target) & AccountWord.LAUNCHER != 0) return true;
-        address owner_ = owner();
-        return _ownWord() & TokenWord.LIQUIDITY_PHASE != 0 && (from == owner_ || to == owner_);
+        return from == owner() && _ownWord() & TokenWord.LIQUIDITY_PHASE != 0;
     }
 
     /// @dev To an insider comes what another insider, the launcher or a holding contract gives.

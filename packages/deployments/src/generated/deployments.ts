@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0x63B45b35D975e65C65C29Eb4B3253045588E2ca3",
+            "address": "0xC91c828311063b7A123dFE73e5Db936b5C8c9e4A",
             "startBlock": 0,
-            "codeHash": "0x87696700c54e5f06b7dc6d9061c99fa5be4d5820fcc998fca5de41059af2dc81"
+            "codeHash": "0x3d36b9b06f4623fad0d0f832edf0ebd8391566134e21bbf2ae5941e5816a77f2"
           },
           "platformRegistry": {
             "address": "0xdD89bF3E963D44e8F86b845d8fFC41B4977cDd89",
@@ -50,44 +50,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0x1cb473209D869a735C194A59295fAe5b7bD8Cf1c",
+            "address": "0xbA3C0caBfa87Bf6eC01Bc5B82a353242e541fE08",
             "startBlock": 0,
-            "codeHash": "0x54c21e03c624169f00da9b0d68f01ea3becbdbc35544e298b97f056a9419cb2d"
+            "codeHash": "0x8a81db16fe3780f33d20b21246a914980481ae89d62dd7e6c11a28f5571ae6a7"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x4B75773B844d165c4575fc635A4Bf3a997E59423",
+            "address": "0xeD6a96ac1846B61c2E901Fb5CDCe1B404c63af57",
             "startBlock": 0,
-            "codeHash": "0x092242d9ea31cba90bb83082b8a28b808bc0efe3bcda4c8512183430172e712e"
+            "codeHash": "0xc93c67ea32e38e9a54c94fe98c99775521f321786ed019cf739b811248a079ef"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0x1cE788A74A760b1e8D5cc120225E2f2d9Dc1a73E",
+            "address": "0xB9b8c4560Daa6b3586A8d26706b7c4d51912cCaA",
             "startBlock": 0,
-            "codeHash": "0x043d19af38ddbc445188b9775ffc1856e1e9685bac4f3827700b08cb6341d0d7"
+            "codeHash": "0x654b1d135ff85075a7f35ca28e3d39e3ffe3b977c75f892c24473ce3b7fb48fc"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0xBa1c2EA347F3B3E5FCeEE34c77E8Bb117810E541",
+            "address": "0x2fE4A65Ce10afE16a67f046C662Eb38a45770852",
             "startBlock": 0,
-            "codeHash": "0x3d68c10e4947c84d300ea724784f14570f6bac43431b76e24013ca3b4eda1a84"
+            "codeHash": "0x7d3d5bbf3c39165aa0fb1677ad3c1ed7b2e06de2c144741da1eef86d6e8e4fe9"
           },
           "referralTokenGenerator": {
-            "address": "0x47b768945397CB6c14D0b41AA8EFFaEbaC32D04B",
+            "address": "0x6b10AD580bc8fa53F40094270DE4544844A34d18",
             "startBlock": 0,
-            "codeHash": "0x16893bb9a40bb64f37e1dbebf022774d1452d8dd97dcd05a6ec8d5e2098180e7"
+            "codeHash": "0xf7cb25eb291a1cb2bdd99bd989058a5a34ea038c1515a34a52d34cbbde1dbea9"
           },
           "selfDividendTokenGenerator": {
-            "address": "0xE50e733E71Ed5e27240C23Eea73D11177FB4b90F",
+            "address": "0xa1B6cA914E64bd931aA69F003d1aC4b5AEdAD2F9",
             "startBlock": 0,
-            "codeHash": "0x3600cb097b51552ba3b67da9e754898244974e104398e40659d0f2c98fbfda6d"
+            "codeHash": "0xe7e49a20481507e97e4416a1f9c76c10d109249688624550a22e0b049b2c92ac"
           },
           "nftDividendTokenGenerator": {
-            "address": "0x4f1c680d6475135da6e71a78506AE0C96cc88112",
+            "address": "0xFe677927E68De5B8cCd7c45c2D408c4D07B64578",
             "startBlock": 0,
-            "codeHash": "0x21f6449f101e6abd0384cfd0ba7a357fd4c5d95c4feaf589baf22f3765f53909"
+            "codeHash": "0x707aa92d9ede40e6c56eae639fb588838e4014bc8abb23064473fb214ad8200b"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x8ba6e0B2481273eDEB85Cd8caA8309D3f9e33e64",
+            "address": "0x7b4025dC98cDA49f1e2498CC05981060EAb5f0e3",
             "startBlock": 0,
-            "codeHash": "0x19a8218f16aceca7f9c34affc2003c7bd8928624847efeb4ed2fcee73c51793a"
+            "codeHash": "0x3f47c67cfdb8ff6d36d40d076069583f7260cf238c2b4242af05388a65a724c4"
           }
         }
       }

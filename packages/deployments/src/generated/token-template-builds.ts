@@ -16,7 +16,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x7a617f333e95d385d63941fc4910ceb4a7c626f536fc1169d272e51d52bbeae0",
+    "creationCodeHash": "0x2ce8e8bd0d39239985fb3249ed491a364ebdf9368f1be0100714effaaa93ba42",
     "creationBytes": 17270,
     "chunks": 1
   },
@@ -25,7 +25,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xe09afae007aade38406a62f7ed6aee08ea6db93678f87c8457ab2ed76360fd4d",
+    "creationCodeHash": "0x61c6d5c46879c2aada11c904c61984100efa39a840ea461192bcb1332574d087",
     "creationBytes": 28829,
     "chunks": 2
   },
@@ -34,7 +34,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xbe92f9930c8864952d20089ae32f7afd9ee101d7ae036d5fdcf3991db77388eb",
+    "creationCodeHash": "0xe2d52586519411620d385c2efb5fb1100f1072634a672b5bb6502061d0077d1f",
     "creationBytes": 24100,
     "chunks": 1
   },
@@ -43,7 +43,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x2e42edc21c586e1251f58b8508f8399aabc8531ba5d4222ffb11483d48619f24",
+    "creationCodeHash": "0x98bdc74453be9f4f7b445fc53e9348c815d49c95d6a449f4623f941bf3a54930",
     "creationBytes": 25845,
     "chunks": 2
   },
@@ -52,7 +52,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd4b937ed57cbc5e6864d7fe9ccc929b6a31d129c70c510f07c83336e6b7dda2d",
+    "creationCodeHash": "0x976cbae90228fb0791cb7ee6dde97bf8160670396f5353c4365bc6c46a2f7c99",
     "creationBytes": 22584,
     "chunks": 1
   },
@@ -61,7 +61,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x3f9294d0082db9b35d44f72d10d664b38994f3d649698dc64a2f9dd65fadfd98",
+    "creationCodeHash": "0xd580fe6cf31535a7dce4555e4a43fdec38bbe828ce30816b39e41419bf4c6c9b",
     "creationBytes": 25481,
     "chunks": 2
   },
@@ -70,7 +70,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x7ab13a0ce4b3de493894c41bb3921436aabe36c72aa27b4befaedf49dfefb054",
+    "creationCodeHash": "0x975fced1365cb95c115492351ee008e7fc05da6e05303f753d5fa36f5259c62e",
     "creationBytes": 25231,
     "chunks": 2
   },
@@ -79,7 +79,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x7d37754c958a8ae33ebef2321e6d4b6ed63fe42f6e49e4e0499a2f7430ce94b5",
+    "creationCodeHash": "0x046c5f3536ec1bf39fa058ad32eee9d97c3b717a02de4344643da921922d3102",
     "creationBytes": 29559,
     "chunks": 2
   }

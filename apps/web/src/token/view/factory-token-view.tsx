@@ -20,7 +20,7 @@ import { CreationPanel } from './creation-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { findPowers } from './safety/find-powers.ts'
 import { SafetyReport } from './safety/lazy-safety-report.tsx'
-import type { SafetySubject } from './safety/use-safety-report.ts'
+import type { SafetySubject } from './safety/safety-subject.ts'
 import classes from './token-view.module.css'
 
 const OpeningNotice = lazyPart(() => import('./opening-notice.tsx'))

@@ -3,8 +3,8 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 22686,
-    "hash": "0xe49617f5ab041831714c7bc11e15223cc6ee0c502439ad84bcbdd828a91f0a66",
+    "size": 22642,
+    "hash": "0xc4f48e19eae145831c802d82cf95ad1fe606f050710d895a4808de912f623250",
     "immutables": [
       {
         "start": 1364,
@@ -60,7 +60,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "TaxedToken": {
     "size": 12997,
-    "hash": "0xb9e018b0f5d354712e261ff4d4020609564cda011047e4de66b9d0ef2351bbff",
+    "hash": "0x7e0bc49a0f445f9edcc4a061285223487c0fd9eec3d19ffa4ed1f69bbea7d1bb",
     "immutables": [
       {
         "start": 1564,
@@ -106,7 +106,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "RewardDividendToken": {
     "size": 20589,
-    "hash": "0x6264a83b0ef70aa88219d51518f228e40a783245e7c22d68642131304c875fcf",
+    "hash": "0x2fb2dd5a9157f80b3e05bb5205715d5d652eecbe731805005047a2e21ce42567",
     "immutables": [
       {
         "start": 1384,
@@ -252,7 +252,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "LiquidityDividendToken": {
     "size": 19576,
-    "hash": "0x2833ac66858250b89c9fd6e49057d6609cccaf77b22c2b7b79b3e9b388047069",
+    "hash": "0x864fb83661864f7af5abde824e911a8476882100e985ec54076f6cd18bfd59cf",
     "immutables": [
       {
         "start": 1428,
@@ -322,7 +322,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NativeDividendToken": {
     "size": 18540,
-    "hash": "0x5ba93a3b2e9ca0ff059e798b5cf3665a3860fdce83cffc3ef52aea622329522c",
+    "hash": "0x3d758a2ca15763476365993ae0a06f3a434bd2b2808ff375284283e74e21f841",
     "immutables": [
       {
         "start": 1870,
@@ -400,7 +400,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralToken": {
     "size": 16793,
-    "hash": "0x9523db87873373e9c6853e2c01893d52b5bf9a7192ea23a7cbabcf2acc834a84",
+    "hash": "0xb61d6514b89e0edad5fe03ee4d39c69ae412efeec1f20130a35ad7ad049e8f3f",
     "immutables": [
       {
         "start": 1630,
@@ -454,7 +454,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "SelfDividendToken": {
     "size": 18481,
-    "hash": "0xcd57c4c664f5f782e9af928d6166c989471be749d6574849053671d03ade026b",
+    "hash": "0x70d1ca537c6f2705b3e998d3ae534e0b88ef2427eec0e288d4eb52aa7082a67c",
     "immutables": [
       {
         "start": 1869,
@@ -532,7 +532,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NftDividendToken": {
     "size": 19674,
-    "hash": "0xcffbea9b8ad23d2c5ccfd97124e32353fc9455a29980233ecd931d10ec944015",
+    "hash": "0xc93dd955d9aa7a6e55a2cce048fa97600884c511271c525c1c0317390bdf1161",
     "immutables": [
       {
         "start": 1394,
@@ -618,7 +618,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralLiquidityDividendToken": {
     "size": 23425,
-    "hash": "0x99670cb761a4ccdb61da81974fe419ddeca356f1775765290a487ca936b943fe",
+    "hash": "0x6448c393817f012d3b265c776bf99ceba47a4581ccdbe731589f0c3ee2e97081",
     "immutables": [
       {
         "start": 1494,

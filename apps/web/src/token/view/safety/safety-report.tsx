@@ -7,7 +7,8 @@ import { CodePart } from './code-part.tsx'
 import { LiquidityPart } from './liquidity-part.tsx'
 import { RehearsalPart } from './rehearsal-part.tsx'
 import classes from './safety.module.css'
-import { type SafetySubject, useSafetyReport } from './use-safety-report.ts'
+import type { SafetySubject } from './safety-subject.ts'
+import { useSafetyReport } from './use-safety-report.ts'
 import { VerdictBand } from './verdict-band.tsx'
 
 interface SafetyReportProps {

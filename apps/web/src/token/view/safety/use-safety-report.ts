@@ -1,24 +1,12 @@
-import { assessToken, type OwnerPowers } from '@slipway/sdk/token/safety/assess-token'
+import { assessToken } from '@slipway/sdk/token/safety/assess-token'
 import { calculateCustody, type LiquidityLock } from '@slipway/sdk/token/safety/liquidity-custody'
 import { findMainPool, safetyQueries } from '@slipway/sdk/token/safety/safety-queries'
 import { useQuery } from '@tanstack/react-query'
-import type { Address } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { readClient } from '../../../transaction/read-client.ts'
 import { platformContracts } from '../../shared/platform-contracts.ts'
+import type { SafetySubject } from './safety-subject.ts'
 import { useTokenSurroundings } from './use-token-surroundings.ts'
-
-/** What the report needs to know beforehand of the token that it is about. */
-export interface SafetySubject {
-  address: Address
-  /** Template that the factory's registry names; undefined for a foreign token. */
-  registeredTemplate: string | undefined
-  /** The pair that the token itself names. */
-  ownPair: Address | undefined
-  powers: OwnerPowers | undefined
-  /** Owner and creator, as far as they are known. */
-  insiders: readonly Address[]
-}
 
 const noLocks: readonly LiquidityLock[] = []
 

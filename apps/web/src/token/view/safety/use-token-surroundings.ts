@@ -6,7 +6,7 @@ import { activeChain } from '../../../shell/active-chain.ts'
 import { tokenApi } from '../../../shell/token-api.ts'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import { useTokenHolders } from '../../shared/use-indexed-token.ts'
-import type { SafetySubject } from './use-safety-report.ts'
+import type { SafetySubject } from './safety-subject.ts'
 
 /** Holders whose share says nothing about a single wallet: pools, lockers, the token itself, and nobody. */
 function isNoWallet(holder: string, subject: SafetySubject, pool: TokenPool | undefined): boolean {
