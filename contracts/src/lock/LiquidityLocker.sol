@@ -65,9 +65,13 @@ contract LiquidityLocker is ILiquidityLocker {
         uint96 received = _take(asset, lpToken, amount);
 
         lockId = ++lockCount;
-        // forge-lint: disable-next-line(unsafe-typecast) bounded by _checkUnlock
-        _terms[lockId] =
-            Terms({owner: owner, unlockAt: uint40(unlockAt), lockedAt: uint40(block.timestamp), handovers: 0});
+        _terms[lockId] = Terms({
+            owner: owner,
+            // forge-lint: disable-next-line(unsafe-typecast) bounded by _checkUnlock
+            unlockAt: uint40(unlockAt),
+            lockedAt: uint40(block.timestamp),
+            handovers: 0
+        });
         // forge-lint: disable-next-line(unsafe-typecast) counted by 32 bits
         _contents[lockId] = Content({amount: received, initialAmount: received, asset: uint32(asset), shrinkings: 0});
         emit Locked(lockId, lpToken, owner, received, unlockAt);

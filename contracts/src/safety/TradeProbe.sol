@@ -1,35 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IProbedRouter} from "./IProbedRouter.sol";
+import {IProbedToken} from "./IProbedToken.sol";
+import {IProbedWrapper} from "./IProbedWrapper.sol";
 import {ITradeProbe} from "./ITradeProbe.sol";
-
-interface IProbedToken {
-    function balanceOf(address account) external view returns (uint256);
-    function approve(address spender, uint256 amount) external returns (bool);
-    function transfer(address to, uint256 amount) external returns (bool);
-}
-
-interface IProbedWrapper {
-    function deposit() external payable;
-}
-
-interface IProbedRouter {
-    function getAmountsOut(uint256 amountIn, address[] calldata path) external view returns (uint256[] memory amounts);
-    function swapTokensForExactTokens(
-        uint256 amountOut,
-        uint256 mostIn,
-        address[] calldata path,
-        address to,
-        uint256 deadline
-    ) external returns (uint256[] memory amounts);
-    function swapExactTokensForTokensSupportingFeeOnTransferTokens(
-        uint256 amountIn,
-        uint256 leastOut,
-        address[] calldata path,
-        address to,
-        uint256 deadline
-    ) external;
-}
 
 /// @title Rehearsal of a buy, a transfer and a sell; see `ITradeProbe`
 contract TradeProbe is ITradeProbe {
@@ -40,7 +15,7 @@ contract TradeProbe is ITradeProbe {
     uint256 private constant TRANSFER_PART = 4;
 
     modifier onlySelf() {
-        if (msg.sender != address(this)) revert TradeProbe_OwnStepsOnly();
+        _checkSelf();
         _;
     }
 
@@ -151,6 +126,7 @@ contract TradeProbe is ITradeProbe {
 
     /// @dev For tokens that return nothing and tokens that return false; a revert keeps the token's own words.
     function _call(address token, bytes memory question) private {
+        // solhint-disable-next-line avoid-low-level-calls
         (bool ok, bytes memory answer) = token.call(question);
         if (!ok) {
             assembly ("memory-safe") {
@@ -163,5 +139,9 @@ contract TradeProbe is ITradeProbe {
     function _path(address from, address to) private pure returns (address[] memory path) {
         path = new address[](2);
         (path[0], path[1]) = (from, to);
+    }
+
+    function _checkSelf() private view {
+        if (msg.sender != address(this)) revert TradeProbe_OwnStepsOnly();
     }
 }

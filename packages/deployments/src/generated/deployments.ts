@@ -30,19 +30,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xd07279ec1d87de0618560d30da71e3ada95ec355cf15104c870492d079ae3ce0"
           },
           "liquidityLocker": {
-            "address": "0x9f94242E6715450760998771d1d5189bccA33889",
+            "address": "0x00eA6Da79467fAA0c92eCc7ED41E3Bd15444a93C",
             "startBlock": 0,
-            "codeHash": "0xc456c7e3b53e42737a30e9d830e6e884b3b0beaf801ec4095d61222d06dcdd1b"
+            "codeHash": "0x46e656cbe75648e720d424c4a2901356ff371f77fa073d145a425ba77f708389"
           },
           "launchPad": {
-            "address": "0x4f66A81A7838fF492E7A5B81b8fb665A0552EdeE",
+            "address": "0x20353605721bFe82B25C2DdAeFBcCF227EF65acd",
             "startBlock": 0,
-            "codeHash": "0xded0fbb2c317ea1df68ca0023ea6bc56580ea35e2ef2f4d7f975242bd5121e7d"
+            "codeHash": "0xbc9515131ab2d34d3710a14d6abac30e8c58a0aca29f4a00a45cd89a282e9d6b"
           },
           "openingVault": {
-            "address": "0xecF4aaa47E2DA1fAe2e4a5FE5c298f27b04362a9",
+            "address": "0xe5Ecc69bBc6FfeC7DCfE0e4bc9a542f8D9e60961",
             "startBlock": 0,
-            "codeHash": "0x85f22e923c135d53346987780c5dc5162a4e86e407cdb0d4a8a88493b910fb57"
+            "codeHash": "0x260bf3078840029379feb3a275e46dc97b73a3794cc7599742e598ac4b405b70"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
