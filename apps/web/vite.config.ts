@@ -1,13 +1,13 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { planSharedFiles } from './build/plan-shared-files.ts'
 import { preloadTextFont } from './build/preload-text-font.ts'
 
 const inModules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`)
 
-/** @param sharedFiles name of the file of each module that several pages load at once */
-const configure = (sharedFiles: ReadonlyMap<string, string>): UserConfig => ({
+/** Everything but the files that pages share, which a build with this shows. */
+const configure = (): UserConfig => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -36,7 +36,6 @@ const configure = (sharedFiles: ReadonlyMap<string, string>): UserConfig => ({
             // A few lines that every control needs; left alone they join the positioning engine of
             // menus, and every form loads that.
             { name: 'direction', test: /DirectionProvider/, priority: 1 },
-            { name: (module) => sharedFiles.get(module) ?? null },
           ],
         },
       },
@@ -44,6 +43,17 @@ const configure = (sharedFiles: ReadonlyMap<string, string>): UserConfig => ({
   },
 })
 
-export default defineConfig(async ({ command }) =>
-  configure(command === 'build' ? await planSharedFiles(configure(new Map())) : new Map()),
-)
+/** Adds the shared files' group to a build. */
+const shareFiles: Plugin = {
+  name: 'share-files',
+  apply: 'build',
+  async config() {
+    const plan = await planSharedFiles(configure())
+    const groups = [{ name: (module: string) => plan.get(module) ?? null }]
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+  },
+}
+
+const base = configure()
+
+export default defineConfig({ ...base, plugins: [...(base.plugins ?? []), shareFiles] })

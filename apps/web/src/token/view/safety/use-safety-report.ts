@@ -63,5 +63,3 @@ export function useSafetyReport(subject: SafetySubject, now: number) {
     },
   }
 }
-
-export type SafetyReading = ReturnType<typeof useSafetyReport>
