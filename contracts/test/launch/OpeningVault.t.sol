@@ -111,6 +111,12 @@ contract OpeningVaultTest is LaunchFixture {
         assertEq(vault.solvency().length, 2);
     }
 
+    function test_Claimable_IsNothingBeforeTheClearing() public {
+        (,,, uint256 openingId) = run(openingOrder(address(0), CAP));
+        (uint256 tokens, uint256 quoteBack) = vault.claimable(openingId, bob);
+        assertEq(tokens + quoteBack, 0);
+    }
+
     function test_RevertWhen_CommitUnusable() public {
         uint256 rate = vault.openingOf(id).minRate;
         expectCommit(7, bob, 1, 1, 0, abi.encodeWithSelector(IOpeningVault.OpeningVault_Unknown.selector, 7));
