@@ -111,9 +111,8 @@ contract OpeningVaultTest is LaunchFixture {
         assertEq(vault.solvency().length, 2);
     }
 
-    function test_Claimable_IsNothingBeforeTheClearing() public {
-        (,,, uint256 openingId) = run(openingOrder(address(0), CAP));
-        (uint256 tokens, uint256 quoteBack) = vault.claimable(openingId, bob);
+    function test_Claimable_IsNothingBeforeTheClearing() public view {
+        (uint256 tokens, uint256 quoteBack) = vault.claimable(id, bob);
         assertEq(tokens + quoteBack, 0);
     }
 
