@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../chain/start-chain.ts'
 import { createDeployClient, type DeployClient } from '../deploy/deploy-client.ts'
+import { localCollectionAbi, localCollectionAddress } from './collection/local-collection.ts'
 import { deployVenue, type LocalVenue } from './deploy-venue.ts'
 import { multicall3Address } from './multicall3.ts'
 import { venueFactoryAbi, venueRouterAbi } from './venue-abi.ts'
@@ -99,4 +100,26 @@ test('the quote tokens say that they are test tokens, and nobody can mint them',
     })
     await expect(minting).rejects.toThrow(/Token_MintDisabled/)
   }
+})
+
+test('anybody mints from the collection of NFTs, which is an ERC-721', async () => {
+  const holder = getDevelopmentAccount(4)
+  const wallet = createDeployClient({ chain, account: holder, rpcUrl: node.rpcUrl })
+  const collection = { address: localCollectionAddress, abi: localCollectionAbi } as const
+  const erc721Id = '0x80ac58cd'
+  const isErc721 = await client.readContract({
+    ...collection,
+    functionName: 'supportsInterface',
+    args: [erc721Id],
+  })
+  expect(isErc721).toBe(true)
+  const hash = await wallet.writeContract({
+    ...collection,
+    functionName: 'mint',
+    args: [holder.address, 3n],
+  })
+  await wallet.waitForTransactionReceipt({ hash })
+  // ERC-721A finds the owner of a later id by looking back.
+  const owner = await client.readContract({ ...collection, functionName: 'ownerOf', args: [3n] })
+  expect(owner).toBe(holder.address)
 })

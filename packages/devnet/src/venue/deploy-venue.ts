@@ -1,6 +1,7 @@
 import { describeCreate2Step } from '../deploy/create2-step.ts'
 import type { DeployClient } from '../deploy/deploy-client.ts'
 import { type DeployProgress, type DeployStep, runDeploySteps } from '../deploy/run-deploy-steps.ts'
+import { localCollectionInitCode } from './collection/local-collection.ts'
 import { describeMulticall3Steps } from './multicall3.ts'
 import { describePoolSteps } from './pool-steps.ts'
 import { planQuoteTokens, type QuoteToken } from './quote-tokens.ts'
@@ -19,7 +20,7 @@ export interface LocalVenue extends VenueAddresses {
 
 /**
  * Puts a real exchange on a local chain: Multicall3, WETH9, Uniswap V2's factory and router as
- * Uniswap published them, two quote tokens and their first pools. Sends nothing when they are there.
+ * Uniswap published them, two quote tokens, their first pools, and a collection of NFTs. Sends nothing when they are there.
  *
  * @throws {DeployError}
  */
@@ -35,6 +36,11 @@ export async function deployVenue(options: VenueOptions): Promise<LocalVenue> {
       describeCreate2Step(client, { id: `venue:${symbol}`, title: name, initCode }),
     ),
     ...describePoolSteps(client, venue, quoteTokens),
+    describeCreate2Step(client, {
+      id: 'venue:collection',
+      title: 'Test collection of NFTs (ERC-721)',
+      initCode: localCollectionInitCode,
+    }),
   ]
   await runDeploySteps(client, steps, options.onProgress)
   return { ...venue, quoteTokens }
