@@ -1,12 +1,12 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { useActionForm } from '../../action/use-action-form.ts'
 import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { burnPlan } from './console-plans.ts'
 import { readBurnOrder } from './read-burn-order.ts'
-import { useActionForm } from './use-action-form.ts'
 
 /** Burn tokens that the connected wallet holds; open to every holder. */
 export function BurnForm({ act }: { act: ConsoleAct }) {

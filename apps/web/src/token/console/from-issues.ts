@@ -1,5 +1,5 @@
 import type { TokenOrderField, TokenOrderReading } from '@slipway/sdk/token/orders/order-reading'
-import type { OrderProblem, OrderReading } from './order-reading.ts'
+import type { OrderProblem, OrderReading } from '../../action/order-reading.ts'
 
 /**
  * An order that the SDK judged, as a form of the console shows it: the first issue of each field.

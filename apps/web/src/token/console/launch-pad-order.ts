@@ -7,7 +7,7 @@ import {
   readLaunchTerms,
 } from '@slipway/sdk/token/launch/read-launch-terms'
 import type { Address } from 'viem'
-import type { OrderProblem, OrderReading } from './order-reading.ts'
+import type { OrderProblem, OrderReading } from '../../action/order-reading.ts'
 import { readPurchaseLines } from './read-purchase-lines.ts'
 import { fromFieldTime } from './unlock-time.ts'
 

@@ -4,9 +4,10 @@ import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
 import { calculateLaunchQuote, prepareLaunch } from '@slipway/sdk/token/launch/prepare-launch'
 import type { Address } from 'viem'
+import type { ActionPlan } from '../../action/action-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import type { ConsoleAct } from './console-act.ts'
-import { actionPlan, amountOf, type ConsolePlan } from './plan-parts.ts'
+import { actionPlan, amountOf } from './plan-parts.ts'
 import type { Market } from './use-market.ts'
 
 /** What becomes of the liquidity, in words. */
@@ -22,7 +23,7 @@ export async function launchPadPlan(
   { currency }: Market,
   launchPad: Address,
   terms: LaunchTerms,
-): Promise<ConsolePlan> {
+): Promise<ActionPlan> {
   const { token, account } = act
   const launcher = token.taxed?.launch.launcher
   const input = await prepareLaunch(readClient, {

@@ -4,12 +4,12 @@ import { formatClockDuration } from '@slipway/sdk/shared/format-clock-duration'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { calculateMaxMint, calculateMintWait } from '@slipway/sdk/token/token-math'
 import { IconClock } from '@tabler/icons-react'
+import { useActionForm } from '../../action/use-action-form.ts'
 import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { mintPlan } from './console-plans.ts'
 import { readMintOrder } from './read-mint-order.ts'
-import { useActionForm } from './use-action-form.ts'
 
 function Wait({ act, wait }: { act: ConsoleAct; wait: number }) {
   if (wait === 0) return <p className={classes.ready}>{m.token_mint_ready()}</p>

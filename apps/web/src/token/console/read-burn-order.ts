@@ -1,7 +1,11 @@
 import { formatAmount, m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
-import { type OrderProblem, type OrderReading, orderOrProblems } from './order-reading.ts'
-import { readTokenAmount } from './read-token-amount.ts'
+import {
+  type OrderProblem,
+  type OrderReading,
+  orderOrProblems,
+} from '../../action/order-reading.ts'
+import { readTokenAmount } from '../../action/read-token-amount.ts'
 
 type HeldToken = Pick<Token, 'balance' | 'decimals' | 'symbol'>
 

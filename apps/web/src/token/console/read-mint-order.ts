@@ -1,9 +1,13 @@
 import { calculateMaxMint } from '@slipway/sdk/token/token-math'
 import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
-import { type OrderProblem, type OrderReading, orderOrProblems } from './order-reading.ts'
-import { readTokenAmount } from './read-token-amount.ts'
-import { readWalletAddress } from './read-wallet-address.ts'
+import {
+  type OrderProblem,
+  type OrderReading,
+  orderOrProblems,
+} from '../../action/order-reading.ts'
+import { readTokenAmount } from '../../action/read-token-amount.ts'
+import { readWalletAddress } from '../../action/read-wallet-address.ts'
 
 export interface MintOrder {
   to: Address

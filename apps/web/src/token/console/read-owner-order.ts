@@ -1,8 +1,12 @@
 import { m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
-import { type OrderProblem, type OrderReading, orderOrProblems } from './order-reading.ts'
-import { readWalletAddress } from './read-wallet-address.ts'
+import {
+  type OrderProblem,
+  type OrderReading,
+  orderOrProblems,
+} from '../../action/order-reading.ts'
+import { readWalletAddress } from '../../action/read-wallet-address.ts'
 
 /** Judges a new owner: an address that can hold something, and another than now. */
 export function readOwnerOrder(

@@ -1,7 +1,11 @@
 import { m } from '@slipway/messages'
 import { readContractUri } from '@slipway/sdk/token/draft/read-contract-uri'
 import type { Token } from '@slipway/sdk/token/types'
-import { type OrderProblem, type OrderReading, orderOrProblems } from './order-reading.ts'
+import {
+  type OrderProblem,
+  type OrderReading,
+  orderOrProblems,
+} from '../../action/order-reading.ts'
 
 export interface UriOrder {
   contractUri: string

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { orderOrProblems } from '../../action/order-reading.ts'
+import { useActionForm } from '../../action/use-action-form.ts'
 import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { renouncePlan } from './console-plans.ts'
-import { orderOrProblems } from './order-reading.ts'
-import { useActionForm } from './use-action-form.ts'
 
 /** Give up ownership for ever, confirmed by typing the symbol. */
 export function RenounceForm({ act }: { act: ConsoleAct }) {

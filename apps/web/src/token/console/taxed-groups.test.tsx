@@ -8,8 +8,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { Address } from 'viem'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import type { ActionPlan } from '../../action/action-plan.ts'
 import type { ConsoleAct } from './console-act.ts'
-import type { ConsolePlan } from './plan-parts.ts'
 import TaxedGroups from './taxed-groups.tsx'
 
 vi.mock('../../transaction/read-client.ts', () => ({
@@ -86,7 +86,7 @@ function tokenOf(templateId: TemplateId, change: Pick<Partial<Token>, 'capabilit
   return token
 }
 
-const open = vi.fn<(plan: ConsolePlan) => void>()
+const open = vi.fn<(plan: ActionPlan) => void>()
 
 function show(token: Token, isOwner = true) {
   const act = {

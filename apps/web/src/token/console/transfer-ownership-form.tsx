@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { useActionForm } from '../../action/use-action-form.ts'
 import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { transferOwnershipPlan } from './console-plans.ts'
 import { readOwnerOrder } from './read-owner-order.ts'
-import { useActionForm } from './use-action-form.ts'
 
 /** Hand every right of the owner to another wallet. */
 export function TransferOwnershipForm({ act }: { act: ConsoleAct }) {

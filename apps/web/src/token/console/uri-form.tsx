@@ -2,13 +2,13 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import { useState } from 'react'
+import { useActionForm } from '../../action/use-action-form.ts'
 import { MetadataLink } from '../shared/metadata-link.tsx'
 import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { uriPlan } from './console-plans.ts'
 import { readUriOrder } from './read-uri-order.ts'
-import { useActionForm } from './use-action-form.ts'
 
 /** Change the metadata link, freeze it, or both. */
 export function UriForm({ act }: { act: ConsoleAct }) {

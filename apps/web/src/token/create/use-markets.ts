@@ -5,7 +5,7 @@ import {
   type CustomRouter,
   loadCustomRouters,
   removeCustomRouter,
-} from './custom-routers.ts'
+} from '../../venues/custom-routers.ts'
 import type { TokenForm } from './use-token-form.ts'
 
 /** The network's own exchanges that a token can be made for: V2, with a router. */

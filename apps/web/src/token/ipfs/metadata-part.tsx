@@ -6,32 +6,20 @@ import { Panel } from '@slipway/ui/panel'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
+import { linkLabels } from '../../files/link-labels.ts'
+import { linkNames } from '../../files/link-names.ts'
 import { tokenApi } from '../../shell/token-api.ts'
 import classes from './ipfs.module.css'
 import {
   DESCRIPTION_MAX_LENGTH,
   findMetadataProblems,
-  linkNames,
   type MetadataField,
   type MetadataValues,
   NAME_MAX_LENGTH,
   SYMBOL_MAX_LENGTH,
   toMetadataInput,
 } from './read-metadata.ts'
-import { uploadProblemText } from './upload-problem.ts'
-
-const linkLabels = {
-  website: m.console_ipfs_link_website,
-  twitter: m.console_ipfs_link_twitter,
-  facebook: m.console_ipfs_link_facebook,
-  telegram: m.console_ipfs_link_telegram,
-  github: m.console_ipfs_link_github,
-  discord: m.console_ipfs_link_discord,
-  instagram: m.console_ipfs_link_instagram,
-  reddit: m.console_ipfs_link_reddit,
-  mirror: m.console_ipfs_link_mirror,
-  youtube: m.console_ipfs_link_youtube,
-} as const
+import { uploadProblemText } from '../../files/upload-problem.ts'
 
 const problemTexts = {
   required: m.console_ipfs_field_required,

@@ -1,9 +1,10 @@
 import type { StoredLogo } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { TokenAvatar } from '../shared/token-avatar.tsx'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
+import { linkNames } from '../../files/link-names.ts'
 import classes from './ipfs.module.css'
-import { linkNames, type MetadataValues } from './read-metadata.ts'
+import type { MetadataValues } from './read-metadata.ts'
 
 interface MetadataPreviewProps {
   values: MetadataValues

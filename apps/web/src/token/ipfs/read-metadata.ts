@@ -1,24 +1,10 @@
 import type { TokenMetadataInput } from '@slipway/api-client'
+import { isHttps, type LinkName, linkNames } from '../../files/link-names.ts'
 
 /** "Description is at most 3000 characters" (specification section 5). */
 export const DESCRIPTION_MAX_LENGTH = 3_000
 export const NAME_MAX_LENGTH = 64
 export const SYMBOL_MAX_LENGTH = 32
-
-/** The ten places where a project is found (specification section 3). */
-export const linkNames = [
-  'website',
-  'twitter',
-  'facebook',
-  'telegram',
-  'github',
-  'discord',
-  'instagram',
-  'reddit',
-  'mirror',
-  'youtube',
-] as const
-export type LinkName = (typeof linkNames)[number]
 
 export type MetadataField = 'name' | 'symbol' | 'description' | LinkName
 export type MetadataValues = Readonly<Record<MetadataField, string>>
@@ -30,14 +16,6 @@ export const emptyMetadata: MetadataValues = {
   symbol: '',
   description: '',
   ...(Object.fromEntries(linkNames.map((name) => [name, ''])) as Record<LinkName, string>),
-}
-
-function isHttps(text: string): boolean {
-  try {
-    return new URL(text).protocol === 'https:'
-  } catch {
-    return false
-  }
 }
 
 function problemOf(field: MetadataField, text: string): MetadataProblem | undefined {

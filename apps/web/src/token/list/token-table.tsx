@@ -3,7 +3,7 @@ import { formatAmount, formatBps, formatInteger, formatTime, m } from '@slipway/
 import { AddressText } from '@slipway/ui/address-text'
 import { type Address, zeroAddress } from 'viem'
 import { AppLink } from '../../shell/app-link.tsx'
-import { TokenAvatar } from '../shared/token-avatar.tsx'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { templateName } from '../shared/token-templates.ts'
 import classes from './token-list.module.css'
 

@@ -8,7 +8,7 @@ import type { CSSProperties } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import classes from './holders-panel.module.css'
-import { Notice } from './notice.tsx'
+import { Notice } from '../../shell/notice.tsx'
 import { useTokenHolders } from './use-indexed-token.ts'
 
 type Holder = TokenHolderList['items'][number]

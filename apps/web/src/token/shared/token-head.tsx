@@ -4,7 +4,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import type { ReactNode } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
-import { TokenAvatar } from './token-avatar.tsx'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
 import classes from './token-head.module.css'
 
 interface TokenHeadProps {

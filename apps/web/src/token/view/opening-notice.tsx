@@ -6,7 +6,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import type { Address } from 'viem'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useTokenOpening } from '../console/use-token-opening.ts'
-import { useChainNow } from '../shared/use-chain-now.ts'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
 
 /** Tells visitors of a batch opening that is still open, and leads them to it. */
 export default function OpeningNotice({ token }: { token: Address }) {

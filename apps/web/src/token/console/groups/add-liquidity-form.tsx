@@ -2,13 +2,17 @@ import { formatAmount, m } from '@slipway/messages'
 import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
 import { calculateMatchingQuote } from '@slipway/sdk/token/launch/pool-math'
 import { prepareLiquidity } from '@slipway/sdk/token/launch/prepare-liquidity'
+import { ActionForm } from '../../../action/action-form.tsx'
+import {
+  type OrderProblem,
+  type OrderReading,
+  orderOrProblems,
+} from '../../../action/order-reading.ts'
+import { readTokenAmount } from '../../../action/read-token-amount.ts'
 import { readClient } from '../../../transaction/read-client.ts'
-import { ActionForm } from '../action-form.tsx'
 import type { ConsoleAct } from '../console-act.ts'
-import { type OrderProblem, type OrderReading, orderOrProblems } from '../order-reading.ts'
 import { actionPlan, amountOf } from '../plan-parts.ts'
 import { PricePreview } from '../price-preview.tsx'
-import { readTokenAmount } from '../read-token-amount.ts'
 import type { Market } from '../use-market.ts'
 
 /** How far the price may move before the transaction is mined. */

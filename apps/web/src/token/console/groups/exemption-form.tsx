@@ -4,7 +4,7 @@ import { readExemptionOrder } from '@slipway/sdk/token/orders/read-account-order
 import type { TaxedState } from '@slipway/sdk/token/types'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { useState } from 'react'
-import { ActionForm } from '../action-form.tsx'
+import { ActionForm } from '../../../action/action-form.tsx'
 import type { ConsoleAct } from '../console-act.ts'
 import { fromIssues } from '../from-issues.ts'
 import { actionPlan } from '../plan-parts.ts'

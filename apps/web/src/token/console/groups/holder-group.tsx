@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
-import { ActionGroup } from '../action-group.tsx'
+import { ActionGroup } from '../../../action/action-group.tsx'
 import type { ConsoleAct } from '../console-act.ts'
 import { useCurrency } from '../use-currency.ts'
 import { AccountAction, ClaimAction, DistributeAction } from './holder-dividend-actions.tsx'

@@ -4,8 +4,8 @@ import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { ConfirmDialog } from '@slipway/ui/confirm-dialog'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { useState } from 'react'
+import { PlainAction } from '../../../action/plain-action.tsx'
 import type { ConsoleAct } from '../console-act.ts'
-import { PlainAction } from '../plain-action.tsx'
 import { actionPlan } from '../plan-parts.ts'
 
 function launchPlan(token: Token, { launch }: TaxedState) {

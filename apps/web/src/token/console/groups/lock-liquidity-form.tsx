@@ -7,11 +7,11 @@ import { readAmountOrder } from '@slipway/sdk/token/orders/read-amount-order'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { ActionForm } from '../../../action/action-form.tsx'
+import type { OrderProblem, OrderReading } from '../../../action/order-reading.ts'
 import { readClient } from '../../../transaction/read-client.ts'
-import { ActionForm } from '../action-form.tsx'
 import type { ConsoleAct } from '../console-act.ts'
 import { fromIssues } from '../from-issues.ts'
-import type { OrderProblem, OrderReading } from '../order-reading.ts'
 import { actionPlan } from '../plan-parts.ts'
 import {
   fromFieldTime,

@@ -2,10 +2,10 @@ import { m } from '@slipway/messages'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { StatusBadge } from '@slipway/ui/status-badge'
-import { ActionGroup } from '../action-group.tsx'
+import { ActionGroup } from '../../../action/action-group.tsx'
+import { FactRow } from '../../../action/fact-row.tsx'
+import { PlainAction } from '../../../action/plain-action.tsx'
 import type { ConsoleAct } from '../console-act.ts'
-import { FactRow } from '../fact-row.tsx'
-import { PlainAction } from '../plain-action.tsx'
 import { actionPlan } from '../plan-parts.ts'
 
 interface Switch {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import type { TransactionKind } from '../transaction/transaction-kind.ts'
 import { ActionForm } from './action-form.tsx'
-import type { ConsoleAct } from './console-act.ts'
-import type { ConsolePlan } from './plan-parts.ts'
+import type { ActionPlan } from './action-plan.ts'
+import type { FormAct } from './form-act.ts'
 
 interface PlainActionProps {
-  act: ConsoleAct
+  act: FormAct
   kind: TransactionKind
   id?: string
   title: string
@@ -15,7 +15,7 @@ interface PlainActionProps {
   open: string
   finality?: string
   preview?: ReactNode
-  plan: () => ConsolePlan
+  plan: () => ActionPlan
   onOrder?: (open: () => void) => void
   submit?: string
 }

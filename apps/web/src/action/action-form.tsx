@@ -2,12 +2,12 @@ import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { type ReactNode, useState } from 'react'
-import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import type { TransactionKind } from '../transaction/transaction-kind.ts'
 import classes from './action-form.module.css'
+import type { ActionPlan } from './action-plan.ts'
 import { ActionRow } from './action-row.tsx'
-import type { ConsoleAct } from './console-act.ts'
+import type { FormAct } from './form-act.ts'
 import type { OrderReading } from './order-reading.ts'
-import type { ConsolePlan } from './plan-parts.ts'
 import { useActionForm } from './use-action-form.ts'
 import { useOpenReview } from './use-open-review.ts'
 
@@ -23,7 +23,7 @@ export interface ActionField<Field extends string> {
 }
 
 interface ActionFormProps<Field extends string, Order> {
-  act: ConsoleAct
+  act: FormAct
   kind: TransactionKind
   /** Tells forms of one kind apart. */
   id?: string
@@ -37,7 +37,7 @@ interface ActionFormProps<Field extends string, Order> {
   initial: Readonly<Record<Field, string>>
   read: (values: Readonly<Record<Field, string>>) => OrderReading<Field, Order>
   /** May ask the chain first, what is still missing for example. */
-  plan: (order: Order) => ConsolePlan | Promise<ConsolePlan>
+  plan: (order: Order) => ActionPlan | Promise<ActionPlan>
   /** What the order would bring about, while it is being typed. */
   preview?: (order: Order) => ReactNode
   /** What can never be undone: asks for a tick first. */
@@ -81,7 +81,7 @@ function Input<Field extends string>({
   )
 }
 
-/** An action of the console as a row with a form: labelled fields, rules, preview, tick where it is final, review. */
+/** An action as a row with a form: labelled fields, rules, preview, tick where it is final, review. */
 export function ActionForm<Field extends string, Order>(props: ActionFormProps<Field, Order>) {
   const { act, kind, title, text, current, tone, fields = [], preview, finality } = props
   const [isAgreed, setAgreed] = useState(false)

@@ -1,17 +1,17 @@
 import { errorMessage } from '@slipway/messages'
-import type { Token } from '@slipway/sdk/token/types'
 import { type FormEvent, useState } from 'react'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../shell/active-chain.ts'
+import type { FormAct } from './form-act.ts'
 import type { OrderReading } from './order-reading.ts'
 
 /**
- * A small form of the console: texts in, an order out. A field is judged when it is left, all of them on submit, and the
+ * A small form: texts in, an order out. A field is judged when it is left, all of them on submit, and the
  * first wrong one takes the focus.
  *
  * @param read judges the values; the same rules and codes as in the contract
  */
 export function useActionForm<Field extends string, Order>(
-  token: Pick<Token, 'symbol' | 'decimals'>,
+  token: FormAct['token'],
   initial: Readonly<Record<Field, string>>,
   read: (values: Readonly<Record<Field, string>>) => OrderReading<Field, Order>,
   onOrder: (order: Order) => void,

@@ -2,18 +2,18 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { errorMessage } from '@slipway/messages'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { useState } from 'react'
-import { activeChain } from '../../shell/active-chain.ts'
-import type { ConsoleAct } from './console-act.ts'
-import type { ConsolePlan } from './plan-parts.ts'
+import { activeChain } from '../shell/active-chain.ts'
+import type { ActionPlan } from './action-plan.ts'
+import type { FormAct } from './form-act.ts'
 
 /** Opens the review of a plan that may have to ask the chain first; what the chain refuses already is said in the form. */
-export function useOpenReview({ open, token }: Pick<ConsoleAct, 'open' | 'token'>) {
+export function useOpenReview({ open, token }: Pick<FormAct, 'open' | 'token'>) {
   const [isPreparing, setPreparing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   return {
     isPreparing,
     problem,
-    open: async (plan: () => ConsolePlan | Promise<ConsolePlan>) => {
+    open: async (plan: () => ActionPlan | Promise<ActionPlan>) => {
       setPreparing(true)
       setProblem(null)
       try {
