@@ -7,10 +7,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { bsc } from 'wagmi/chains'
 import { useStore } from 'zustand'
-import { ErrorSummary } from './error-summary.tsx'
+import { ErrorSummary } from '../../form/error-summary.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { MintingSection } from './minting-section.tsx'
 import { SupplySection } from './supply-section.tsx'
+import { fieldId } from './token-form-field.tsx'
 import { useCreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 
@@ -37,7 +38,7 @@ function Form() {
         void submit()
       }}
     >
-      <ErrorSummary problems={problems} attempt={attempt} />
+      <ErrorSummary problems={problems} attempt={attempt} idOf={fieldId} />
       <IdentitySection form={state.form} />
       <SupplySection form={state.form} />
       <MintingSection form={state.form} />

@@ -1,18 +1,10 @@
 import { readTokenDraft, type TokenDraftReading } from '@slipway/sdk/token/read-token-draft'
 import type { TokenDraftIssue } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
+import type { FormProblem } from '../../form/form-problem.ts'
 import { fieldLabel, fieldOrder } from './field-labels.ts'
 import { issueText } from './issue-text.ts'
 import { type TokenFormValues, toDraftInput } from './token-form-values.ts'
-
-/** Something to mend, as the summary lists it. */
-export interface FormProblem {
-  /** Name of the field, or `form`. */
-  readonly field: string
-  /** Undefined where no single field is at fault. */
-  readonly label: string | undefined
-  readonly text: string
-}
 
 /** What the schema says about the form. */
 export function judgeDraft(

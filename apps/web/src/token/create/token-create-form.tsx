@@ -6,17 +6,17 @@ import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
+import { ErrorSummary } from '../../form/error-summary.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
+import { Notice } from '../../shell/notice.tsx'
 import { readClient } from '../../transaction/read-client.ts'
 import { takeReviewRequest } from '../../transaction/reopen-review.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { useReview } from '../../transaction/use-review.tsx'
-import { Notice } from '../../shell/notice.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
 import { DraftBanner } from './draft-banner.tsx'
-import { ErrorSummary } from './error-summary.tsx'
 import { ExtrasSection } from './extras-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { MintingSection } from './minting-section.tsx'
@@ -26,6 +26,7 @@ import { ReceiverSection } from './receiver-section.tsx'
 import { SupplySection } from './supply-section.tsx'
 import { chooseTemplate } from './template-presets.ts'
 import { TemplateSection } from './template-section.tsx'
+import { fieldId } from './token-form-field.tsx'
 import { TokenPreview } from './token-preview.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
@@ -87,7 +88,7 @@ export function TokenCreateForm({
         }}
       >
         <DraftBanner state={state} />
-        <ErrorSummary problems={problems} attempt={attempt} />
+        <ErrorSummary problems={problems} attempt={attempt} idOf={fieldId} />
         {factory.isError && (
           <Notice tone="warn" onRetry={() => void factory.refetch()}>
             {m.token_create_factory_failed({ chain: activeChain.name })}

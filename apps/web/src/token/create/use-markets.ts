@@ -6,12 +6,8 @@ import {
   loadCustomRouters,
   removeCustomRouter,
 } from '../../venues/custom-routers.ts'
+import { listedRouters } from '../../venues/listed-routers.ts'
 import type { TokenForm } from './use-token-form.ts'
-
-/** The network's own exchanges that a token can be made for: V2, with a router. */
-const listed: readonly CustomRouter[] = activeChain.venues.flatMap(({ name, kind, router }) =>
-  kind === 'v2' && router ? [{ name, router }] : [],
-)
 
 const wrapped = activeChain.currencies.find(({ isWETH }) => isWETH) ?? activeChain.currencies[0]
 
@@ -20,12 +16,12 @@ export function useMarkets(form: TokenForm) {
   const [own, setOwn] = useState(loadCustomRouters)
   useEffect(() => {
     const { router, quote } = form.getValues()
-    const [first] = listed
+    const [first] = listedRouters
     if (router === '' && first) form.setFieldValue('router', first.router)
     if (quote === '' && wrapped) form.setFieldValue('quote', wrapped.address)
   }, [form])
   return {
-    routers: [...listed, ...own],
+    routers: [...listedRouters, ...own],
     own,
     add: (router: CustomRouter) => {
       setOwn((before) => addCustomRouter(before, router))
@@ -33,7 +29,8 @@ export function useMarkets(form: TokenForm) {
     },
     remove: (router: string) => {
       setOwn((before) => removeCustomRouter(before, router))
-      if (form.getValues().router === router) form.setFieldValue('router', listed[0]?.router ?? '')
+      if (form.getValues().router === router)
+        form.setFieldValue('router', listedRouters[0]?.router ?? '')
     },
   }
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkLogoFile, checkLogoSides, LOGO_MAX_BYTES, readPictureKind } from '../../files/check-logo.ts'
+import {
+  checkLogoFile,
+  checkLogoSides,
+  LOGO_MAX_BYTES,
+  readPictureKind,
+} from '../../files/check-logo.ts'
 import { emptyMetadata, findMetadataProblems, toMetadataInput } from './read-metadata.ts'
 
 const bytes = (...parts: (string | number)[]) =>

@@ -8,6 +8,7 @@ import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { linkLabels } from '../../files/link-labels.ts'
 import { linkNames } from '../../files/link-names.ts'
+import { uploadProblemText } from '../../files/upload-problem.ts'
 import { tokenApi } from '../../shell/token-api.ts'
 import classes from './ipfs.module.css'
 import {
@@ -19,7 +20,6 @@ import {
   SYMBOL_MAX_LENGTH,
   toMetadataInput,
 } from './read-metadata.ts'
-import { uploadProblemText } from '../../files/upload-problem.ts'
 
 const problemTexts = {
   required: m.console_ipfs_field_required,

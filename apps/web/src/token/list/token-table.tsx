@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core'
 import { formatAmount, formatBps, formatInteger, formatTime, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { type Address, zeroAddress } from 'viem'
 import { AppLink } from '../../shell/app-link.tsx'
-import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { templateName } from '../shared/token-templates.ts'
 import classes from './token-list.module.css'
 

@@ -7,8 +7,8 @@ import { Panel } from '@slipway/ui/panel'
 import type { CSSProperties } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
-import classes from './holders-panel.module.css'
 import { Notice } from '../../shell/notice.tsx'
+import classes from './holders-panel.module.css'
 import { useTokenHolders } from './use-indexed-token.ts'
 
 type Holder = TokenHolderList['items'][number]

@@ -1,10 +1,10 @@
 import { Badge } from '@mantine/core'
 import type { TokenFacts } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
 import type { ReactNode } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
-import { TokenAvatar } from '@slipway/ui/token-avatar'
 import classes from './token-head.module.css'
 
 interface TokenHeadProps {

@@ -5,8 +5,8 @@ import { Countdown } from '@slipway/ui/countdown'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import type { Address } from 'viem'
 import { AppLink } from '../../shell/app-link.tsx'
-import { useTokenOpening } from '../console/use-token-opening.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { useTokenOpening } from '../console/use-token-opening.ts'
 
 /** Tells visitors of a batch opening that is still open, and leads them to it. */
 export default function OpeningNotice({ token }: { token: Address }) {

@@ -1,0 +1,93 @@
+import { Loader } from '@mantine/core'
+import type { StoredLogo } from '@slipway/api-client'
+import { m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { IconPhotoUp } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type DragEvent, useId, useState } from 'react'
+import { tokenApi } from '../shell/token-api.ts'
+import { checkLogo, LOGO_MAX_BYTES, type LogoProblem } from './check-logo.ts'
+import classes from './logo-drop.module.css'
+import { logoProblemText, uploadProblemText } from './upload-problem.ts'
+
+/** A file that is no logo never leaves this machine. */
+class LogoRefused extends Error {
+  override readonly name = 'LogoRefused'
+  readonly problem: LogoProblem
+  constructor(problem: LogoProblem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+async function uploadLogo(file: File): Promise<StoredLogo> {
+  const problem = await checkLogo(file)
+  if (problem) throw new LogoRefused(problem)
+  return tokenApi.uploadLogo(file)
+}
+
+const textOf = (error: unknown) =>
+  error instanceof LogoRefused ? logoProblemText(error.problem) : uploadProblemText(error)
+
+interface LogoDropProps {
+  logo: Pick<StoredLogo, 'url'> | undefined
+  onStored: (logo: StoredLogo) => void
+}
+
+/** Where a logo is chosen or dropped: checked here as the server will (under 1M, 1:1, format), then stored. */
+export function LogoDrop({ logo, onStored }: LogoDropProps) {
+  const inputId = useId()
+  const [isOver, setOver] = useState(false)
+  const upload = useMutation({ mutationFn: uploadLogo, onSuccess: onStored })
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file) upload.mutate(file)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  return (
+    <>
+      <label
+        htmlFor={inputId}
+        className={classes.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        {logo ? (
+          <img src={logo.url} alt={m.console_ipfs_logo_alt()} width={96} height={96} />
+        ) : (
+          <IconPhotoUp size={36} stroke={1.4} aria-hidden />
+        )}
+        <span>
+          <strong>{logo ? m.console_ipfs_logo_another() : m.console_ipfs_logo_choose()}</strong>
+          <small>{m.console_ipfs_logo_rule({ max: LOGO_MAX_BYTES / 1_000 })}</small>
+        </span>
+        {upload.isPending && <Loader size={20} aria-label={m.console_ipfs_uploading()} />}
+        <input
+          id={inputId}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/gif"
+          className="sw-visually-hidden"
+          onChange={(event) => {
+            take(event.currentTarget.files)
+            // The same file can be chosen again after a failure.
+            event.currentTarget.value = ''
+          }}
+        />
+      </label>
+      {upload.error && (
+        <NoticeBox tone="bad" role="alert" title={m.console_ipfs_refused()}>
+          {textOf(upload.error)}
+        </NoticeBox>
+      )}
+    </>
+  )
+}

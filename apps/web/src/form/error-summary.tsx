@@ -1,0 +1,63 @@
+import { m } from '@slipway/messages'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect, useId, useRef } from 'react'
+import classes from './error-summary.module.css'
+import type { FormProblem } from './form-problem.ts'
+
+interface ErrorSummaryProps {
+  problems: readonly FormProblem[]
+  /** Grows with each refused submission; the summary takes the focus then. */
+  attempt: number
+  /** Id of a field's input. */
+  idOf: (field: string) => string
+}
+
+/** Opens the folded parts around a field and moves the focus to it; the address bar belongs to the router. */
+function goToField(id: string) {
+  const element = document.getElementById(id)
+  for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true
+  element?.focus()
+}
+
+function Line({ id, label, text }: Omit<FormProblem, 'field'> & { id: string }) {
+  if (label === undefined) return text
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault()
+        goToField(id)
+      }}
+    >
+      <strong>{label}</strong> {text}
+    </a>
+  )
+}
+
+/** What keeps the form from being reviewed; takes the focus, and each line leads to its field. */
+export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) ref.current?.focus()
+  }, [attempt])
+  const titleId = useId()
+  if (problems.length === 0) return null
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" aria-labelledby={titleId} className={classes.root}>
+      <IconAlertTriangle size={20} aria-hidden />
+      <p id={titleId}>
+        {problems.length === 1
+          ? m.shell_error_summary_one()
+          : m.shell_error_summary({ count: problems.length })}
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.field}>
+            <Line id={idOf(problem.field)} label={problem.label} text={problem.text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { activeChain } from '../shell/active-chain.ts'
+import { readClient } from './read-client.ts'
+
+const wallClock = () => Math.floor(Date.now() / 1000)
+
+/** How far the chain's clock is ahead of this machine's, in seconds; a chain without new blocks is not behind. */
+async function getClockLead(): Promise<number> {
+  const { timestamp } = await readClient.getBlock()
+  return Math.max(0, Number(timestamp) - wallClock())
+}
+
+/** The chain's time in unix seconds, ticking. The contract judges by its blocks, not by the visitor's clock. */
+export function useChainNow(): number {
+  const { data: lead = 0 } = useQuery({
+    queryKey: ['chain', activeChain.chainId, 'clock-lead'],
+    queryFn: getClockLead,
+    refetchInterval: 30_000,
+  })
+  const [now, setNow] = useState(wallClock)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(wallClock()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now + lead
+}
