@@ -10,6 +10,8 @@ export interface GeneratedContract {
   readonly abiName: string
   /** Code that others run and nobody calls: deployed and verified, its ABI stays behind. */
   readonly isInternal?: true
+  /** What several contracts answer alike: an ABI without code of its own. */
+  readonly isInterface?: true
 }
 
 const platformContracts = [
@@ -22,9 +24,13 @@ const platformContracts = [
   'OpeningVault',
 ] as const
 
+/** Interfaces, each named after its contract; every kind of sale is called through the first. */
+const platformInterfaces = ['Presale', 'PresaleFactory', 'Inviter', 'WhitelistMarket'] as const
+
 /** Every contract that something outside `contracts/` deploys, reads or calls: the platform's, and each template. */
 export const generatedContracts: readonly GeneratedContract[] = [
   ...platformContracts.map((name) => describe(name, 'out')),
+  ...platformInterfaces.map(describeInterface),
   { ...describe('TaxedAnnex', 'out-templates'), isInternal: true },
   ...tokenTemplateEntries.map(({ contract }) => describe(contract, 'out-templates')),
 ]
@@ -37,4 +43,8 @@ function describe(name: string, folder: 'out' | 'out-templates'): GeneratedContr
     abiFile: words,
     abiName: `${name.charAt(0).toLowerCase()}${name.slice(1)}Abi`,
   }
+}
+
+function describeInterface(name: string): GeneratedContract {
+  return { ...describe(name, 'out'), output: `out/I${name}.sol/I${name}.json`, isInterface: true }
 }

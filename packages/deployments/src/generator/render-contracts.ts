@@ -13,9 +13,13 @@ type NamedContracts = readonly (readonly [GeneratedContract, CompiledContract])[
 /** ABI, artifact and compiler input of each contract, and the errors of all of them. */
 export function renderContracts(contracts: NamedContracts): GeneratedFiles {
   const files = new Map<string, string>()
-  for (const [{ name, abiFile, abiName, isInternal }, compiled] of contracts) {
+  for (const [contract, compiled] of contracts) {
+    const { name, abiFile, abiName } = contract
     const { abi, artifact, standardJson } = compiled
-    if (isInternal !== true) files.set(`${FOLDER}/abi/${abiFile}.ts`, renderConstant(abiName, abi))
+    if (contract.isInternal !== true) {
+      files.set(`${FOLDER}/abi/${abiFile}.ts`, renderConstant(abiName, abi))
+    }
+    if (contract.isInterface === true) continue
     files.set(`${FOLDER}/artifacts/${name}.json`, `${JSON.stringify(artifact, undefined, 2)}\n`)
     files.set(`${FOLDER}/artifacts/${name}.input.json`, standardJson)
   }

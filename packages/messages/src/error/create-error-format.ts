@@ -20,6 +20,7 @@ export interface ErrorFormat {
   readonly moment: (name: string) => string
   readonly wei: (name: string) => string
   readonly tokenAmount: (name: string) => string
+  readonly currencyAmount: (name: string) => string
 }
 
 function toBigint(value: unknown): bigint | undefined {
@@ -33,6 +34,7 @@ export function createErrorFormat(args: ErrorArgs, context: ErrorContext): Error
   const locale = context.locale ?? getLocale()
   const native = context.nativeCurrency ?? { decimals: 18, symbol: undefined }
   const token = context.token ?? { decimals: 0, symbol: undefined }
+  const currency = context.currency ?? { decimals: 0, symbol: undefined }
   const show = (name: string, render: (value: bigint) => string) => {
     const value = toBigint(args[name])
     return value === undefined ? unknownValue : render(value)
@@ -54,5 +56,6 @@ export function createErrorFormat(args: ErrorArgs, context: ErrorContext): Error
     moment: (name) => show(name, (value) => formatTime(value, { locale, ...zone })),
     wei: (name) => amount(name, native),
     tokenAmount: (name) => amount(name, token),
+    currencyAmount: (name) => amount(name, currency),
   }
 }

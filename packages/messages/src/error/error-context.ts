@@ -15,6 +15,8 @@ export interface ErrorContext {
   readonly locale?: Locale
   /** Unit of amounts named `…Wei`; 18 decimals without a symbol by default. */
   readonly nativeCurrency?: AmountUnit
+  /** Unit of what a sale is paid with; base units by default. */
+  readonly currency?: AmountUnit
   /** Unit of token amounts; base units by default. */
   readonly token?: AmountUnit
   /** IANA zone of moments; the reader's own by default. */

@@ -10,6 +10,10 @@ import { launchErrorTexts } from './launch-error-texts.ts'
 import { libraryErrorTexts } from './library-error-texts.ts'
 import { lockErrorTexts } from './lock-error-texts.ts'
 import { platformErrorTexts } from './platform-error-texts.ts'
+import { presaleErrorTexts } from './presale-error-texts.ts'
+import { presaleFactoryErrorTexts } from './presale-factory-error-texts.ts'
+import { presaleInputErrorTexts } from './presale-input-error-texts.ts'
+import { presaleTermsErrorTexts } from './presale-terms-error-texts.ts'
 import { taxedTokenErrorTexts } from './taxed-token-error-texts.ts'
 import { tokenErrorTexts } from './token-error-texts.ts'
 import { tokenFactoryErrorTexts } from './token-factory-error-texts.ts'
@@ -27,6 +31,10 @@ const texts = {
   ...lockErrorTexts,
   ...launchErrorTexts,
   ...platformErrorTexts,
+  ...presaleTermsErrorTexts,
+  ...presaleErrorTexts,
+  ...presaleFactoryErrorTexts,
+  ...presaleInputErrorTexts,
 } satisfies ErrorTexts & Record<ContractErrorName, unknown>
 
 /** Every error code that has a text: the contracts' error names and the SDK's own codes. */
