@@ -1,7 +1,11 @@
+import { createElement, Fragment, type ReactNode } from 'react'
 import { type Block, type Inline, parseMarkdown } from './parse-markdown.ts'
 import classes from './safe-markdown.module.css'
 
-function Piece({ piece }: { piece: Inline }) {
+// Children are spread: a text does not change while it is read, so its pieces need no keys.
+const together = (nodes: readonly ReactNode[]) => createElement(Fragment, null, ...nodes)
+
+function pieceOf(piece: Inline): ReactNode {
   switch (piece.kind) {
     case 'strong':
       return <strong>{piece.text}</strong>
@@ -20,48 +24,20 @@ function Piece({ piece }: { piece: Inline }) {
   }
 }
 
-function Line({ content }: { content: readonly Inline[] }) {
-  // A description does not change while it is read: the place is the identity.
-  return content.map((piece, index) => <Piece key={`${index}-${piece.kind}`} piece={piece} />)
-}
+const lineOf = (content: readonly Inline[]) => together(content.map(pieceOf))
 
-function List({ block }: { block: Extract<Block, { kind: 'list' }> }) {
-  const Tag = block.ordered ? 'ol' : 'ul'
-  return (
-    <Tag>
-      {block.items.map((item, index) => (
-        <li key={`${index}-${item.length}`}>
-          <Line content={item} />
-        </li>
-      ))}
-    </Tag>
-  )
-}
-
-function Part({ block }: { block: Block }) {
+function blockOf(block: Block): ReactNode {
   switch (block.kind) {
-    case 'heading': {
-      const Heading = block.level === 3 ? 'h3' : 'h4'
-      return (
-        <Heading>
-          <Line content={block.content} />
-        </Heading>
-      )
-    }
+    case 'heading':
+      return createElement(`h${block.level}`, null, lineOf(block.content))
     case 'paragraph':
-      return (
-        <p>
-          <Line content={block.content} />
-        </p>
-      )
+      return <p>{lineOf(block.content)}</p>
     case 'quote':
-      return (
-        <blockquote>
-          <Line content={block.content} />
-        </blockquote>
-      )
-    case 'list':
-      return <List block={block} />
+      return <blockquote>{lineOf(block.content)}</blockquote>
+    case 'list': {
+      const items = together(block.items.map((item) => createElement('li', null, lineOf(item))))
+      return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
+    }
     case 'code':
       return <pre>{block.text}</pre>
     case 'rule':
@@ -71,11 +47,5 @@ function Part({ block }: { block: Block }) {
 
 /** A stranger's text with headings, lists and links, and without any power over the page. */
 export function SafeMarkdown({ text }: { text: string }) {
-  return (
-    <div className={classes.root}>
-      {parseMarkdown(text).map((block, index) => (
-        <Part key={`${index}-${block.kind}`} block={block} />
-      ))}
-    </div>
-  )
+  return <div className={classes.root}>{together(parseMarkdown(text).map(blockOf))}</div>
 }
