@@ -4,16 +4,17 @@ import type { FlowDefinition, FlowReceipt, StepResult, UnsignedTransaction } fro
 
 /**
  * A flow of one transaction.
- * @param name of the step; the flow is called `token-<name>`.
+ * @param name of the step; the flow is called `<feature>-<name>`.
  * @param verify what its receipt must hold.
  */
 export function oneStepFlow<Input>(
   name: string,
   build: (input: Input) => UnsignedTransaction,
   verify: (input: Input, receipt: FlowReceipt) => StepResult,
+  feature = 'token',
 ): FlowDefinition<Input> {
   return {
-    name: `token-${name}`,
+    name: `${feature}-${name}`,
     batchable: false,
     errorsAbi: contractErrorsAbi,
     steps: () => [{ id: name, build, simulate: simulateByCall, verify }],

@@ -1,8 +1,5 @@
+import type { FieldSink } from '../../shared/field-sink.ts'
 import type { TokenDraftField } from '../types.ts'
 
-/** Takes one issue of a draft or an order: its field, its code, and the numbers that the code's text needs. */
-export type IssueSink<Field extends string = TokenDraftField> = (
-  field: Field,
-  code: string,
-  args?: Readonly<Record<string, bigint | number | string>>,
-) => void
+/** Takes one issue of a token's draft or order. */
+export type IssueSink<Field extends string = TokenDraftField> = FieldSink<Field>

@@ -1,6 +1,6 @@
+import { readWhole } from '../../shared/read-number.ts'
 import { tokenLimits } from '../token-limits.ts'
 import type { IssueSink } from './issue-sink.ts'
-import { readWhole } from './read-number.ts'
 import {
   readSupplyPart,
   type SupplyPartUnit,

@@ -1,6 +1,6 @@
+import { readDecimal, readPercent } from '../../shared/read-number.ts'
 import { tokenLimits } from '../token-limits.ts'
 import type { IssueSink } from './issue-sink.ts'
-import { readDecimal, readPercent } from './read-number.ts'
 
 /** Minting as typed: days and percent. */
 export interface MintingInput {

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
+import { readDecimal } from '../../shared/read-number.ts'
 import { tokenLimits } from '../token-limits.ts'
 import type { IssueSink } from './issue-sink.ts'
 import { readNeededAddress } from './read-draft-addresses.ts'
-import { readDecimal } from './read-number.ts'
 
 /** How much the holders of a collection are paid, as typed. */
 export interface NftAmountsInput {

@@ -1,8 +1,8 @@
+import { readPercent, readWhole } from '../../shared/read-number.ts'
 import { smaller } from '../../shared/smaller.ts'
 import { tokenLimits } from '../token-limits.ts'
 import type { RebateField } from '../types.ts'
 import type { IssueSink } from './issue-sink.ts'
-import { readPercent, readWhole } from './read-number.ts'
 import type { Taxes } from './read-taxes.ts'
 
 /** Rebates to inviters, as typed. */

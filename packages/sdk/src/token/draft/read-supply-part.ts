@@ -1,6 +1,6 @@
+import { readDecimal, readPercent } from '../../shared/read-number.ts'
 import type { TokenDraftField } from '../types.ts'
 import type { IssueSink } from './issue-sink.ts'
-import { readDecimal, readPercent } from './read-number.ts'
 
 /** How a part of the supply is typed: as percent with two decimals, or as tokens. */
 export type SupplyPartUnit = 'percent' | 'tokens'

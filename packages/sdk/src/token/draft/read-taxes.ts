@@ -1,7 +1,7 @@
+import { readPercent, readWhole } from '../../shared/read-number.ts'
 import { tokenLimits } from '../token-limits.ts'
 import type { TokenDraftField } from '../types.ts'
 import type { IssueSink } from './issue-sink.ts'
-import { readPercent, readWhole } from './read-number.ts'
 
 /** Taxes as typed: percent with at most two decimals (S-39). */
 export interface TaxesInput {

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
+import { flag, optionalText, text } from '../../shared/input-fields.ts'
 import type { TemplateId } from '../template-id.ts'
 import { hasFeature } from '../token-templates.ts'
-import { flag, optionalText, supplyPartUnit, text } from './input-fields.ts'
 import type { IssueSink } from './issue-sink.ts'
 import { readLiquidityReceiver, readNeededAddress } from './read-draft-addresses.ts'
 import { type Launch, type LaunchInput, readLaunch } from './read-launch.ts'
@@ -15,6 +15,7 @@ import {
   type Taxes,
   type TaxesInput,
 } from './read-taxes.ts'
+import { supplyPartUnit } from './supply-part-unit.ts'
 import {
   readTokenBasics,
   type TokenBasics,

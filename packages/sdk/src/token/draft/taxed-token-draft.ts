@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
-import { flag, optionalText, supplyPartUnit, text } from './input-fields.ts'
+import { flag, optionalText, text } from '../../shared/input-fields.ts'
 import type { IssueSink } from './issue-sink.ts'
 import {
   type DividendThresholdInput,
@@ -10,6 +10,7 @@ import {
 import { readNeededAddress } from './read-draft-addresses.ts'
 import { type NftDividend, type NftDividendInput, readNftDividend } from './read-nft-dividend.ts'
 import { type Referral, type ReferralInput, readReferral } from './read-referral.ts'
+import { supplyPartUnit } from './supply-part-unit.ts'
 import {
   readTaxedTerms,
   type TaxedTerms,

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import { flag, optionalText, text } from '../../shared/input-fields.ts'
 import { tokenLimits } from '../token-limits.ts'
-import { flag, optionalText, text } from './input-fields.ts'
 import type { IssueSink } from './issue-sink.ts'
 import { readContractUri } from './read-contract-uri.ts'
 import { readInviter, readReceiver } from './read-draft-addresses.ts'

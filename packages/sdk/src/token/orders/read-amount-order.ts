@@ -1,4 +1,4 @@
-import { readDecimal } from '../draft/read-number.ts'
+import { readDecimal } from '../../shared/read-number.ts'
 import { readOrder, type TokenOrderReading } from './order-reading.ts'
 
 /**

@@ -8,7 +8,3 @@ export const optionalText = (preset = '') => z._default(text(), preset)
 
 /** A switch. */
 export const flag = (preset: boolean) => z._default(z.boolean({ error: 'Input_Required' }), preset)
-
-/** Whether a part of the supply is typed in percent or in tokens. */
-export const supplyPartUnit = () =>
-  z._default(z.enum(['percent', 'tokens'], { error: 'Input_Required' }), 'percent')

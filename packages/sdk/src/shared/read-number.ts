@@ -1,5 +1,5 @@
-import { AmountInvalid, parseAmount } from '../../shared/parse-amount.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { FieldSink } from './field-sink.ts'
+import { AmountInvalid, parseAmount } from './parse-amount.ts'
 
 /** Decimals of a typed percent (S-39); with them a percent is exactly a number of basis points. */
 const percentDecimals = 2
@@ -15,7 +15,7 @@ export function readDecimal<Field extends string>(
   field: Field,
   text: string,
   decimals: number,
-  report: IssueSink<Field>,
+  report: FieldSink<Field>,
 ): bigint | undefined {
   try {
     return parseAmount(text, decimals)
@@ -30,7 +30,7 @@ export function readDecimal<Field extends string>(
 export function readPercent<Field extends string>(
   field: Field,
   text: string,
-  report: IssueSink<Field>,
+  report: FieldSink<Field>,
 ): bigint | undefined {
   return readDecimal(field, text, percentDecimals, report)
 }
@@ -39,7 +39,7 @@ export function readPercent<Field extends string>(
 export function readWhole<Field extends string>(
   field: Field,
   text: string,
-  report: IssueSink<Field>,
+  report: FieldSink<Field>,
 ): bigint | undefined {
   const trimmed = text.trim()
   if (trimmed === '') {
