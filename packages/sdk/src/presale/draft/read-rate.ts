@@ -1,0 +1,24 @@
+import { readDecimal } from '../../shared/read-number.ts'
+import type { PresaleSink } from './presale-sink.ts'
+
+/** Decimals of a rate: token base units for one currency base unit, times 1e18. */
+const rateDecimals = 18
+
+/**
+ * Typed tokens for one unit of the currency, as the contract's rate; always exact.
+ * @returns undefined where the text could not be read, or does not come to a rate, after a report.
+ */
+export function readRate(
+  field: 'presaleRate' | 'liquidityRate',
+  text: string,
+  decimals: { readonly token: number; readonly currency: number },
+  report: PresaleSink,
+): bigint | undefined {
+  const shift = rateDecimals + decimals.token - decimals.currency
+  const units = readDecimal(field, text, Math.max(0, shift), report)
+  if (units === undefined) return undefined
+  const step = 10n ** BigInt(Math.max(0, -shift))
+  if (units === 0n) report(field, 'Presale_RateZero')
+  else if (units % step !== 0n) report(field, 'Presale_RateTooFine', { step })
+  return units === 0n || units % step !== 0n ? undefined : units / step
+}

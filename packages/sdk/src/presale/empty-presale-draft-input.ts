@@ -1,0 +1,39 @@
+import type { PresaleDraftTexts } from './presale-draft-schema.ts'
+import type { PresaleKind } from './types.ts'
+
+const zero = '0x0000000000000000000000000000000000000000'
+
+/** A blank sale with the presets that a form starts from: paid in native currency, listed wallets in a private sale. */
+export function emptyPresaleDraftInput(kind: PresaleKind): PresaleDraftTexts {
+  const isPrivate = kind === 'private'
+  return {
+    kind,
+    token: '',
+    currency: zero,
+    router: '',
+    presaleRate: '',
+    liquidityRate: '',
+    hardCap: '',
+    softCap: '',
+    minCurrency: '0',
+    maxCurrency: '',
+    liquidityPercent: isPrivate ? '' : '60',
+    lockMinutes: isPrivate ? '' : '259200',
+    refundType: 'refund',
+    listsBelowSale: false,
+    startTime: '',
+    endTime: '',
+    whitelistMode: isPrivate ? 'only' : 'off',
+    t1Minutes: '0',
+    t2Minutes: '0',
+    slotTransfer: false,
+    whitelistAdmin: '',
+    vest: isPrivate,
+    vestFirstPercent: '',
+    vestCycleDays: '',
+    vestPercent: '',
+    maxRepairPercent: isPrivate ? '0' : '5',
+    declaredTaxPercent: '0',
+    inviterRates: [],
+  }
+}

@@ -1,0 +1,164 @@
+import { smaller } from '../shared/smaller.ts'
+
+/** Rates are scaled by this. */
+const RATE_SCALE = 10n ** 18n
+const BPS = 10_000n
+
+/** Numbers that a sale's tokens follow from, in the contract's units. */
+export interface SaleSize {
+  readonly hardCap: bigint
+  readonly presaleRate: bigint
+  readonly liquidityRate: bigint
+  /** Basis points. 0 in private sales. */
+  readonly liquidityPercent: bigint | number
+}
+
+/** Tokens for `amount` of the currency at a rate; rounded down, as the contract does. */
+export function calculateTokens(amount: bigint, rate: bigint): bigint {
+  return (amount * rate) / RATE_SCALE
+}
+
+/** Where the tokens of a sale go when it fills to its hard cap, in base units. */
+export interface TokenSplit {
+  readonly forSale: bigint
+  readonly forPool: bigint
+  /** What the owner puts in: both together. */
+  readonly needed: bigint
+  /** Currency that goes into the pool. */
+  readonly poolCurrency: bigint
+  /** Currency that stays with the owner, before inviter rewards and repairs. */
+  readonly ownerCurrency: bigint
+}
+
+/** See `TokenSplit`. @param raised currency raised; the hard cap by default. */
+export function calculateTokenSplit(sale: SaleSize, raised: bigint = sale.hardCap): TokenSplit {
+  const forSale = calculateTokens(raised, sale.presaleRate)
+  const poolCurrency = (raised * BigInt(sale.liquidityPercent)) / BPS
+  const forPool = calculateTokens(poolCurrency, sale.liquidityRate)
+  return {
+    forSale,
+    forPool,
+    needed: forSale + forPool,
+    poolCurrency,
+    ownerCurrency: raised - poolCurrency,
+  }
+}
+
+/** Tokens that a sale needs from its owner: exactly what the contract asks for (`IPresale.tokensNeeded`). */
+export function calculateTokensNeeded(sale: SaleSize): bigint {
+  return calculateTokenSplit(sale).needed
+}
+
+/** Terms by which tokens are released; lengths in seconds, ratios in basis points. */
+export interface VestingTerms {
+  readonly vest: boolean
+  readonly vestFirst: bigint | number
+  readonly vestCycle: bigint | number
+  readonly vestPercent: bigint | number
+}
+
+/** One release of a schedule. */
+export interface VestingStep {
+  /** Seconds after vesting began. */
+  readonly afterSeconds: bigint
+  /** Released by this step. */
+  readonly bps: bigint
+  /** Released with it and all before. */
+  readonly totalBps: bigint
+}
+
+/** Released part of every allocation, `elapsed` seconds after vesting began, in basis points. */
+export function calculateReleasedBps(terms: VestingTerms, elapsed: bigint): bigint {
+  if (elapsed < 0n) return 0n
+  if (!terms.vest) return BPS
+  const cycles = elapsed / BigInt(terms.vestCycle)
+  return smaller(BPS, BigInt(terms.vestFirst) + cycles * BigInt(terms.vestPercent))
+}
+
+/**
+ * Every release until all is out. A first part of nothing is left out; the last part is what remains.
+ * @returns one step when nothing is vested; at most 10 001.
+ */
+export function calculateVestingSteps(terms: VestingTerms): readonly VestingStep[] {
+  if (!terms.vest) return [{ afterSeconds: 0n, bps: BPS, totalBps: BPS }]
+  const [first, each, cycle] = [terms.vestFirst, terms.vestPercent, terms.vestCycle].map(BigInt)
+  if (first === undefined || each === undefined || cycle === undefined) return []
+  const steps: VestingStep[] = []
+  let totalBps = smaller(BPS, first)
+  if (totalBps > 0n) steps.push({ afterSeconds: 0n, bps: totalBps, totalBps })
+  for (let at = 1n; totalBps < BPS && each > 0n; at++) {
+    const bps = smaller(each, BPS - totalBps)
+    totalBps += bps
+    steps.push({ afterSeconds: at * cycle, bps, totalBps })
+  }
+  return steps
+}
+
+/** What a contribution is worth. */
+export interface Allocation {
+  /** Currency that the sale keeps. */
+  readonly accepted: bigint
+  /** Currency that comes back with the first claim (fair). */
+  readonly excess: bigint
+  /** Tokens in all. */
+  readonly tokens: bigint
+}
+
+/**
+ * What a contribution is worth at a total: in a fair sale the hard cap is shared out in proportion.
+ * @param total everything contributed, this contribution with it.
+ */
+export function calculateAllocation(
+  sale: { readonly kind: string; readonly hardCap: bigint; readonly presaleRate: bigint },
+  contributed: bigint,
+  total: bigint,
+): Allocation {
+  const isOver = sale.kind === 'fair' && total > sale.hardCap
+  const accepted = isOver ? (contributed * sale.hardCap) / total : contributed
+  return {
+    accepted,
+    excess: contributed - accepted,
+    tokens: calculateTokens(accepted, sale.presaleRate),
+  }
+}
+
+/**
+ * What of an amount a sale would keep now; the rest comes back in the same call.
+ * @param already contributed by this wallet before.
+ */
+export function calculateKept(
+  sale: {
+    readonly kind: string
+    readonly hardCap: bigint
+    readonly maxCurrency: bigint
+    readonly total: bigint
+  },
+  amount: bigint,
+  already: bigint,
+): bigint {
+  const ofWallet = sale.maxCurrency > already ? sale.maxCurrency - already : 0n
+  const room =
+    sale.kind === 'fair' ? ofWallet : smaller(ofWallet, atLeastZero(sale.hardCap - sale.total))
+  return smaller(amount, room)
+}
+
+/** Fee of leaving an open sale; zero once leaving is free. Rounded down, as the contract does. */
+export function calculateExitFee(contributed: bigint, exitFeeBps: bigint): bigint {
+  return (contributed * exitFeeBps) / BPS
+}
+
+/**
+ * How much dearer, or cheaper, the pool starts than the sale, in basis points of the sale's price; rounded toward zero.
+ * 0 where there is no pool.
+ */
+export function calculateListingPremiumBps(sale: {
+  readonly presaleRate: bigint
+  readonly liquidityRate: bigint
+}): bigint {
+  const { presaleRate, liquidityRate } = sale
+  return liquidityRate === 0n ? 0n : ((presaleRate - liquidityRate) * BPS) / liquidityRate
+}
+
+function atLeastZero(value: bigint): bigint {
+  return value > 0n ? value : 0n
+}

@@ -1,0 +1,72 @@
+import { presaleLimits } from './presale-limits.ts'
+
+/** What a sale is called (S-51). `waiting`: over, and waiting to be finished; shown as running. */
+export type PresaleLabel = 'coming' | 'running' | 'waiting' | 'finished' | 'canceled'
+
+/** Why a sale is canceled. */
+export type CancelReason = 'none' | 'owner' | 'softCapMissed' | 'lapsed' | 'unsellable' | 'removed'
+
+/** See `PresaleLabel` and `CancelReason`. */
+export interface PresaleStatus {
+  readonly label: PresaleLabel
+  /** `none` unless the label is `canceled`. */
+  readonly reason: CancelReason
+}
+
+/** Reasons by their number on chain. */
+const cancelReasons: readonly CancelReason[] = [
+  'none',
+  'owner',
+  'softCapMissed',
+  'lapsed',
+  'unsellable',
+  'removed',
+]
+
+const FINISHED = 1
+const CANCELED = 2
+
+/** What a sale's label follows from. */
+export interface PresaleStatusInput {
+  readonly terms: {
+    readonly startTime: number
+    readonly endTime: number
+    readonly softCap: bigint
+  }
+  readonly state: {
+    readonly poolStatus: number
+    readonly cancelReason: number
+    readonly total: bigint
+  }
+}
+
+/**
+ * The one table of labels (S-51), by the contract's state and the clock: a sale that missed its soft cap, or that nobody
+ * finished within seven days, is canceled before anybody has said so on chain.
+ *
+ * | poolStatus | clock                       | raised          | label                   |
+ * | ---------- | --------------------------- | --------------- | ----------------------- |
+ * | 1          | any                         | any             | finished                |
+ * | 2          | any                         | any             | canceled, stored reason |
+ * | 0          | before the start            | any             | coming                  |
+ * | 0          | from the start to the end   | any             | running                 |
+ * | 0          | from the end on             | below soft cap  | canceled, softCapMissed |
+ * | 0          | end to end + 7 days         | soft cap        | waiting                 |
+ * | 0          | from end + 7 days on        | soft cap        | canceled, lapsed        |
+ *
+ * @param now unix seconds of the chain's newest block.
+ */
+export function presaleStatus(sale: PresaleStatusInput, now: number): PresaleStatus {
+  const { terms, state } = sale
+  if (state.poolStatus === FINISHED) return { label: 'finished', reason: 'none' }
+  if (state.poolStatus === CANCELED) {
+    return { label: 'canceled', reason: cancelReasons[state.cancelReason] ?? 'none' }
+  }
+  if (now < terms.startTime) return { label: 'coming', reason: 'none' }
+  if (now < terms.endTime) return { label: 'running', reason: 'none' }
+  if (state.total < terms.softCap) return { label: 'canceled', reason: 'softCapMissed' }
+  const lapsesAt = terms.endTime + Number(presaleLimits.lapseSeconds)
+  return now < lapsesAt
+    ? { label: 'waiting', reason: 'none' }
+    : { label: 'canceled', reason: 'lapsed' }
+}

@@ -1,0 +1,100 @@
+import type { DraftIssue } from '../shared/draft-issue.ts'
+import type { PresaleSink } from './draft/presale-sink.ts'
+import { readAmounts } from './draft/read-amounts.ts'
+import { readListing } from './draft/read-listing.ts'
+import { readRate } from './draft/read-rate.ts'
+import { readSides } from './draft/read-sides.ts'
+import { readTiers, readWindow } from './draft/read-times.ts'
+import { readVesting } from './draft/read-vesting.ts'
+import {
+  type PresaleDraft,
+  type PresaleDraftField,
+  type PresaleDraftTexts,
+  presaleDraftSchema,
+} from './presale-draft-schema.ts'
+import { presaleLimits } from './presale-limits.ts'
+import { calculateTokensNeeded } from './presale-math.ts'
+import { calculateInviterMaxBps, readInviterRates } from './read-inviter-rates.ts'
+import { presaleTemplateIds } from './types.ts'
+
+/** Something wrong with a sale's draft. */
+export type PresaleDraftIssue = DraftIssue<PresaleDraftField>
+
+/** A sale that has the right shape, or everything that is wrong with it. */
+export type PresaleDraftReading =
+  | { readonly ok: true; readonly draft: PresaleDraft }
+  | { readonly ok: false; readonly issues: readonly PresaleDraftIssue[] }
+
+/** What is known beside the typed words. */
+export interface PresaleDraftContext {
+  /** Unix seconds of the chain's newest block. */
+  readonly now: number
+  /** Decimals of what is sold; 18 while unknown, so that everything else can be judged. */
+  readonly tokenDecimals?: number | undefined
+  /** Decimals of what is paid with; 18 while unknown. */
+  readonly currencyDecimals?: number | undefined
+}
+
+const commonDecimals = 18
+
+function readDraft(
+  input: PresaleDraftTexts,
+  { now, tokenDecimals, currencyDecimals }: PresaleDraftContext,
+  report: PresaleSink,
+): PresaleDraft {
+  const decimals = {
+    token: tokenDecimals ?? commonDecimals,
+    currency: currencyDecimals ?? commonDecimals,
+  }
+  const sides = readSides(input, report)
+  const presaleRate = readRate('presaleRate', input.presaleRate, decimals, report)
+  const amounts = readAmounts(input, decimals.currency, report)
+  const listing = readListing(input, { decimals, presaleRate }, report)
+  const window = readWindow(input, now, report)
+  const maxBps = calculateInviterMaxBps(listing.liquidityPercent)
+  const draft: PresaleDraft = {
+    kind: input.kind,
+    templateId: presaleTemplateIds[input.kind],
+    ...sides,
+    ...amounts,
+    presaleRate: presaleRate ?? 0n,
+    ...listing,
+    startTime: window?.startTime ?? 0n,
+    endTime: window?.endTime ?? 0n,
+    ...readTiers(input, window, report),
+    enableWhiteTransfer: input.slotTransfer,
+    ...readVesting(input, report),
+    inviterRatesBps:
+      input.inviterRates.length === 0 ? [] : readInviterRates(input.inviterRates, maxBps, report),
+  }
+  const amount = calculateTokensNeeded(draft)
+  const max = presaleLimits.amountMax
+  if (amount > max) report('presaleRate', 'Presale_AmountTooLarge', { amount, max })
+  return draft
+}
+
+/**
+ * Reads a sale and lists every fault at once, each with its field, code and numbers; a rule that the contract knows
+ * carries the contract's own error name. Nothing is asked of the network: `checkPresaleDraft` does that for a draft that
+ * passed here.
+ * @param input what a form or a request holds; anything at all may be passed.
+ */
+export function readPresaleDraft(
+  input: unknown,
+  context: PresaleDraftContext,
+): PresaleDraftReading {
+  const shape = presaleDraftSchema.safeParse(input)
+  if (!shape.success) {
+    const issues = shape.error.issues.map(({ path }) => ({
+      field: path.length === 0 ? ('form' as const) : (path.join('.') as PresaleDraftField),
+      code: 'Input_Required',
+      args: {},
+    }))
+    return { ok: false, issues }
+  }
+  const issues: PresaleDraftIssue[] = []
+  const draft = readDraft(shape.data, context, (field, code, args = {}) =>
+    issues.push({ field, code, args }),
+  )
+  return issues.length === 0 ? { ok: true, draft } : { ok: false, issues }
+}

@@ -1,0 +1,140 @@
+import type { Address, Hex } from 'viem'
+
+/** The three kinds of sale (S-50 to S-57). */
+export type PresaleKind = 'normal' | 'fair' | 'private'
+
+/** Template of each kind in the factory. */
+export const presaleTemplateIds = { normal: 1, fair: 2, private: 3 } as const satisfies Record<
+  PresaleKind,
+  number
+>
+
+/** Whitelist modes, by their number on chain: nobody is listed, tiers first and then everybody, listed wallets only. */
+export const whitelistModes = ['off', 'tiers', 'only'] as const
+
+/** See `whitelistModes`. */
+export type WhitelistMode = (typeof whitelistModes)[number]
+
+/** Where the contracts of sales stand on a network. */
+export interface PresaleContracts {
+  readonly factory: Address
+  readonly registry: Address
+  readonly inviter: Address
+  readonly market: Address
+  readonly locker: Address
+}
+
+/**
+ * Terms of a sale as the contract holds them (`IPresale.Terms`): amounts in base units; rates in token base units for
+ * one currency base unit, times 1e18; ratios in basis points; times in unix seconds, lengths in seconds.
+ */
+export interface PresaleTerms {
+  readonly claimToken: Address
+  /** The zero address stands for the native currency. */
+  readonly currency: Address
+  /** The zero address in private sales. */
+  readonly router: Address
+  readonly owner: Address
+  readonly hardCap: bigint
+  readonly softCap: bigint
+  readonly presaleRate: bigint
+  readonly liquidityRate: bigint
+  readonly liquidityPercent: number
+  readonly minCurrency: bigint
+  readonly maxCurrency: bigint
+  readonly startTime: number
+  readonly endTime: number
+  readonly lockTime: number
+  /** Index into `whitelistModes`. */
+  readonly useWhiteList: number
+  readonly t1Block: number
+  readonly t2Block: number
+  readonly enableWhiteTransfer: boolean
+  readonly vest: boolean
+  readonly vestFirst: number
+  readonly vestCycle: number
+  readonly vestPercent: number
+  readonly burnsUnsold: boolean
+  readonly listsBelowSale: boolean
+  readonly maxRepairBps: number
+  readonly declaredTaxBps: number
+}
+
+/** Where a sale stands (`IPresale.State`). */
+export interface PresaleState {
+  /** 0 open, 1 finished, 2 canceled. */
+  readonly poolStatus: number
+  /** 0 none, 1 by the owner, 2 soft cap missed, 3 lapsed, 4 unsellable, 5 removed before it began. */
+  readonly cancelReason: number
+  readonly total: bigint
+  readonly accepted: bigint
+  readonly userCount: number
+  readonly claimCount: number
+  readonly tokensDeposited: bigint
+  readonly tokensClaimed: bigint
+  /** 0 before. */
+  readonly finalizedAt: number
+  /** 0 before. */
+  readonly vestingStart: number
+  readonly exitFees: bigint
+  readonly termsChanged: boolean
+  readonly lockId: bigint
+  readonly pair: Address
+}
+
+/** One wallet in a sale (`IPresale.Account`), and what it brings along. */
+export interface PresaleAccount {
+  readonly contributed: bigint
+  readonly claimed: bigint
+  readonly claimable: bigint
+  readonly allocation: bigint
+  readonly excess: bigint
+  readonly refundable: bigint
+  readonly refundFee: bigint
+  readonly exitFee: bigint
+  /** Whitelist tier, 0 for none. */
+  readonly level: number
+  /** 0 none, 1 unused, 2 used, 3 revoked. */
+  readonly slotStatus: number
+  /** Of the sale's currency, in the wallet. */
+  readonly balance: bigint
+  /** What the sale may take of it; the whole balance where the currency is native. */
+  readonly allowance: bigint
+  /** Who invited the wallet into this sale; the zero address for nobody. */
+  readonly inviter: Address
+}
+
+/** A sale as it stands on chain. */
+export interface Presale {
+  readonly chainId: number
+  readonly address: Address
+  readonly kind: PresaleKind
+  readonly terms: PresaleTerms
+  readonly state: PresaleState
+  /** Key of the project's information. */
+  readonly ipfsKey: string
+  readonly whitelistRoot: Hex
+  /** The zero address for nobody. */
+  readonly whitelistAdmin: Address
+  /** Whether inviter rewards are open, and their rates in basis points, level 1 first. */
+  readonly inviter: { readonly open: boolean; readonly rates: readonly number[] }
+  readonly token: PresaleToken
+  readonly currency: PresaleToken & { readonly isNative: boolean }
+}
+
+/** A token as far as amounts need it. Texts are its maker's: show them as text, never as markup. */
+export interface PresaleToken {
+  readonly address: Address
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+}
+
+/** A sale in the factory's list. */
+export interface PresaleRecord {
+  readonly owner: Address
+  readonly address: Address
+  /** Unix seconds. */
+  readonly createdAt: number
+  readonly kind: PresaleKind
+}
