@@ -15,6 +15,9 @@ export type StageResult = {
   readonly seconds: number
 }
 
+/** A command that hangs must not hang the gate: several times what the slowest one needs on two cores. */
+const COMMAND_LIMIT_MINUTES = 30
+
 function runCommand(
   root: string,
   command: readonly string[],
@@ -26,12 +29,19 @@ function runCommand(
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment },
+      timeout: COMMAND_LIMIT_MINUTES * 60_000,
     })
     child.on('error', (error) => {
       process.stderr.write(`${program} could not be started: ${error.message}\n`)
       resolve(false)
     })
-    child.on('exit', (code) => resolve(code === 0))
+    child.on('exit', (code, signal) => {
+      if (signal)
+        process.stderr.write(
+          `${program} was ended by ${signal}; the limit is ${COMMAND_LIMIT_MINUTES} minutes\n`,
+        )
+      resolve(code === 0)
+    })
   })
 }
 
