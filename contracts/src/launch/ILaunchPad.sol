@@ -116,12 +116,6 @@ interface ILaunchPad is ISolvency {
     error LaunchPad_TooManyPurchases(uint256 given, uint256 max);
     /// @notice A first buy got less than it asked for.
     error LaunchPad_TooFewTokens(address to, uint256 tokens, uint256 min);
-    /// @notice Bringing the pool to the stated price costs more of `token` than the order allows.
-    error LaunchPad_RepairTooDear(address token, uint256 needed, uint256 max);
-    /// @notice The pool did not end within half a percent of the stated price; amounts are its reserves.
-    error LaunchPad_PriceMissed(uint256 tokenReserve, uint256 quoteReserve);
-    /// @notice The liquidity is worth less than was put in, because others own a part of the pool.
-    error LaunchPad_LiquidityDiluted(uint256 liquidity, uint256 totalLiquidity);
     /// @notice A batch opening needs a token that nobody can trade in the meantime.
     error LaunchPad_OpeningNeedsGate(address token);
     /// @notice Only the opening vault.
@@ -149,8 +143,6 @@ interface ILaunchPad is ISolvency {
     );
     /// @notice A first buy of the team.
     event TeamBuy(address indexed token, address indexed to, uint256 quoteIn, uint256 tokensOut);
-    /// @notice The pool was not at the stated price; this was sent into it and came out of it.
-    event PoolRepaired(address indexed pair, uint256 tokenIn, uint256 quoteIn, uint256 tokenOut, uint256 quoteOut);
     /// @notice A batch opening was cleared: trading is open, `quoteIn` bought `tokensOut` at one price.
     event OpeningCleared(uint256 indexed openingId, address indexed token, uint256 quoteIn, uint256 tokensOut);
 

@@ -10,6 +10,7 @@ import {ITokenFactory} from "../token/ITokenFactory.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {IV2Router} from "../venue/IV2Router.sol";
+import {V2Math} from "../venue/V2Math.sol";
 import {IWrappedNative} from "../venue/IWrappedNative.sol";
 import {ILaunchableToken} from "./ILaunchableToken.sol";
 import {ILaunchPad} from "./ILaunchPad.sol";
@@ -214,7 +215,8 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
         (p.token, p.quote, p.tokenIsFirst) = (run.token, run.quote, run.token < run.quote);
         (p.wantedToken, p.wantedQuote) = (order.tokenAmount, order.quoteAmount);
         (p.tokenLeft, p.quoteLeft) = (run.supply, order.quoteAmount);
-        p.maxRepairBps = order.maxRepairBps;
+        p.maxRepairToken = (order.tokenAmount * order.maxRepairBps) / BPS;
+        p.maxRepairQuote = (order.quoteAmount * order.maxRepairBps) / BPS;
         run.liquidity = _place(p, order.unlockAt == 0 ? DEAD : address(this));
     }
 
@@ -339,7 +341,7 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
         if (cap == 0) return 0;
         if (cap > MAX_RESERVE) revert LaunchPad_AmountTooLarge(cap, MAX_RESERVE);
         (uint256 tokenReserve, uint256 quoteReserve) = _reservesOf(p);
-        uint256 tokens = _amountOut(cap, quoteReserve, tokenReserve);
+        uint256 tokens = V2Math.amountOut(cap, quoteReserve, tokenReserve);
         return (tokens * RATE_SCALE * (BPS - RATE_SLACK_BPS)) / (cap * BPS);
     }
 

@@ -4,14 +4,16 @@ pragma solidity 0.8.37;
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
-import {ILaunchPad} from "./ILaunchPad.sol";
+import {V2Math} from "../venue/V2Math.sol";
+import {IPoolPlacement} from "./IPoolPlacement.sol";
 
 /// @title Liquidity at a stated price, whatever was done to the pair before
 /// @dev Three steps, each bounded: what lies in the pair without belonging to it is taken out, a crooked price is traded
 /// back, then both sides are added. Nothing of this is trusted: at the end the pool's own reserves have to show the
 /// price, and the liquidity has to be worth what was put in, or the whole call reverts (P-07, P-09). ADR 0036.
-abstract contract PoolPlacement {
-    /// @dev What is to be placed, what is left of it as the steps go on, and what became liquidity (`…In`).
+abstract contract PoolPlacement is IPoolPlacement {
+    /// @dev What is to be placed, what is left of it as the steps go on, and what became liquidity (`…In`). Of either side
+    /// `maxRepair…` may be spent on the price; a negligible part (`NEGLIGIBLE`) always.
     struct Placement {
         IV2Pair pair;
         address token;
@@ -23,18 +25,16 @@ abstract contract PoolPlacement {
         uint256 quoteLeft;
         uint256 tokenIn;
         uint256 quoteIn;
-        uint256 maxRepairBps;
+        uint256 maxRepairToken;
+        uint256 maxRepairQuote;
     }
 
     uint256 internal constant BPS = 10_000;
     /// @dev How far the pool may end beside the stated price, and how much of the liquidity others may own.
-    uint256 private constant TOLERANCE_BPS = 50;
-    /// @dev V2's fee: of 1 000 parts that come in, 997 count.
-    uint256 private constant FEE_BASE = 1000;
-    uint256 private constant FEE_KEPT = 997;
+    uint256 internal constant TOLERANCE_BPS = 50;
     /// @dev Reserves below this part of what is added move the price by less than a tenth of the tolerance, and a repair
     /// that costs less is always allowed.
-    uint256 private constant NEGLIGIBLE = 2000;
+    uint256 internal constant NEGLIGIBLE = 2000;
     /// @dev Beyond this a trade would take more than any reserve holds, and the square below would not fit a word.
     uint256 private constant MAX_SQUARE = 1 << 233;
 
@@ -51,20 +51,14 @@ abstract contract PoolPlacement {
         _checkOutcome(p, liquidity);
     }
 
-    /// @dev What V2 gives for `amountIn`.
-    function _amountOut(uint256 amountIn, uint256 reserveIn, uint256 reserveOut) internal pure returns (uint256) {
-        uint256 kept = amountIn * FEE_KEPT;
-        return (kept * reserveOut) / (reserveIn * FEE_BASE + kept);
-    }
-
     /// @dev Sends `amountIn` of one side into the pair and the other side to `to`. @return out What arrived there.
     function _swap(IV2Pair pair, address tokenIn, address tokenOut, uint256 amountIn, address to)
         internal
         returns (uint256 out)
     {
         bool firstIn = tokenIn < tokenOut;
-        (uint256 reserve0, uint256 reserve1) = _reserves(pair);
-        out = firstIn ? _amountOut(amountIn, reserve0, reserve1) : _amountOut(amountIn, reserve1, reserve0);
+        (uint256 reserveIn, uint256 reserveOut) = V2Math.reservesOf(pair, firstIn);
+        out = V2Math.amountOut(amountIn, reserveIn, reserveOut);
         if (out == 0) return 0;
         SafeTransferLib.safeTransfer(tokenIn, address(pair), amountIn);
         uint256 before = SafeTransferLib.balanceOf(tokenOut, to);
@@ -74,8 +68,7 @@ abstract contract PoolPlacement {
 
     /// @dev Reserves in the order token, quote.
     function _reservesOf(Placement memory p) internal view returns (uint256 tokenReserve, uint256 quoteReserve) {
-        (tokenReserve, quoteReserve) = _reserves(p.pair);
-        if (!p.tokenIsFirst) (tokenReserve, quoteReserve) = (quoteReserve, tokenReserve);
+        return V2Math.reservesOf(p.pair, p.tokenIsFirst);
     }
 
     /// @dev Donations that the pair has not counted are skimmed. A side that was counted while the other was still empty
@@ -98,8 +91,7 @@ abstract contract PoolPlacement {
         p.quoteLeft = p.quoteLeft + SafeTransferLib.balanceOf(p.quote, address(this)) - quoteBefore;
     }
 
-    /// @dev Trades a pool with two sides to the stated price, for at most the share of the wanted amount that the order
-    /// allows. Whoever put it there at a worse price pays for it: what comes out is worth more, at the stated price.
+    /// @dev Trades a pool with two sides to the stated price, for at most what the placement allows. Whoever put it there at a worse price pays for it: what comes out is worth more, at the stated price.
     function _repair(Placement memory p) private {
         (uint256 tokenReserve, uint256 quoteReserve) = _reservesOf(p);
         if (tokenReserve * NEGLIGIBLE <= p.wantedToken && quoteReserve * NEGLIGIBLE <= p.wantedQuote) return;
@@ -110,19 +102,20 @@ abstract contract PoolPlacement {
         if (amountIn == 0) return;
 
         (address from, address into) = tokenIn ? (p.token, p.quote) : (p.quote, p.token);
-        uint256 wanted = tokenIn ? p.wantedToken : p.wantedQuote;
-        uint256 max = FixedPointMathLib.max((wanted * p.maxRepairBps) / BPS, wanted / NEGLIGIBLE);
-        if (amountIn > max) revert ILaunchPad.LaunchPad_RepairTooDear(from, amountIn, max);
+        uint256 max = tokenIn
+            ? FixedPointMathLib.max(p.maxRepairToken, p.wantedToken / NEGLIGIBLE)
+            : FixedPointMathLib.max(p.maxRepairQuote, p.wantedQuote / NEGLIGIBLE);
+        if (amountIn > max) revert PoolPlacement_RepairTooDear(from, amountIn, max);
         uint256 before = SafeTransferLib.balanceOf(from, address(this));
         uint256 out = _swap(p.pair, from, into, amountIn, address(this));
         if (out == 0) return;
         uint256 spent = before - SafeTransferLib.balanceOf(from, address(this));
         if (tokenIn) {
             (p.tokenLeft, p.quoteLeft) = (p.tokenLeft - spent, p.quoteLeft + out);
-            emit ILaunchPad.PoolRepaired(address(p.pair), spent, 0, 0, out);
+            emit PoolRepaired(address(p.pair), spent, 0, 0, out);
         } else {
             (p.tokenLeft, p.quoteLeft) = (p.tokenLeft + out, p.quoteLeft - spent);
-            emit ILaunchPad.PoolRepaired(address(p.pair), 0, spent, out, 0);
+            emit PoolRepaired(address(p.pair), 0, spent, out, 0);
         }
     }
 
@@ -143,20 +136,13 @@ abstract contract PoolPlacement {
         uint256 actual = tokenReserve * p.wantedQuote;
         uint256 wanted = quoteReserve * p.wantedToken;
         uint256 apart = FixedPointMathLib.dist(actual, wanted);
-        if (apart > wanted / (BPS / TOLERANCE_BPS)) {
-            revert ILaunchPad.LaunchPad_PriceMissed(tokenReserve, quoteReserve);
-        }
+        if (apart > wanted / (BPS / TOLERANCE_BPS)) revert PoolPlacement_PriceMissed(tokenReserve, quoteReserve);
 
         uint256 total = p.pair.totalSupply();
         if (
             _isDiluted(liquidity, total, tokenReserve, p.tokenIn)
                 || _isDiluted(liquidity, total, quoteReserve, p.quoteIn)
-        ) revert ILaunchPad.LaunchPad_LiquidityDiluted(liquidity, total);
-    }
-
-    function _reserves(IV2Pair pair) private view returns (uint256 reserve0, uint256 reserve1) {
-        // slither-disable-next-line unused-return (when is of no interest)
-        (reserve0, reserve1,) = pair.getReserves();
+        ) revert PoolPlacement_LiquidityDiluted(liquidity, total);
     }
 
     /// @dev What the other side has to be given, so that `reserve` and it end in the ratio of the wanted amounts.

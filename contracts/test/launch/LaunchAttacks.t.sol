@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
+import {IPoolPlacement} from "../../src/launch/IPoolPlacement.sol";
 import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
 import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
 import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
@@ -91,7 +92,7 @@ contract LaunchAttacksTest is LaunchFixture {
             assertPrice(address(token), pair, order);
             assertNothingLeft(address(token), pair);
         } catch (bytes memory reason) {
-            assertEq(bytes4(reason), ILaunchPad.LaunchPad_RepairTooDear.selector, "another reason");
+            assertEq(bytes4(reason), IPoolPlacement.PoolPlacement_RepairTooDear.selector, "another reason");
         }
     }
 
@@ -117,8 +118,8 @@ contract LaunchAttacksTest is LaunchFixture {
         } catch (bytes memory reason) {
             bytes4 why = bytes4(reason);
             assertTrue(
-                why == ILaunchPad.LaunchPad_RepairTooDear.selector || why == ILaunchPad.LaunchPad_PriceMissed.selector
-                    || why == ILaunchPad.LaunchPad_LiquidityDiluted.selector,
+                why == IPoolPlacement.PoolPlacement_RepairTooDear.selector || why == IPoolPlacement.PoolPlacement_PriceMissed.selector
+                    || why == IPoolPlacement.PoolPlacement_LiquidityDiluted.selector,
                 "another reason"
             );
         }
@@ -128,11 +129,11 @@ contract LaunchAttacksTest is LaunchFixture {
         SoladyPeer token = foreignToken();
         seed(token, POOL_TOKENS, POOL_WEI * 3);
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        vm.expectPartialRevert(ILaunchPad.LaunchPad_RepairTooDear.selector);
+        vm.expectPartialRevert(IPoolPlacement.PoolPlacement_RepairTooDear.selector);
         vm.prank(alice);
         pad.launch{value: POOL_WEI}(order);
         order.maxRepairBps = 0;
-        vm.expectPartialRevert(ILaunchPad.LaunchPad_RepairTooDear.selector);
+        vm.expectPartialRevert(IPoolPlacement.PoolPlacement_RepairTooDear.selector);
         vm.prank(alice);
         pad.launch{value: POOL_WEI}(order);
     }
@@ -142,7 +143,7 @@ contract LaunchAttacksTest is LaunchFixture {
         seed(token, SUPPLY / 2, SUPPLY / 2);
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         (order.tokenAmount, order.quoteAmount) = (1e24, 1);
-        vm.expectPartialRevert(ILaunchPad.LaunchPad_RepairTooDear.selector);
+        vm.expectPartialRevert(IPoolPlacement.PoolPlacement_RepairTooDear.selector);
         vm.prank(alice);
         pad.launch{value: 1}(order);
     }
@@ -154,7 +155,7 @@ contract LaunchAttacksTest is LaunchFixture {
                 i == 0 ? seed(token, POOL_TOKENS / 20, POOL_WEI / 10) : seed(token, POOL_TOKENS / 10, POOL_WEI / 20);
             ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
             vm.expectEmit(true, false, false, false, address(pad));
-            emit ILaunchPad.PoolRepaired(address(pair), 0, 0, 0, 0);
+            emit IPoolPlacement.PoolRepaired(address(pair), 0, 0, 0, 0);
             run(order);
             assertPrice(address(token), pair, order);
             assertNothingLeft(address(token), pair);

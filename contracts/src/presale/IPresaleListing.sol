@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.4;
+
+/// @title What a listing adds to the words of a sale
+interface IPresaleListing {
+    /// @notice A stranger who bought the token and sold it again got `received` back, and `least` had to come. Undoes the
+    /// listing inside `finalize`, which ends the sale with refunds; nobody else meets it.
+    error Presale_Unsellable(uint256 received, uint256 least);
+    /// @notice A step of `finalize` was called by somebody else than the sale.
+    error Presale_OnlyItself(address caller);
+    /// @notice So small a pool cannot hold a price: its liquidity has to be at least `min`.
+    error Presale_PoolTooSmall(uint256 liquidity, uint256 min);
+
+    /// @notice The token could not be sold again for what was declared: the sale was canceled instead of listed.
+    event TokenRefused(address indexed token, uint256 received, uint256 least);
+}

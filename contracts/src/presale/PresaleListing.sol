@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {ILaunchableToken} from "../launch/ILaunchableToken.sol";
+import {PoolPlacement} from "../launch/PoolPlacement.sol";
+import {Unwrapping} from "../launch/Unwrapping.sol";
+import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
+import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
+import {IV2Factory} from "../venue/IV2Factory.sol";
+import {IV2Pair} from "../venue/IV2Pair.sol";
+import {IV2Router} from "../venue/IV2Router.sol";
+import {IWrappedNative} from "../venue/IWrappedNative.sol";
+import {V2Math} from "../venue/V2Math.sol";
+import {IPresale} from "./IPresale.sol";
+import {IPresaleListing} from "./IPresaleListing.sol";
+import {ISellCanary} from "./ISellCanary.sol";
+
+/// @title How a sale that has succeeded becomes a pool
+/// @dev One call: the pair is made or mended, filled at the stated price, its liquidity locked for the owner, and trading
+/// opened. Only what the order names is touched; what is left of it is the owner's. ADR 0105.
+///
+/// No pool, no listing: everything that goes wrong reverts and can be tried again, except one explicit verdict. A token
+/// that the platform did not make is bought and sold once by a stranger; when less comes back than was declared, all of
+/// the listing is undone and `listed` is false (S-54).
+abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
+    /// @dev What is to be listed. All amounts are held by the sale.
+    /// @param tokenTemplate Template of `token` at the platform's factory; 0 for a foreign token.
+    /// @param quote What the pool is made against: the currency, or the wrapped native one if `isNative`.
+    /// @param venueFactory Factory of the exchange, checked by `_venueOf` when the sale was made.
+    /// @param tokenAmount,currencyAmount What buyers were promised: the pool's two sides, and its price.
+    /// @param exitFees Half of the fees of forced refunds: goes in too, as far as `spareTokens` go with it (S-53).
+    /// @param spareTokens,spareCurrency The owner's part: pays for repairs (within `maxRepairBps` of both together, S-55) and
+    /// for the canary.
+    struct ListingOrder {
+        address token;
+        uint256 tokenTemplate;
+        address quote;
+        bool isNative;
+        address venueFactory;
+        address owner;
+        uint256 tokenAmount;
+        uint256 currencyAmount;
+        uint256 exitFees;
+        uint256 spareTokens;
+        uint256 spareCurrency;
+        uint256 maxRepairBps;
+        uint256 declaredTaxBps;
+        uint256 lockTime;
+    }
+
+    /// @dev What became of it; all zero when the token was found unsellable.
+    /// @param tokensLeft,currencyLeft What is left of everything in the order, in native currency if it is: the owner's.
+    struct ListingResult {
+        bool listed;
+        address pair;
+        uint256 tokensListed;
+        uint256 currencyListed;
+        uint256 liquidity;
+        uint256 lockId;
+        uint256 unlockAt;
+        uint256 tokensLeft;
+        uint256 currencyLeft;
+    }
+
+    /// @dev Templates below have no launch gate.
+    uint256 internal constant FIRST_GATED_TEMPLATE = 2;
+    /// @dev What the canary and all after it need at most, with room for a burdened token.
+    uint256 private constant CANARY_GAS = 1_500_000;
+    /// @dev A selector and two numbers.
+    uint256 private constant VERDICT_BYTES = 68;
+    uint256 private constant MAX_RESERVE = type(uint112).max;
+    /// @dev The locker's bound for the liquidity of one pool.
+    uint256 private constant MAX_LIQUIDITY = type(uint96).max;
+    /// @dev So that V2's thousand dead units are no more than a thousandth.
+    uint256 private constant MIN_LIQUIDITY = 1_000_000;
+
+    /// @notice Step of `finalize` for a foreign token: undone as a whole when the token cannot be sold. Only the sale itself.
+    function listForeign(ListingOrder calldata order) external returns (ListingResult memory result) {
+        if (msg.sender != address(this)) revert Presale_OnlyItself(msg.sender);
+        return _fill(order);
+    }
+
+    function _refuseNative(uint256 sentWei) internal pure virtual override {
+        revert IPresale.Presale_ValueRefused(sentWei);
+    }
+
+    /// @dev Lists as ordered. `listed` is false only for an unsellable token; everything else that fails reverts.
+    function _list(ListingOrder memory order) internal returns (ListingResult memory result) {
+        if (order.tokenTemplate != 0) return _fill(order);
+        try this.listForeign(order) returns (ListingResult memory done) {
+            return done;
+        } catch (bytes memory reason) {
+            bool isVerdict = reason.length == VERDICT_BYTES && bytes4(reason) == Presale_Unsellable.selector;
+            if (!isVerdict) _revertWith(reason);
+            (uint256 received, uint256 least) = _numbersOf(reason);
+            emit TokenRefused(order.token, received, least);
+        }
+    }
+
+    function _locker() internal view virtual returns (ILiquidityLocker);
+
+    function _canary() internal view virtual returns (ISellCanary);
+
+    function _registry() internal view virtual returns (IPlatformRegistry);
+
+    /// @dev Factory of a router's exchange. Asked once, when the sale is made: later answers of a router count for nothing
+    /// (P-17).
+    function _venueOf(address router) internal view returns (address venueFactory) {
+        if (router.code.length == 0) revert IPresale.Presale_VenueUnknown(router);
+        venueFactory = IV2Router(router).factory();
+        if (!_registry().knownFactory(venueFactory)) revert IPresale.Presale_VenueUnknown(router);
+    }
+
+    /// @dev Whether a pool of these sizes can be made, and be locked. For every raise from the soft cap to the hard cap.
+    function _checkPoolSize(uint256 tokenAmount, uint256 currencyAmount) internal pure {
+        uint256 largest = FixedPointMathLib.max(tokenAmount, currencyAmount);
+        if (largest > MAX_RESERVE) revert IPresale.Presale_AmountTooLarge(largest, MAX_RESERVE);
+        uint256 liquidity = FixedPointMathLib.sqrt(tokenAmount * currencyAmount);
+        if (liquidity > MAX_LIQUIDITY) revert IPresale.Presale_AmountTooLarge(liquidity, MAX_LIQUIDITY);
+        if (liquidity < MIN_LIQUIDITY) revert Presale_PoolTooSmall(liquidity, MIN_LIQUIDITY);
+    }
+
+    /// @dev Whether the token's market is the sale's: a gated token trades where it says; any other may have a pool
+    /// already, which has to be at the sale's price (S-55). Crumbs do not count: nobody stops a sale by them.
+    function _checkMarket(
+        address token,
+        uint256 tokenTemplate,
+        address router,
+        address quote,
+        uint256 tokenAmount,
+        uint256 currencyAmount
+    ) internal view {
+        address venueFactory = _venueOf(router);
+        if (tokenTemplate >= FIRST_GATED_TEMPLATE) {
+            // slither-disable-next-line unused-return (two of four are asked for)
+            (,, address tokenRouter, address tokenQuote) = ILaunchableToken(token).wallets();
+            if (tokenQuote != quote || IV2Router(tokenRouter).factory() != venueFactory) {
+                revert IPresale.Presale_OtherMarket(token, tokenRouter, tokenQuote);
+            }
+            return;
+        }
+        address pair = IV2Factory(venueFactory).getPair(token, quote);
+        if (pair == address(0)) return;
+        (uint256 tokenReserve, uint256 quoteReserve) = V2Math.reservesOf(IV2Pair(pair), token < quote);
+        if (tokenReserve * NEGLIGIBLE <= tokenAmount && quoteReserve * NEGLIGIBLE <= currencyAmount) return;
+        uint256 wanted = quoteReserve * tokenAmount;
+        if (FixedPointMathLib.dist(tokenReserve * currencyAmount, wanted) > wanted / (BPS / TOLERANCE_BPS)) {
+            revert IPresale.Presale_PoolExists(pair, tokenReserve, quoteReserve);
+        }
+    }
+
+    function _fill(ListingOrder memory order) private returns (ListingResult memory result) {
+        IV2Factory venue = IV2Factory(order.venueFactory);
+        result.pair = venue.getPair(order.token, order.quote);
+        bool isFresh = result.pair == address(0);
+        if (isFresh) result.pair = venue.createPair(order.token, order.quote);
+
+        Placement memory p = _placementOf(order, result.pair);
+        uint256 trial = order.tokenTemplate == 0 ? _setTrialAside(p) : 0;
+        // Only a pool that exists can need more than its two sides, and only a stranger's token a trial.
+        uint256 inHand = isFresh && trial == 0 ? p.wantedQuote : p.quoteLeft;
+        uint256 outside = p.quoteLeft - inHand;
+        if (order.isNative) IWrappedNative(order.quote).deposit{value: inHand}();
+        p.quoteLeft = inHand - trial;
+
+        result.liquidity = _place(p, address(this));
+        (result.listed, result.tokensListed, result.currencyListed) = (true, p.tokenIn, p.quoteIn);
+        _lock(order, result);
+        if (order.tokenTemplate >= FIRST_GATED_TEMPLATE) _launch(order.token, result.pair);
+        if (trial != 0) p.quoteLeft += _tryOut(order, result.pair, trial);
+
+        if (order.isNative && p.quoteLeft != 0) _unwrap(order.quote, p.quoteLeft);
+        (result.tokensLeft, result.currencyLeft) = (p.tokenLeft, p.quoteLeft + outside);
+    }
+
+    /// @dev The liquidity is the owner's, and stays here for nobody: the locker takes exactly this (P-04).
+    function _lock(ListingOrder memory order, ListingResult memory result) private {
+        result.unlockAt = block.timestamp + order.lockTime;
+        SafeTransferLib.safeApprove(result.pair, address(_locker()), result.liquidity);
+        result.lockId = _locker().lock(result.pair, result.liquidity, order.owner, result.unlockAt);
+    }
+
+    /// @dev The owner may have opened trading by hand; then the sale, as the launcher, still fills the pool untaxed.
+    function _launch(address token, address pair) private {
+        (bool launched,,,,, address launcher,) = ILaunchableToken(token).launchState();
+        if (launcher != address(this)) revert IPresale.Presale_NotLauncher(token, launcher);
+        if (!launched) ILaunchableToken(token).launch();
+        // slither-disable-next-line unused-return (one of seven is asked for)
+        (,,,,,, address tokenPair) = ILaunchableToken(token).launchState();
+        // slither-disable-next-line unused-return (two of four are asked for)
+        (,, address router, address quote) = ILaunchableToken(token).wallets();
+        if (tokenPair != pair) revert IPresale.Presale_OtherMarket(token, router, quote);
+    }
+
+    /// @dev What a stranger spends who buys and sells. What the token keeps and the pool earns by it is the owner's loss.
+    function _tryOut(ListingOrder memory order, address pair, uint256 amount) private returns (uint256 received) {
+        // Too little gas for a burdened token must end here, and not in what looks like a verdict (S-54).
+        if (gasleft() < CANARY_GAS) revert IPresale.Presale_GasTooLow(gasleft(), CANARY_GAS);
+        SafeTransferLib.safeTransfer(order.quote, address(_canary()), amount);
+        uint256 least;
+        (received, least) = _canary().tryOut(pair, order.token, order.quote, amount, order.declaredTaxBps);
+        if (received < least) revert Presale_Unsellable(received, least);
+    }
+
+    /// @dev The trial's amount, out of the owner's part. An owner who keeps nothing lists as much less.
+    function _setTrialAside(Placement memory p) private view returns (uint256 amount) {
+        amount = _canary().amountFor(p.wantedToken, p.wantedQuote);
+        uint256 over = FixedPointMathLib.zeroFloorSub(p.wantedQuote + amount, p.quoteLeft);
+        p.wantedToken -= (p.wantedToken * over) / p.wantedQuote;
+        p.wantedQuote -= over;
+        p.maxRepairQuote = FixedPointMathLib.min(p.maxRepairQuote, p.quoteLeft - amount - p.wantedQuote);
+    }
+
+    /// @dev Both sides at the stated price, with what of the exit fees finds tokens; and what a repair may cost.
+    function _placementOf(ListingOrder memory order, address pair) private pure returns (Placement memory p) {
+        (p.pair, p.token, p.quote) = (IV2Pair(pair), order.token, order.quote);
+        p.tokenIsFirst = order.token < order.quote;
+        uint256 moreTokens = (order.exitFees * order.tokenAmount) / order.currencyAmount;
+        moreTokens = FixedPointMathLib.min(moreTokens, order.spareTokens);
+        p.wantedToken = order.tokenAmount + moreTokens;
+        p.wantedQuote = order.currencyAmount + (moreTokens * order.currencyAmount) / order.tokenAmount;
+        p.tokenLeft = order.tokenAmount + order.spareTokens;
+        p.quoteLeft = order.currencyAmount + order.exitFees + order.spareCurrency;
+
+        // The owner's part as a whole, counted in either side at the stated price; but no more than there is of it.
+        uint256 inTokens = order.spareTokens + (order.spareCurrency * order.tokenAmount) / order.currencyAmount;
+        uint256 inCurrency = order.spareCurrency + (order.spareTokens * order.currencyAmount) / order.tokenAmount;
+        p.maxRepairToken = FixedPointMathLib.min((inTokens * order.maxRepairBps) / BPS, p.tokenLeft - p.wantedToken);
+        p.maxRepairQuote = FixedPointMathLib.min((inCurrency * order.maxRepairBps) / BPS, order.spareCurrency);
+    }
+
+    function _revertWith(bytes memory reason) private pure {
+        assembly ("memory-safe") {
+            revert(add(reason, 0x20), mload(reason))
+        }
+    }
+
+    /// @dev The two numbers of a `Presale_Unsellable`.
+    function _numbersOf(bytes memory reason) private pure returns (uint256 received, uint256 least) {
+        assembly ("memory-safe") {
+            received := mload(add(reason, 0x24))
+            least := mload(add(reason, 0x44))
+        }
+    }
+}
