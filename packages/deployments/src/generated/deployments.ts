@@ -35,14 +35,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x46e656cbe75648e720d424c4a2901356ff371f77fa073d145a425ba77f708389"
           },
           "launchPad": {
-            "address": "0x20353605721bFe82B25C2DdAeFBcCF227EF65acd",
+            "address": "0x6Ee85e2Bc25Ea9d8d5f7889a558eEfE2449015DD",
             "startBlock": 0,
-            "codeHash": "0xbc9515131ab2d34d3710a14d6abac30e8c58a0aca29f4a00a45cd89a282e9d6b"
+            "codeHash": "0x7b946958f92a9d14baa15f9012d0c44a7d36d9aa5ae98800aa5e9f8d27111dcf"
           },
           "openingVault": {
-            "address": "0xe5Ecc69bBc6FfeC7DCfE0e4bc9a542f8D9e60961",
+            "address": "0x5808412c4C946524350b50E874d4EB547a71A31c",
             "startBlock": 0,
-            "codeHash": "0x260bf3078840029379feb3a275e46dc97b73a3794cc7599742e598ac4b405b70"
+            "codeHash": "0x7970ac1c5f8f6e8fe2372d4936ef976e19714fc8e725e7dd008f6f9da395ad66"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",

@@ -360,22 +360,6 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
-    "name": "LaunchPad_LiquidityDiluted",
-    "inputs": [
-      {
-        "name": "liquidity",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "totalLiquidity",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
     "name": "LaunchPad_NativeUnsupported",
     "inputs": []
   },
@@ -503,22 +487,6 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
-    "name": "LaunchPad_PriceMissed",
-    "inputs": [
-      {
-        "name": "tokenReserve",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "quoteReserve",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
     "name": "LaunchPad_QuoteIsTaxed",
     "inputs": [
       {
@@ -554,27 +522,6 @@ export const contractErrorsAbi = [
     "type": "error",
     "name": "LaunchPad_ReceiverZero",
     "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "LaunchPad_RepairTooDear",
-    "inputs": [
-      {
-        "name": "token",
-        "type": "address",
-        "internalType": "address"
-      },
-      {
-        "name": "needed",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "max",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
   },
   {
     "type": "error",
@@ -1191,6 +1138,59 @@ export const contractErrorsAbi = [
         "name": "wrappedNative",
         "type": "address",
         "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolPlacement_LiquidityDiluted",
+    "inputs": [
+      {
+        "name": "liquidity",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "totalLiquidity",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolPlacement_PriceMissed",
+    "inputs": [
+      {
+        "name": "tokenReserve",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "quoteReserve",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolPlacement_RepairTooDear",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "needed",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "max",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },

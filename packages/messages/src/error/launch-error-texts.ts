@@ -49,10 +49,10 @@ export const launchErrorTexts = {
       { to: f.text('to'), tokens: f.tokenAmount('tokens'), min: f.tokenAmount('min') },
       f.options,
     ),
-  LaunchPad_RepairTooDear: (f) =>
-    m.error_LaunchPad_RepairTooDear({ token: f.text('token') }, f.options),
-  LaunchPad_PriceMissed: (f) => m.error_LaunchPad_PriceMissed({}, f.options),
-  LaunchPad_LiquidityDiluted: (f) => m.error_LaunchPad_LiquidityDiluted({}, f.options),
+  PoolPlacement_RepairTooDear: (f) =>
+    m.error_PoolPlacement_RepairTooDear({ token: f.text('token') }, f.options),
+  PoolPlacement_PriceMissed: (f) => m.error_PoolPlacement_PriceMissed({}, f.options),
+  PoolPlacement_LiquidityDiluted: (f) => m.error_PoolPlacement_LiquidityDiluted({}, f.options),
   LaunchPad_OpeningNeedsGate: (f) => m.error_LaunchPad_OpeningNeedsGate({}, f.options),
   LaunchPad_CallerNotVault: (f) => m.error_LaunchPad_CallerNotVault({}, f.options),
   LaunchPad_ValueRefused: (f) =>

@@ -932,22 +932,6 @@ export const launchPadAbi = [
   },
   {
     "type": "error",
-    "name": "LaunchPad_LiquidityDiluted",
-    "inputs": [
-      {
-        "name": "liquidity",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "totalLiquidity",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
     "name": "LaunchPad_NativeUnsupported",
     "inputs": []
   },
@@ -1075,22 +1059,6 @@ export const launchPadAbi = [
   },
   {
     "type": "error",
-    "name": "LaunchPad_PriceMissed",
-    "inputs": [
-      {
-        "name": "tokenReserve",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "quoteReserve",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
     "name": "LaunchPad_QuoteIsTaxed",
     "inputs": [
       {
@@ -1126,27 +1094,6 @@ export const launchPadAbi = [
     "type": "error",
     "name": "LaunchPad_ReceiverZero",
     "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "LaunchPad_RepairTooDear",
-    "inputs": [
-      {
-        "name": "token",
-        "type": "address",
-        "internalType": "address"
-      },
-      {
-        "name": "needed",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "max",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
   },
   {
     "type": "error",
@@ -1252,6 +1199,59 @@ export const launchPadAbi = [
         "name": "venueFactory",
         "type": "address",
         "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolPlacement_LiquidityDiluted",
+    "inputs": [
+      {
+        "name": "liquidity",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "totalLiquidity",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolPlacement_PriceMissed",
+    "inputs": [
+      {
+        "name": "tokenReserve",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "quoteReserve",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolPlacement_RepairTooDear",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "needed",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "max",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
