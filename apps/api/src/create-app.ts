@@ -5,7 +5,7 @@ import type { ReadDatabase } from './database/read-database.ts'
 import { streamEventsRoute } from './events/contract.ts'
 import type { EventHub } from './events/event-hub.ts'
 import { openStream } from './events/open-stream.ts'
-import { headEventSchema, tokenEventSchema } from './events/schemas.ts'
+import { headEventSchema, presaleEventSchema, tokenEventSchema } from './events/schemas.ts'
 import { type FileParts, registerFileContents, registerFiles } from './files/register-files.ts'
 import { registerHealth } from './health/register-health.ts'
 import type { AnswerCache } from './http/answer-cache.ts'
@@ -23,6 +23,7 @@ import type { Metrics } from './http/metrics.ts'
 import { refuseStrangers } from './http/refuse-strangers.ts'
 import { makeResolveChain } from './http/resolve-chain.ts'
 import { tagAnswers } from './http/tag-answers.ts'
+import { registerPresale } from './presale/register-presale.ts'
 import { registerReference } from './reference/register-reference.ts'
 import { getRegionRoute } from './region/contract.ts'
 import { type FindCountry, findRegion, type RegionRules } from './region/find-region.ts'
@@ -34,6 +35,7 @@ import { registerLists } from './token/register-lists.ts'
 import { registerToken } from './token/register-token.ts'
 import { registerVerification } from './verification/register-verification.ts'
 import type { ServicesOf } from './verification/verification-services.ts'
+import { registerOffers } from './whitelist/register-offers.ts'
 
 /** Everything that the app needs from outside; tests give their own. */
 export interface AppParts {
@@ -61,6 +63,8 @@ function registerReads(api: ApiApp, parts: AppParts): void {
   const resolveChain = makeResolveChain(parts.chains)
   registerToken(api, parts.database, resolveChain, parts.servicesOf)
   registerLists(api, parts.database, resolveChain)
+  registerPresale(api, parts.database, resolveChain, parts.files)
+  registerOffers(api, parts.database, resolveChain)
   registerVerification(api, parts.database, resolveChain, parts.servicesOf)
   api.openapi(getStatsRoute, async (c) =>
     c.json(await readStats(parts.database, c.req.valid('query').days), 200),
@@ -77,6 +81,7 @@ function registerReads(api: ApiApp, parts: AppParts): void {
   // The stream's frames are not answers of a route: the document gets their shapes by name.
   api.openAPIRegistry.register('HeadEvent', headEventSchema)
   api.openAPIRegistry.register('TokenEvent', tokenEventSchema)
+  api.openAPIRegistry.register('PresaleEvent', presaleEventSchema)
   api.openapi(streamEventsRoute, (c) => {
     const body = openStream(parts.hub, c.req.raw.signal)
     if (!body) throw new ApiError('TOO_MANY_STREAMS', 'too many open streams: try again later')

@@ -61,5 +61,29 @@ export const tokenTeamBuy = onchainTable('token_team_buy', build(tables.tokenTea
 export const tokenOpening = onchainTable('token_opening', build(tables.tokenOpening))
 export const tokenCommitment = onchainTable('token_commitment', build(tables.tokenCommitment))
 export const liquidityLock = onchainTable('liquidity_lock', build(tables.liquidityLock))
+export const presale = onchainTable('presale', build(tables.presale))
+export const presaleListing = onchainTable('presale_listing', build(tables.presaleListing))
+export const presalePayout = onchainTable('presale_payout', build(tables.presalePayout))
+export const presaleAction = onchainTable('presale_action', build(tables.presaleAction))
+export const presaleDay = onchainTable('presale_day', build(tables.presaleDay))
+export const presaleContribution = onchainTable(
+  'presale_contribution',
+  build(tables.presaleContribution),
+)
+export const presaleAccount = onchainTable('presale_account', build(tables.presaleAccount))
+export const presaleSlot = onchainTable('presale_slot', build(tables.presaleSlot))
+export const presaleFactorySettings = onchainTable(
+  'presale_factory_settings',
+  build(tables.presaleFactorySettings),
+)
+export const presaleTemplate = onchainTable('presale_template', build(tables.presaleTemplate))
+export const presaleFeeDiscount = onchainTable(
+  'presale_fee_discount',
+  build(tables.presaleFeeDiscount),
+)
+export const presaleCurrency = onchainTable('presale_currency', build(tables.presaleCurrency))
+export const inviterLedger = onchainTable('inviter_ledger', build(tables.inviterLedger))
+export const inviterReward = onchainTable('inviter_reward', build(tables.inviterReward))
+export const slotOffer = onchainTable('slot_offer', build(tables.slotOffer))
 export const platformChain = onchainTable('platform_chain', build(tables.platformChain))
 export const platformDay = onchainTable('platform_day', build(tables.platformDay))

@@ -6,6 +6,9 @@ export interface TokenPath {
   address: string
 }
 
+/** Which contract: short name or chain id of its network, and its address. */
+export type ContractPath = TokenPath
+
 /** Lets a caller give up early. */
 export interface CallOptions {
   signal?: AbortSignal

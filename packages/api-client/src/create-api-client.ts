@@ -1,5 +1,8 @@
 import { type ApiClientOptions, createCoreClient } from './create-core-client.ts'
 import { makeListCalls } from './list-calls.ts'
+import { makeOfferCalls } from './offer-calls.ts'
+import { makePresaleCalls } from './presale-calls.ts'
+import { makePresaleFileCalls } from './presale-file-calls.ts'
 import { makeTokenCalls } from './token-calls.ts'
 
 /**
@@ -9,7 +12,14 @@ import { makeTokenCalls } from './token-calls.ts'
  */
 export function createApiClient(options: ApiClientOptions = {}) {
   const core = createCoreClient(options)
-  return { ...core, ...makeTokenCalls(core.transport), ...makeListCalls(core.transport) }
+  return {
+    ...core,
+    ...makeTokenCalls(core.transport),
+    ...makeListCalls(core.transport),
+    ...makePresaleCalls(core.transport),
+    ...makeOfferCalls(core.transport),
+    ...makePresaleFileCalls(core.transport),
+  }
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>

@@ -1,10 +1,13 @@
 import type { components } from './generated/api-types.ts'
 
 export { ApiError, type ApiErrorCode } from './api-error.ts'
-export type { CallOptions, TokenPath } from './call.ts'
+export type { CallOptions, ContractPath, TokenPath } from './call.ts'
 export { type ApiClient, createApiClient } from './create-api-client.ts'
 export { API_TIMEOUT_MS, type ApiClientOptions, createCoreClient } from './create-core-client.ts'
 export { makeListCalls } from './list-calls.ts'
+export { makeOfferCalls } from './offer-calls.ts'
+export { makePresaleCalls } from './presale-calls.ts'
+export { makePresaleFileCalls } from './presale-file-calls.ts'
 export { type EventHandlers, subscribeToEvents } from './subscribe-to-events.ts'
 export { makeTokenCalls } from './token-calls.ts'
 
@@ -34,6 +37,35 @@ export type TokenLaunch = Schemas['TokenLaunch']
 export type LiquidityLockList = Schemas['LiquidityLockList']
 export type AccountDividendList = Schemas['AccountDividendList']
 export type AccountReferralList = Schemas['AccountReferralList']
+export type PresaleSummary = Schemas['PresaleSummary']
+export type PresaleStatus = Schemas['PresaleStatus']
+export type PresaleList = Schemas['PresaleList']
+export type PresaleDetail = Schemas['PresaleDetail']
+export type PresaleListing = Schemas['PresaleListing']
+export type InviterLedger = Schemas['InviterLedger']
+export type SoldToken = Schemas['SoldToken']
+export type PresaleContributionList = Schemas['PresaleContributionList']
+export type PresaleAccount = Schemas['PresaleAccount']
+export type PresaleAccountList = Schemas['PresaleAccountList']
+export type PresaleAccountDetail = Schemas['PresaleAccountDetail']
+export type PresaleSlot = Schemas['PresaleSlot']
+export type PresaleSlotList = Schemas['PresaleSlotList']
+export type PresaleActionList = Schemas['PresaleActionList']
+export type PresaleInviter = Schemas['PresaleInviter']
+export type PresaleInviterList = Schemas['PresaleInviterList']
+export type PresaleDayList = Schemas['PresaleDayList']
+export type PortfolioPresaleList = Schemas['PortfolioPresaleList']
+export type PortfolioSlotList = Schemas['PortfolioSlotList']
+export type WhitelistProof = Schemas['WhitelistProof']
+export type SlotOffer = Schemas['SlotOffer']
+export type SlotOfferList = Schemas['SlotOfferList']
+export type SlotPriceList = Schemas['SlotPriceList']
+export type PresaleInfo = Schemas['PresaleInfo']
+export type PresaleInfoInput = Schemas['PresaleInfoInput']
+export type StoredPresaleInfo = Schemas['StoredPresaleInfo']
+export type StoredWhitelist = Schemas['StoredWhitelist']
+export type WhitelistInput = Schemas['WhitelistInput']
+export type CurrencyStats = Schemas['CurrencyStats']
 export type Stats = Schemas['Stats']
 export type ChainStats = Schemas['ChainStats']
 export type DayStats = Schemas['DayStats']

@@ -5,7 +5,8 @@ export const streamEventsRoute = createRoute({
   method: 'get',
   path: '/events',
   operationId: 'streamEvents',
-  summary: 'Live events: `head` (data: HeadEvent) and `token` (data: TokenEvent)',
+  summary:
+    'Live events: `head` (data: HeadEvent), `token` (data: TokenEvent) and `presale` (data: PresaleEvent)',
   description:
     'Server-sent events. A client that reads too slowly is dropped and connects again; what it missed is in the lists. A comment line every 15 s keeps proxies from closing the stream.',
   tags: ['events'],

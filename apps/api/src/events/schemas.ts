@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { secondsField } from '../http/fields.ts'
+import { presaleSummarySchema } from '../presale/schemas.ts'
 import { tokenSummarySchema } from '../token/schemas.ts'
 
 /** Data of an event `head`: the index has taken in every block up to this one. */
@@ -10,8 +11,15 @@ export const headEventSchema = z
 /** Data of an event `token`: a token that was just created. */
 export const tokenEventSchema = tokenSummarySchema.openapi('TokenEvent')
 
+/** Data of an event `presale`: a sale that was made, or that something happened to. */
+export const presaleEventSchema = presaleSummarySchema.openapi('PresaleEvent')
+
 export type HeadEvent = z.infer<typeof headEventSchema>
 export type TokenEvent = z.infer<typeof tokenEventSchema>
+export type PresaleEvent = z.infer<typeof presaleEventSchema>
 
 /** One message of the stream. */
-export type StreamEvent = { event: 'head'; data: HeadEvent } | { event: 'token'; data: TokenEvent }
+export type StreamEvent =
+  | { event: 'head'; data: HeadEvent }
+  | { event: 'token'; data: TokenEvent }
+  | { event: 'presale'; data: PresaleEvent }

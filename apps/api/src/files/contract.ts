@@ -1,13 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
+import { presaleInfoInput } from './presale-info.ts'
 import {
   cidParameter,
   fileFactsSchema,
   storedLogoSchema,
   storedMetadataSchema,
+  storedPresaleInfoSchema,
+  storedWhitelistSchema,
   uploadQuotaSchema,
 } from './schemas.ts'
 import { tokenMetadataInput } from './token-metadata.ts'
+import { whitelistInput } from './whitelist-list.ts'
 
 const tags = ['files']
 const uploadErrors = [
@@ -67,6 +71,42 @@ export const uploadMetadataRoute = createRoute({
       content: { 'application/json': { schema: storedMetadataSchema } },
     },
     ...errorResponses('VALIDATION_FAILED', ...uploadErrors),
+  },
+})
+
+export const uploadPresaleInfoRoute = createRoute({
+  method: 'post',
+  path: '/ipfs/presale-info',
+  operationId: 'uploadPresaleInfo',
+  summary: 'Keeps what a project says about its sale; its CID is the sale’s `ipfsKey`',
+  tags,
+  request: {
+    body: { required: true, content: { 'application/json': { schema: presaleInfoInput } } },
+  },
+  responses: {
+    201: {
+      description: 'The stored file',
+      content: { 'application/json': { schema: storedPresaleInfoSchema } },
+    },
+    ...errorResponses('VALIDATION_FAILED', ...uploadErrors),
+  },
+})
+
+export const uploadWhitelistRoute = createRoute({
+  method: 'post',
+  path: '/ipfs/whitelist',
+  operationId: 'uploadWhitelist',
+  summary: 'Keeps the Merkle list of a sale, so that its wallets get their proofs',
+  tags,
+  request: {
+    body: { required: true, content: { 'application/json': { schema: whitelistInput } } },
+  },
+  responses: {
+    201: {
+      description: 'The stored file',
+      content: { 'application/json': { schema: storedWhitelistSchema } },
+    },
+    ...errorResponses('VALIDATION_FAILED', 'ADDRESS_LISTED_TWICE', ...uploadErrors),
   },
 })
 

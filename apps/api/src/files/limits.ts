@@ -9,6 +9,9 @@ export const UPLOAD_LIMITS = {
   maxSide: 4_096,
   /** pixels of a logo's side as stored */
   storedSide: 512,
+  /** wallets of one Merkle list, and the bytes of its upload */
+  whitelistEntries: 20_000,
+  whitelistBytes: 2_000_000,
   /** time over which the quota of a client counts */
   quotaSeconds: 86_400,
 } as const

@@ -10,6 +10,8 @@ import {
   getUploadQuotaRoute,
   uploadLogoRoute,
   uploadMetadataRoute,
+  uploadPresaleInfoRoute,
+  uploadWhitelistRoute,
 } from './contract.ts'
 import { encodeLogo } from './encode-logo.ts'
 import {
@@ -20,7 +22,10 @@ import {
   recordUpload,
   type UploadAllowance,
 } from './file-records.ts'
+import { buildPresaleInfo } from './presale-info.ts'
+import { recordPresaleInfo } from './presale-info-records.ts'
 import { buildTokenMetadata } from './token-metadata.ts'
+import { buildWhitelistFile, findDoubles } from './whitelist-list.ts'
 
 /** What the file routes need. */
 export interface FileParts {
@@ -68,6 +73,37 @@ async function keepFile(
   return showFile(cid, bytes.length, mediaType)
 }
 
+const keepJson = (parts: FileParts, c: Context<ApiEnvironment>, text: string) => {
+  const bytes = new TextEncoder().encode(text)
+  return keepFile(parts, c, {
+    bytes,
+    mediaType: 'application/json',
+    receivedBytes: bytes.length,
+  })
+}
+
+function registerPresaleFiles(app: ApiApp, demand: () => FileParts): void {
+  app.openapi(uploadPresaleInfoRoute, async (c) => {
+    const parts = demand()
+    const info = buildPresaleInfo(c.req.valid('json'))
+    const kept = await keepJson(parts, c, JSON.stringify(info, undefined, 2))
+    await recordPresaleInfo(parts.database, kept.cid, info)
+    return c.json({ ...kept, info }, 201)
+  })
+  app.openapi(uploadWhitelistRoute, async (c) => {
+    const parts = demand()
+    const list = buildWhitelistFile(c.req.valid('json'))
+    const doubles = findDoubles(list)
+    if (doubles.length > 0) {
+      throw new ApiError('ADDRESS_LISTED_TWICE', 'a wallet stands more than once in the list', {
+        details: { addresses: doubles.slice(0, 10), count: doubles.length },
+      })
+    }
+    const kept = await keepJson(parts, c, JSON.stringify(list))
+    return c.json({ ...kept, count: list.entries.length }, 201)
+  })
+}
+
 /** Puts the handlers behind the upload routes; without a store they say that uploads are off. */
 export function registerFiles(app: ApiApp, given: FileParts | undefined): void {
   const demand = (): FileParts => {
@@ -83,14 +119,10 @@ export function registerFiles(app: ApiApp, given: FileParts | undefined): void {
   })
   app.openapi(uploadMetadataRoute, async (c) => {
     const metadata = buildTokenMetadata(c.req.valid('json'))
-    const bytes = new TextEncoder().encode(JSON.stringify(metadata, undefined, 2))
-    const kept = await keepFile(demand(), c, {
-      bytes,
-      mediaType: 'application/json',
-      receivedBytes: bytes.length,
-    })
+    const kept = await keepJson(demand(), c, JSON.stringify(metadata, undefined, 2))
     return c.json({ ...kept, metadata }, 201)
   })
+  registerPresaleFiles(app, demand)
   app.openapi(getUploadQuotaRoute, async (c) => {
     const { database, allowance } = demand()
     c.header('Cache-Control', 'private, no-store')

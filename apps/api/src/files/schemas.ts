@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { PIN_STATUSES } from '@slipway/database/files/app'
 import { secondsField } from '../http/fields.ts'
 import { isCid } from './content-id.ts'
+import { presaleInfoSchema } from './presale-info.ts'
 import { tokenMetadataSchema } from './token-metadata.ts'
 
 export const cidParameter = z
@@ -25,6 +26,14 @@ export const storedLogoSchema = storedFile
 export const storedMetadataSchema = storedFile
   .extend({ metadata: tokenMetadataSchema })
   .openapi('StoredMetadata')
+
+export const storedPresaleInfoSchema = storedFile
+  .extend({ info: presaleInfoSchema })
+  .openapi('StoredPresaleInfo')
+
+export const storedWhitelistSchema = storedFile
+  .extend({ count: z.number().int().openapi({ description: 'Wallets on the list' }) })
+  .openapi('StoredWhitelist')
 
 export const fileFactsSchema = storedFile
   .extend({

@@ -19,6 +19,7 @@ type Middleware = MiddlewareHandler<ApiEnvironment>
 /** Enough for a description of 3 000 characters, each written as an escape; the limit stands before any parser. */
 const MAX_BODY_BYTES = 32 * 1024
 const LOGO_PATH = '/api/ipfs/logo'
+const WHITELIST_PATH = '/api/ipfs/whitelist'
 
 /** Finds the visitor's address once, gives the request an id, measures and logs the request. */
 export function observeRequests(options: {
@@ -66,8 +67,8 @@ export function limitRate(perMinute: number, metrics: Metrics): Middleware {
 }
 
 /**
- * Refuses bodies that no route expects: a picture on the one route that takes pictures, short texts elsewhere. The
- * rest of a refused body is not read, so the connection ends with the answer.
+ * Refuses bodies that no route expects: a picture and a long list on the one route that takes each, short texts
+ * elsewhere. The rest of a refused body is not read, so the connection ends with the answer.
  */
 export function limitBody(): Middleware {
   const text = bodyLimit({
@@ -85,7 +86,18 @@ export function limitBody(): Middleware {
       throw new ApiError('IMAGE_TOO_LARGE', 'the picture is too large', { details: { max } })
     },
   })
-  return (c, next) => (c.req.path === LOGO_PATH ? picture(c, next) : text(c, next))
+  const list = bodyLimit({
+    maxSize: UPLOAD_LIMITS.whitelistBytes,
+    onError: (c) => {
+      c.header('Connection', 'close')
+      throw new ApiError('BODY_TOO_LARGE', 'the list is too large')
+    },
+  })
+  const byPath: Readonly<Record<string, typeof text>> = {
+    [LOGO_PATH]: picture,
+    [WHITELIST_PATH]: list,
+  }
+  return (c, next) => (byPath[c.req.path] ?? text)(c, next)
 }
 
 const referenceStyle = `'sha256-${hash('sha256', REFERENCE_STYLE, 'base64')}'`

@@ -1,14 +1,47 @@
+import { presaleCurrency, presaleTemplate } from '@slipway/database/presale/indexed-factory'
 import { indexRelease } from '@slipway/database/release/app'
 import { platformChain, platformDay } from '@slipway/database/stats/indexed'
 import { tokenAccount, tokenTemplate } from '@slipway/database/token/indexed'
 import { asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
+import { showAddress } from '../http/fields.ts'
 
 type ChainRow = typeof platformChain.$inferSelect
 type TemplateRow = typeof tokenTemplate.$inferSelect
 type DayRow = typeof platformDay.$inferSelect
 
-const showChain = (row: ChainRow, templates: TemplateRow[]) => ({
+/** What sales did on one network. */
+interface SaleRows {
+  currencies: (typeof presaleCurrency.$inferSelect)[]
+  templates: (typeof presaleTemplate.$inferSelect)[]
+}
+
+function showSales(row: ChainRow, { currencies, templates }: SaleRows) {
+  const ofChain = templates.filter(({ chainId }) => chainId === row.chainId)
+  const newest = ofChain.at(-1)?.factory
+  return {
+    presales: row.presalesCreated,
+    contributions: row.contributions,
+    presaleFeesWei: String(row.presaleFeesWei),
+    presaleTemplates: ofChain
+      .filter(({ factory }) => factory === newest)
+      .map(({ templateId, feeWei, enabled }) => ({ templateId, feeWei: String(feeWei), enabled })),
+    currencies: currencies
+      .filter(({ chainId }) => chainId === row.chainId)
+      .map((one) => ({
+        currency: showAddress(one.currency),
+        presales: one.presales,
+        finished: one.finished,
+        canceled: one.canceled,
+        contributed: String(one.contributed),
+        refunded: String(one.refunded),
+        raised: String(one.raised),
+      })),
+  }
+}
+
+const showChain = (row: ChainRow, templates: TemplateRow[], sales: SaleRows) => ({
+  ...showSales(row, sales),
   chainId: row.chainId,
   tokens: row.tokensCreated,
   creators: row.newCreators,
@@ -30,6 +63,9 @@ const showDay = (row: DayRow) => ({
   holdersAtEnd: row.holdersAtEnd,
   feesWei: String(row.feesWei),
   inviterRewardsWei: String(row.inviterRewardsWei),
+  presalesCreated: row.presalesCreated,
+  contributions: row.contributions,
+  presaleFeesWei: String(row.presaleFeesWei),
 })
 
 const sum = (rows: ChainRow[], pick: (row: ChainRow) => number) =>
@@ -61,14 +97,28 @@ function withEmptyChains(rows: ChainRow[], chainIds: readonly number[]): ChainRo
       transfers: 0,
       feesWei: 0n,
       inviterRewardsWei: 0n,
+      presalesCreated: 0,
+      contributions: 0,
+      presaleFeesWei: 0n,
       holders: 0,
     }))
   return [...rows, ...empty].sort((a, b) => a.chainId - b.chainId)
 }
 
+async function readSaleRows(database: ReadDatabase): Promise<SaleRows> {
+  const [currencies, templates] = await Promise.all([
+    database.select().from(presaleCurrency).orderBy(asc(presaleCurrency.id)),
+    database
+      .select()
+      .from(presaleTemplate)
+      .orderBy(asc(presaleTemplate.factory), asc(presaleTemplate.templateId)),
+  ])
+  return { currencies, templates }
+}
+
 /** Every statistic of the platform. All of it comes from the index, so a rebuilt index gives the same numbers. */
 export async function readStats(database: ReadDatabase, days: number) {
-  const [chainRows, dayRows, creatorRows, releases, templates] = await Promise.all([
+  const [chainRows, dayRows, creatorRows, releases, templates, sales] = await Promise.all([
     database.select().from(platformChain).orderBy(asc(platformChain.chainId)),
     readDays(database, days),
     database
@@ -80,6 +130,7 @@ export async function readStats(database: ReadDatabase, days: number) {
       .from(indexRelease)
       .where(eq(indexRelease.isActive, true)),
     database.select().from(tokenTemplate).orderBy(asc(tokenTemplate.templateId)),
+    readSaleRows(database),
   ])
   const chainIds = [...new Set(releases.flatMap((release) => release.chainIds))]
   return {
@@ -88,9 +139,10 @@ export async function readStats(database: ReadDatabase, days: number) {
       creators: Number(creatorRows[0]?.total ?? 0),
       holders: sum(chainRows, (row) => row.holders),
       transfers: sum(chainRows, (row) => row.transfers),
+      presales: sum(chainRows, (row) => row.presalesCreated),
       chains: chainIds.length,
     },
-    chains: withEmptyChains(chainRows, chainIds).map((row) => showChain(row, templates)),
+    chains: withEmptyChains(chainRows, chainIds).map((row) => showChain(row, templates, sales)),
     days: dayRows.map(showDay),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { amountField, secondsField } from '../http/fields.ts'
+import { addressField, amountField, secondsField } from '../http/fields.ts'
 
 const counts = {
   tokensCreated: z.number().int(),
@@ -11,7 +11,33 @@ const counts = {
     .number()
     .int()
     .openapi({ description: 'Transfer events of our tokens, mints and burns included' }),
+  contributions: z.number().int().openapi({ description: 'Contributions to sales' }),
 }
+
+const templatesField = (description: string) =>
+  z
+    .array(
+      z.object({
+        templateId: z.number().int(),
+        feeWei: amountField.openapi({ description: 'Full fee of one creation now' }),
+        enabled: z.boolean(),
+      }),
+    )
+    .openapi({ description })
+
+const currencySchema = z
+  .object({
+    currency: addressField.openapi({
+      description: 'The zero address stands for the native currency',
+    }),
+    presales: z.number().int(),
+    finished: z.number().int(),
+    canceled: z.number().int().openapi({ description: 'Said so on chain' }),
+    contributed: amountField.openapi({ description: 'Ever put into sales' }),
+    refunded: amountField,
+    raised: amountField.openapi({ description: 'Kept by finished sales' }),
+  })
+  .openapi('CurrencyStats')
 
 const chainStatsSchema = z
   .object({
@@ -29,15 +55,12 @@ const chainStatsSchema = z
     inviterRewardsWei: amountField.openapi({
       description: 'Part of the fees that went to inviters',
     }),
-    templates: z
-      .array(
-        z.object({
-          templateId: z.number().int(),
-          feeWei: amountField.openapi({ description: 'Full fee of one creation now' }),
-          enabled: z.boolean(),
-        }),
-      )
-      .openapi({ description: 'Templates that the factory knows' }),
+    templates: templatesField('Templates that the factory of tokens knows'),
+    presales: z.number().int(),
+    contributions: counts.contributions,
+    presaleFeesWei: amountField.openapi({ description: 'Creation fees of sales' }),
+    presaleTemplates: templatesField('Templates that the newest factory of sales knows'),
+    currencies: z.array(currencySchema),
   })
   .openapi('ChainStats')
 
@@ -49,6 +72,8 @@ const dayStatsSchema = z
     holdersAtEnd: z.number().int().openapi({ description: "Holders after the day's last event" }),
     feesWei: amountField,
     inviterRewardsWei: amountField,
+    presalesCreated: z.number().int(),
+    presaleFeesWei: amountField,
   })
   .openapi('DayStats')
 
@@ -71,6 +96,7 @@ export const statsSchema = z
           description: 'Sum over the networks: an address on two networks counts twice',
         }),
         transfers: z.number().int(),
+        presales: z.number().int(),
         chains: z.number().int().openapi({ description: 'Networks whose deployment is indexed' }),
       })
       .openapi({ description: 'Fees are not summed: they are paid in different currencies' }),

@@ -10,6 +10,9 @@ export interface PlatformChange {
   transfers?: number
   feesWei?: bigint
   inviterRewardsWei?: bigint
+  presalesCreated?: number
+  contributions?: number
+  presaleFeesWei?: bigint
   /** addresses that began to hold, less those that ceased to */
   holders?: number
 }
@@ -26,6 +29,9 @@ const zeroCounts = {
   transfers: 0,
   feesWei: 0n,
   inviterRewardsWei: 0n,
+  presalesCreated: 0,
+  contributions: 0,
+  presaleFeesWei: 0n,
 }
 
 function addCounts<Row extends typeof zeroCounts>(row: Row, change: PlatformChange): Row {
@@ -36,6 +42,9 @@ function addCounts<Row extends typeof zeroCounts>(row: Row, change: PlatformChan
     transfers: row.transfers + (change.transfers ?? 0),
     feesWei: row.feesWei + (change.feesWei ?? 0n),
     inviterRewardsWei: row.inviterRewardsWei + (change.inviterRewardsWei ?? 0n),
+    presalesCreated: row.presalesCreated + (change.presalesCreated ?? 0),
+    contributions: row.contributions + (change.contributions ?? 0),
+    presaleFeesWei: row.presaleFeesWei + (change.presaleFeesWei ?? 0n),
   }
 }
 

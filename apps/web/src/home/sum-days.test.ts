@@ -12,6 +12,9 @@ const at = (index: number, tokensCreated: number, chainId = 1): DayStats => ({
   holdersAtEnd: 0,
   feesWei: '0',
   inviterRewardsWei: '0',
+  presalesCreated: 0,
+  contributions: 0,
+  presaleFeesWei: '0',
 })
 
 describe('sumDays', () => {

@@ -307,6 +307,261 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/presales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales, newest first unless sorted otherwise */
+        get: operations["listPresales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presales/{chain}/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sale */
+        get: operations["getPresale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presales/{chain}/{address}/accounts/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One wallet in one sale: contribution, slot, rewards as inviter */
+        get: operations["getPresaleAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presales/{chain}/{address}/proofs/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Proof that a wallet is on the Merkle list of a sale, when that list was uploaded here */
+        get: operations["getWhitelistProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presales/{chain}/{address}/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contributions and refunds, newest first */
+        get: operations["listPresaleContributions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presales/{chain}/{address}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Wallets that took part, largest contribution first; with `inviter` those that it invited */
+        get: operations["listPresaleAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presales/{chain}/{address}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whitelist slots on chain, by address */
+        get: operations["listPresaleSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presales/{chain}/{address}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the owner and others did with a sale, newest first */
+        get: operations["listPresaleActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presales/{chain}/{address}/inviters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Inviters of a sale, greatest weight first */
+        get: operations["listPresaleInviters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presales/{chain}/{address}/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contributions by day, oldest first: days with an event */
+        get: operations["listPresaleDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio/{address}/presales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales that an address took part in, last touched first */
+        get: operations["listPortfolioPresales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio/{address}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Unused whitelist slots of an address, last touched first */
+        get: operations["listPortfolioSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slot-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers of whitelist slots, newest first unless sorted otherwise */
+        get: operations["listSlotOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slot-offers/{chain}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One offer of the newest market of a network, by its number */
+        get: operations["getSlotOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slot-offers/{chain}/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For what slots of the same sale were sold, newest first */
+        get: operations["listSlotPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tokens/{chain}/{address}/verification": {
         parameters: {
             query?: never;
@@ -435,6 +690,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ipfs/presale-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps what a project says about its sale; its CID is the sale’s `ipfsKey` */
+        post: operations["uploadPresaleInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipfs/whitelist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the Merkle list of a sale, so that its wallets get their proofs */
+        post: operations["uploadWhitelist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ipfs/quota": {
         parameters: {
             query?: never;
@@ -477,7 +766,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Live events: `head` (data: HeadEvent) and `token` (data: TokenEvent)
+         * Live events: `head` (data: HeadEvent), `token` (data: TokenEvent) and `presale` (data: PresaleEvent)
          * @description Server-sent events. A client that reads too slowly is dropped and connects again; what it missed is in the lists. A comment line every 15 s keeps proxies from closing the stream.
          */
         get: operations["streamEvents"];
@@ -560,6 +849,130 @@ export interface components {
             sellTaxBps: number;
             transferTaxBps: number;
         };
+        PresaleEvent: {
+            /** @example 56-0x5fbdb2315678afecb367f032d93f642f64180aa3 */
+            id: string;
+            chainId: number;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            address: string;
+            /** @enum {string} */
+            kind: "normal" | "fair" | "private";
+            status: components["schemas"]["PresaleStatus"];
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            owner: string;
+            token: components["schemas"]["SoldToken"];
+            /**
+             * @description What is paid with; the zero address stands for the native currency
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            currency: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            hardCap: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            softCap: string;
+            /**
+             * @description Contributed now, refunds taken off
+             * @example 1000000000000000000
+             */
+            total: string;
+            /**
+             * @description What of `total` the sale keeps
+             * @example 1000000000000000000
+             */
+            accepted: string;
+            /** @description Of the hard cap; a fair sale goes beyond 10 000 */
+            progressBps: number;
+            /** @description Wallets with a contribution now */
+            userCount: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            startTime: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            endTime: number;
+            /**
+             * @description Token base units for one currency base unit, times 1e18
+             * @example 1000000000000000000
+             */
+            presaleRate: string;
+            /**
+             * @description Token base units for one currency base unit, times 1e18
+             * @example 1000000000000000000
+             */
+            liquidityRate: string;
+            /** @description Basis points */
+            liquidityPercentBps: number;
+            /** @description Seconds */
+            lockSeconds: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            minCurrency: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            maxCurrency: string;
+            /** @description 0 nobody is listed, 1 tiers first, 2 listed wallets only */
+            whitelistMode: number;
+            vest: boolean;
+            badges: ("platformToken" | "verifiedSource" | "inviterReward" | "vesting" | "whitelist" | "burnsUnsold")[];
+            /** @description Null when it was not uploaded here */
+            info: {
+                name: string;
+                logo: string | null;
+            } | null;
+            ipfsKey: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            createdAt: number;
+            blockNumber: number;
+            txHash: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            updatedAt: number;
+            updatedBlock: number;
+        };
+        /** @description By the clock of the network: it changes without an event */
+        PresaleStatus: {
+            /** @enum {string} */
+            label: "coming" | "running" | "waiting" | "finished" | "canceled";
+            /** @enum {string} */
+            reason: "none" | "owner" | "softCapMissed" | "lapsed" | "unsellable" | "removed";
+        };
+        /** @description All but the address is null for a foreign token */
+        SoldToken: {
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            address: string;
+            name: string | null;
+            symbol: string | null;
+            decimals: number | null;
+            templateId: number | null;
+        };
         TokenList: {
             items: components["schemas"]["TokenSummary"][];
             nextCursor: string | null;
@@ -632,7 +1045,7 @@ export interface components {
                  * @description Stable code; clients translate by it.
                  * @enum {string}
                  */
-                code: "VALIDATION_FAILED" | "CURSOR_INVALID" | "CID_INVALID" | "UPLOAD_EMPTY" | "ORIGIN_REFUSED" | "CHAIN_UNKNOWN" | "TOKEN_NOT_FOUND" | "FILE_NOT_FOUND" | "SOURCE_NOT_FOUND" | "ROUTE_NOT_FOUND" | "BODY_TOO_LARGE" | "IMAGE_TOO_LARGE" | "IMAGE_TYPE_UNSUPPORTED" | "IMAGE_NOT_SQUARE" | "IMAGE_SIZE_OUT_OF_RANGE" | "IMAGE_UNREADABLE" | "UPLOAD_QUOTA_EXCEEDED" | "RATE_LIMITED" | "INTERNAL" | "INDEX_UNAVAILABLE" | "TOO_MANY_STREAMS" | "UPLOADS_OFF" | "STORE_UNAVAILABLE" | "STORE_FULL";
+                code: "VALIDATION_FAILED" | "CURSOR_INVALID" | "CID_INVALID" | "UPLOAD_EMPTY" | "ORIGIN_REFUSED" | "CHAIN_UNKNOWN" | "TOKEN_NOT_FOUND" | "PRESALE_NOT_FOUND" | "OFFER_NOT_FOUND" | "WHITELIST_NOT_FOUND" | "NOT_LISTED" | "FILE_NOT_FOUND" | "SOURCE_NOT_FOUND" | "ROUTE_NOT_FOUND" | "BODY_TOO_LARGE" | "IMAGE_TOO_LARGE" | "IMAGE_TYPE_UNSUPPORTED" | "ADDRESS_LISTED_TWICE" | "IMAGE_NOT_SQUARE" | "IMAGE_SIZE_OUT_OF_RANGE" | "IMAGE_UNREADABLE" | "UPLOAD_QUOTA_EXCEEDED" | "RATE_LIMITED" | "INTERNAL" | "INDEX_UNAVAILABLE" | "TOO_MANY_STREAMS" | "UPLOADS_OFF" | "STORE_UNAVAILABLE" | "STORE_FULL";
                 /** @description English, for logs and developers. */
                 message: string;
                 details?: unknown;
@@ -1412,6 +1825,781 @@ export interface components {
             }[];
             nextCursor: string | null;
         };
+        PresaleList: {
+            items: components["schemas"]["PresaleSummary"][];
+            nextCursor: string | null;
+            /** @description Sales of the network or of all; null when anything else narrows the list */
+            total: number | null;
+        };
+        PresaleSummary: {
+            /** @example 56-0x5fbdb2315678afecb367f032d93f642f64180aa3 */
+            id: string;
+            chainId: number;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            address: string;
+            /** @enum {string} */
+            kind: "normal" | "fair" | "private";
+            status: components["schemas"]["PresaleStatus"];
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            owner: string;
+            token: components["schemas"]["SoldToken"];
+            /**
+             * @description What is paid with; the zero address stands for the native currency
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            currency: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            hardCap: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            softCap: string;
+            /**
+             * @description Contributed now, refunds taken off
+             * @example 1000000000000000000
+             */
+            total: string;
+            /**
+             * @description What of `total` the sale keeps
+             * @example 1000000000000000000
+             */
+            accepted: string;
+            /** @description Of the hard cap; a fair sale goes beyond 10 000 */
+            progressBps: number;
+            /** @description Wallets with a contribution now */
+            userCount: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            startTime: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            endTime: number;
+            /**
+             * @description Token base units for one currency base unit, times 1e18
+             * @example 1000000000000000000
+             */
+            presaleRate: string;
+            /**
+             * @description Token base units for one currency base unit, times 1e18
+             * @example 1000000000000000000
+             */
+            liquidityRate: string;
+            /** @description Basis points */
+            liquidityPercentBps: number;
+            /** @description Seconds */
+            lockSeconds: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            minCurrency: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            maxCurrency: string;
+            /** @description 0 nobody is listed, 1 tiers first, 2 listed wallets only */
+            whitelistMode: number;
+            vest: boolean;
+            badges: ("platformToken" | "verifiedSource" | "inviterReward" | "vesting" | "whitelist" | "burnsUnsold")[];
+            /** @description Null when it was not uploaded here */
+            info: {
+                name: string;
+                logo: string | null;
+            } | null;
+            ipfsKey: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            createdAt: number;
+            blockNumber: number;
+            txHash: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            updatedAt: number;
+            updatedBlock: number;
+        };
+        PresaleDetail: {
+            /** @example 56-0x5fbdb2315678afecb367f032d93f642f64180aa3 */
+            id: string;
+            chainId: number;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            address: string;
+            /** @enum {string} */
+            kind: "normal" | "fair" | "private";
+            status: components["schemas"]["PresaleStatus"];
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            owner: string;
+            token: components["schemas"]["SoldToken"];
+            /**
+             * @description What is paid with; the zero address stands for the native currency
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            currency: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            hardCap: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            softCap: string;
+            /**
+             * @description Contributed now, refunds taken off
+             * @example 1000000000000000000
+             */
+            total: string;
+            /**
+             * @description What of `total` the sale keeps
+             * @example 1000000000000000000
+             */
+            accepted: string;
+            /** @description Of the hard cap; a fair sale goes beyond 10 000 */
+            progressBps: number;
+            /** @description Wallets with a contribution now */
+            userCount: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            startTime: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            endTime: number;
+            /**
+             * @description Token base units for one currency base unit, times 1e18
+             * @example 1000000000000000000
+             */
+            presaleRate: string;
+            /**
+             * @description Token base units for one currency base unit, times 1e18
+             * @example 1000000000000000000
+             */
+            liquidityRate: string;
+            /** @description Basis points */
+            liquidityPercentBps: number;
+            /** @description Seconds */
+            lockSeconds: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            minCurrency: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            maxCurrency: string;
+            /** @description 0 nobody is listed, 1 tiers first, 2 listed wallets only */
+            whitelistMode: number;
+            vest: boolean;
+            badges: ("platformToken" | "verifiedSource" | "inviterReward" | "vesting" | "whitelist" | "burnsUnsold")[];
+            ipfsKey: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            createdAt: number;
+            blockNumber: number;
+            txHash: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            updatedAt: number;
+            updatedBlock: number;
+            info: components["schemas"]["PresaleInfo"];
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            factory: string;
+            recordId: string;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            router: string | null;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            whitelistAdmin: string | null;
+            /** @description Seconds */
+            t1Seconds: number;
+            /** @description Seconds */
+            t2Seconds: number;
+            slotTransfer: boolean;
+            /** @description Basis points */
+            vestFirstBps: number;
+            /** @description Seconds */
+            vestCycleSeconds: number;
+            /** @description Basis points */
+            vestPercentBps: number;
+            burnsUnsold: boolean;
+            listsBelowSale: boolean;
+            /** @description Basis points */
+            maxRepairBps: number;
+            /** @description Basis points */
+            declaredTaxBps: number;
+            /** @description Null without a Merkle list */
+            whitelistRoot: string | null;
+            whitelistKey: string | null;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            tokensDeposited: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            feeWei: string;
+            claimCount: number;
+            contributionCount: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            tokensClaimed: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            excessReturned: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            refunded: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            exitFeesKept: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            exitFeesReturned: string;
+            /** @description Leaving is free */
+            termsChanged: boolean;
+            slotCount: number;
+            listing: components["schemas"]["PresaleListing"];
+            payouts: {
+                /**
+                 * @description The zero address stands for the native currency
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                asset: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                receiver: string;
+                isPlatform: boolean;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                amount: string;
+            }[];
+            inviter: components["schemas"]["InviterLedger"];
+        };
+        /** @description Null when it was not uploaded here */
+        PresaleInfo: {
+            name: string;
+            description?: string;
+            logo?: string;
+            links?: {
+                [key: string]: string;
+            };
+        } | null;
+        PresaleListing: {
+            /**
+             * @description Null in private sales
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            pair: string | null;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            accepted: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            tokensListed: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            currencyListed: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            liquidity: string;
+            lockId: string | null;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            unlockAt: number | null;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            ownerCurrency: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            ownerTokens: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            tokensBurned: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            inviterReward: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            vestingStart: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            finalizedAt: number;
+            blockNumber: number;
+            txHash: string;
+        } | null;
+        InviterLedger: {
+            /** @description Basis points by level */
+            rates: number[];
+            /** @enum {string} */
+            status: "open" | "claimable" | "void";
+            /**
+             * @description Paid in at finalize, in currency units
+             * @example 1000000000000000000
+             */
+            total: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            distributed: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            totalWeight: string;
+            inviters: number;
+            invitees: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            openedAt: number;
+        } | null;
+        PresaleAccountDetail: {
+            account: components["schemas"]["PresaleAccount"];
+            slot: components["schemas"]["PresaleSlot"];
+            asInviter: components["schemas"]["PresaleInviter"];
+        };
+        PresaleAccount: {
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            account: string;
+            /**
+             * @description Currency that counts now
+             * @example 1000000000000000000
+             */
+            contributed: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            everContributed: string;
+            contributions: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            refunded: string;
+            /**
+             * @description Fee of a forced refund, not given back
+             * @example 1000000000000000000
+             */
+            exitFee: string;
+            /**
+             * @description Tokens received
+             * @example 1000000000000000000
+             */
+            claimed: string;
+            claims: number;
+            /**
+             * @description Currency that came back with the claim (fair)
+             * @example 1000000000000000000
+             */
+            excess: string;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            inviter: string | null;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            firstAt: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            updatedAt: number;
+        } | null;
+        PresaleSlot: {
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            account: string;
+            level: number;
+            /** @enum {string} */
+            status: "moved" | "unused" | "used" | "revoked";
+            /** @description Place in the Merkle list */
+            leaf: string | null;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            updatedAt: number;
+        } | null;
+        PresaleInviter: {
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            inviter: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            weight: string;
+            /**
+             * @description Share of what was paid in; 0 before the sale is finished
+             * @example 1000000000000000000
+             */
+            reward: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            paid: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            paidAt: number | null;
+            invitees: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            inviteeContribution: string;
+        } | null;
+        WhitelistProof: {
+            /** @description Place in the list */
+            index: number;
+            level: number;
+            proof: string[];
+            root: string;
+        };
+        PresaleContributionList: {
+            items: {
+                id: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                account: string;
+                /** @enum {string} */
+                kind: "contribution" | "refund";
+                /**
+                 * @description What was kept, or went back
+                 * @example 1000000000000000000
+                 */
+                amount: string;
+                /**
+                 * @description Fee of a forced refund
+                 * @example 1000000000000000000
+                 */
+                feeKept: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                inviter: string | null;
+                /**
+                 * @description Of the sale, after it
+                 * @example 1000000000000000000
+                 */
+                total: string;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                createdAt: number;
+                blockNumber: number;
+                txHash: string;
+            }[];
+            nextCursor: string | null;
+        };
+        PresaleAccountList: {
+            items: components["schemas"]["PresaleAccount"][];
+            nextCursor: string | null;
+        };
+        PresaleSlotList: {
+            items: components["schemas"]["PresaleSlot"][];
+            nextCursor: string | null;
+        };
+        PresaleActionList: {
+            items: {
+                id: string;
+                /** @enum {string} */
+                kind: "created" | "finalized" | "canceled" | "withdrawn" | "platformPaid" | "timeSet" | "whitelistModeSet" | "whitelistRootSet" | "whitelistAdminSet" | "slotsSet" | "leavesRevoked" | "slotTransferSet" | "inviterOpened" | "infoUpdated" | "poolRepaired";
+                /**
+                 * @description Who signed the transaction
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                actor: string;
+                /** @description The values of the event, by name, as texts */
+                details: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                createdAt: number;
+                blockNumber: number;
+                txHash: string;
+            }[];
+            nextCursor: string | null;
+        };
+        PresaleInviterList: {
+            items: components["schemas"]["PresaleInviter"][];
+            nextCursor: string | null;
+        };
+        PresaleDayList: {
+            items: {
+                /**
+                 * @description Unix seconds of 00:00 UTC
+                 * @example 1795000000
+                 */
+                day: number;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                contributed: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                refunded: string;
+                contributions: number;
+                refunds: number;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                claimedTokens: string;
+                /**
+                 * @description After the day's last event
+                 * @example 1000000000000000000
+                 */
+                totalAtEnd: string;
+                userCountAtEnd: number;
+            }[];
+            nextCursor: string | null;
+        };
+        PortfolioPresaleList: {
+            items: {
+                presale: components["schemas"]["PresaleSummary"];
+                account: components["schemas"]["PresaleAccount"];
+            }[];
+            nextCursor: string | null;
+        };
+        PortfolioSlotList: {
+            items: {
+                presale: components["schemas"]["PresaleSummary"];
+                slot: components["schemas"]["PresaleSlot"];
+                /** @description Number of the open offer of this slot */
+                openOffer: number | null;
+            }[];
+            nextCursor: string | null;
+        };
+        SlotOfferList: {
+            items: components["schemas"]["SlotOffer"][];
+            nextCursor: string | null;
+        };
+        SlotOffer: {
+            id: string;
+            chainId: number;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            market: string;
+            saleId: number;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            presale: string;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            seller: string;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            buyer: string | null;
+            level: number;
+            /** @enum {string} */
+            status: "open" | "sold" | "canceled" | "expired";
+            /** @description Open, and the slot is still the seller’s, unused and tradable */
+            isFillable: boolean;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            priceWei: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            expiresAt: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            createdAt: number;
+            blockNumber: number;
+            txHash: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            closedAt: number | null;
+            closedTxHash: string | null;
+            /** @description What the slot is for */
+            sale: {
+                status: components["schemas"]["PresaleStatus"];
+                /** @enum {string} */
+                kind: "normal" | "fair" | "private";
+                token: components["schemas"]["SoldToken"];
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                currency: string;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                startTime: number;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                endTime: number;
+                whitelistMode: number;
+                t1Seconds: number;
+                t2Seconds: number;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                maxCurrency: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                presaleRate: string;
+                info: {
+                    name: string;
+                    logo: string | null;
+                } | null;
+            };
+        };
+        SlotPriceList: {
+            items: {
+                saleId: number;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                priceWei: string;
+                level: number;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                seller: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                buyer: string;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                soldAt: number;
+                txHash: string;
+            }[];
+            nextCursor: string | null;
+        };
         Verification: {
             /**
              * @description The best that any service says; "off" where no service is asked
@@ -1457,6 +2645,7 @@ export interface components {
                 /** @description Sum over the networks: an address on two networks counts twice */
                 holders: number;
                 transfers: number;
+                presales: number;
                 /** @description Networks whose deployment is indexed */
                 chains: number;
             };
@@ -1483,7 +2672,7 @@ export interface components {
              * @example 1000000000000000000
              */
             inviterRewardsWei: string;
-            /** @description Templates that the factory knows */
+            /** @description Templates that the factory of tokens knows */
             templates: {
                 templateId: number;
                 /**
@@ -1493,6 +2682,51 @@ export interface components {
                 feeWei: string;
                 enabled: boolean;
             }[];
+            presales: number;
+            /** @description Contributions to sales */
+            contributions: number;
+            /**
+             * @description Creation fees of sales
+             * @example 1000000000000000000
+             */
+            presaleFeesWei: string;
+            /** @description Templates that the newest factory of sales knows */
+            presaleTemplates: {
+                templateId: number;
+                /**
+                 * @description Full fee of one creation now
+                 * @example 1000000000000000000
+                 */
+                feeWei: string;
+                enabled: boolean;
+            }[];
+            currencies: components["schemas"]["CurrencyStats"][];
+        };
+        CurrencyStats: {
+            /**
+             * @description The zero address stands for the native currency
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            currency: string;
+            presales: number;
+            finished: number;
+            /** @description Said so on chain */
+            canceled: number;
+            /**
+             * @description Ever put into sales
+             * @example 1000000000000000000
+             */
+            contributed: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            refunded: string;
+            /**
+             * @description Kept by finished sales
+             * @example 1000000000000000000
+             */
+            raised: string;
         };
         DayStats: {
             /**
@@ -1506,6 +2740,8 @@ export interface components {
             newCreators: number;
             /** @description Transfer events of our tokens, mints and burns included */
             transfers: number;
+            /** @description Contributions to sales */
+            contributions: number;
             /** @description Holders after the day's last event */
             holdersAtEnd: number;
             /**
@@ -1518,6 +2754,12 @@ export interface components {
              * @example 1000000000000000000
              */
             inviterRewardsWei: string;
+            presalesCreated: number;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            presaleFeesWei: string;
         };
         Status: {
             /** @description True when every network is */
@@ -1622,6 +2864,65 @@ export interface components {
                 mirror?: string;
                 youtube?: string;
             };
+        };
+        StoredPresaleInfo: {
+            cid: string;
+            /**
+             * @description What a contract stores
+             * @example ipfs://bafkrei…
+             */
+            uri: string;
+            /**
+             * @description Where this server shows it
+             * @example /ipfs/bafkrei…
+             */
+            url: string;
+            /** @description Bytes as stored */
+            size: number;
+            mediaType: string;
+            info: components["schemas"]["PresaleInfo"];
+        };
+        PresaleInfoInput: {
+            name: string;
+            description?: string;
+            /** @example ipfs://bafkrei… */
+            logo?: string;
+            links?: {
+                website?: string;
+                twitter?: string;
+                facebook?: string;
+                telegram?: string;
+                github?: string;
+                discord?: string;
+                instagram?: string;
+                reddit?: string;
+                mirror?: string;
+                youtube?: string;
+            };
+        };
+        StoredWhitelist: {
+            cid: string;
+            /**
+             * @description What a contract stores
+             * @example ipfs://bafkrei…
+             */
+            uri: string;
+            /**
+             * @description Where this server shows it
+             * @example /ipfs/bafkrei…
+             */
+            url: string;
+            /** @description Bytes as stored */
+            size: number;
+            mediaType: string;
+            /** @description Wallets on the list */
+            count: number;
+        };
+        WhitelistInput: {
+            entries: [
+                string,
+                1 | 2
+            ][];
         };
         UploadQuota: {
             usedBytes: number;
@@ -2994,6 +4295,1104 @@ export interface operations {
             };
         };
     };
+    listPresales: {
+        parameters: {
+            query?: {
+                /** @description Short name or chain id */
+                chain?: string;
+                kind?: "normal" | "fair" | "private";
+                /** @description `running` includes `waiting`, which is a sale nobody finished yet */
+                status?: "coming" | "running" | "waiting" | "finished" | "canceled";
+                /** @description The zero address stands for the native currency */
+                currency?: string;
+                owner?: string;
+                /** @description Who ever contributed */
+                contributor?: string;
+                badge?: "platformToken" | "verifiedSource" | "inviterReward" | "vesting" | "whitelist" | "burnsUnsold";
+                /** @description Part of the name of project or token, or a whole address of sale or token */
+                search?: string;
+                sort?: "createdAt" | "-createdAt" | "start" | "-start" | "end" | "-end" | "raised" | "-raised" | "progress" | "-progress" | "users" | "-users";
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresaleList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPresale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresaleDetail"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, PRESALE_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPresaleAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresaleAccountDetail"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWhitelistProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhitelistProof"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, PRESALE_NOT_FOUND, WHITELIST_NOT_FOUND, NOT_LISTED */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOADS_OFF, INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPresaleContributions: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+                account?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresaleContributionList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPresaleAccounts: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+                inviter?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresaleAccountList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPresaleSlots: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+                status?: "moved" | "unused" | "used" | "revoked";
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresaleSlotList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPresaleActions: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresaleActionList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPresaleInviters: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresaleInviterList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPresaleDays: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresaleDayList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPortfolioPresales: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+                /** @description Short name or chain id */
+                chain?: string;
+            };
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioPresaleList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPortfolioSlots: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+                /** @description Short name or chain id */
+                chain?: string;
+            };
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioSlotList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSlotOffers: {
+        parameters: {
+            query?: {
+                /** @description Short name or chain id */
+                chain?: string;
+                presale?: string;
+                seller?: string;
+                buyer?: string;
+                /** @description `expired` is an open one that ran out, by the clock */
+                status?: "open" | "sold" | "canceled" | "expired";
+                sort?: "createdAt" | "-createdAt" | "price" | "-price" | "expires" | "-expires";
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotOfferList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSlotOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotOffer"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, OFFER_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSlotPrices: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotPriceList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, OFFER_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getTokenVerification: {
         parameters: {
             query?: never;
@@ -3416,6 +5815,171 @@ export interface operations {
             };
             /** @description BODY_TOO_LARGE */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOAD_QUOTA_EXCEEDED, RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOADS_OFF */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadPresaleInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresaleInfoInput"];
+            };
+        };
+        responses: {
+            /** @description The stored file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredPresaleInfo"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ORIGIN_REFUSED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description BODY_TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOAD_QUOTA_EXCEEDED, RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOADS_OFF */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadWhitelist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhitelistInput"];
+            };
+        };
+        responses: {
+            /** @description The stored file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredWhitelist"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ORIGIN_REFUSED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description BODY_TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ADDRESS_LISTED_TWICE */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,23 @@
+import { inviterLedgerColumns, inviterRewardColumns } from '../inviter/indexed.ts'
 import { liquidityLockColumns } from '../lock/indexed.ts'
+import {
+  presaleActionColumns,
+  presaleColumns,
+  presaleDayColumns,
+  presaleListingColumns,
+  presalePayoutColumns,
+} from '../presale/indexed.ts'
+import {
+  presaleAccountColumns,
+  presaleContributionColumns,
+  presaleSlotColumns,
+} from '../presale/indexed-accounts.ts'
+import {
+  presaleCurrencyColumns,
+  presaleFactorySettingsColumns,
+  presaleFeeDiscountColumns,
+  presaleTemplateColumns,
+} from '../presale/indexed-factory.ts'
 import { platformChainColumns, platformDayColumns } from '../stats/indexed.ts'
 import {
   tokenAccountColumns,
@@ -36,6 +55,7 @@ import {
   tokenTermsColumns,
   tokenTotalsColumns,
 } from '../token/indexed-terms.ts'
+import { slotOfferColumns } from '../whitelist/indexed.ts'
 import type { Columns, RowOf } from './column-kind.ts'
 
 /** Every chain-derived table by the name under which handlers know it. The one list of them. */
@@ -67,6 +87,21 @@ export const indexedTables = {
   tokenOpening: tokenOpeningColumns,
   tokenCommitment: tokenCommitmentColumns,
   liquidityLock: liquidityLockColumns,
+  presale: presaleColumns,
+  presaleListing: presaleListingColumns,
+  presalePayout: presalePayoutColumns,
+  presaleAction: presaleActionColumns,
+  presaleDay: presaleDayColumns,
+  presaleContribution: presaleContributionColumns,
+  presaleAccount: presaleAccountColumns,
+  presaleSlot: presaleSlotColumns,
+  presaleFactorySettings: presaleFactorySettingsColumns,
+  presaleTemplate: presaleTemplateColumns,
+  presaleFeeDiscount: presaleFeeDiscountColumns,
+  presaleCurrency: presaleCurrencyColumns,
+  inviterLedger: inviterLedgerColumns,
+  inviterReward: inviterRewardColumns,
+  slotOffer: slotOfferColumns,
   platformChain: platformChainColumns,
   platformDay: platformDayColumns,
 } as const satisfies Readonly<Record<string, Columns>>

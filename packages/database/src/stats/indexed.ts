@@ -9,6 +9,11 @@ const counts = {
   transfers: 'int',
   feesWei: 'uint256',
   inviterRewardsWei: 'uint256',
+  presalesCreated: 'int',
+  /** contributions to sales */
+  contributions: 'int',
+  /** creation fees of sales */
+  presaleFeesWei: 'uint256',
 } as const satisfies Columns
 
 /** Totals of one chain since its deployment. `id` = chain id. */

@@ -1,0 +1,49 @@
+import { z } from '@hono/zod-openapi'
+
+/** Places on the web that a project may name (specification section 5), in the order in which they are written. */
+export const LINK_KINDS = [
+  'website',
+  'twitter',
+  'facebook',
+  'telegram',
+  'github',
+  'discord',
+  'instagram',
+  'reddit',
+  'mirror',
+  'youtube',
+] as const
+
+const MAX_URL_LENGTH = 300
+
+/** No control characters but line breaks and tabs, no broken surrogates. */
+const isPlainText = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text)
+
+/** Text that a person wrote, of so many characters. */
+export const plainText = (min: number, max: number) =>
+  z.string().trim().min(min).max(max).refine(isPlainText, 'must be plain text')
+
+function isHttpsUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return protocol === 'https:' && username === '' && password === ''
+}
+
+export const httpsUrl = z.string().max(MAX_URL_LENGTH).refine(isHttpsUrl, 'must be an https URL')
+
+/** Where a picture lies. */
+export const imageUri = z
+  .string()
+  .max(MAX_URL_LENGTH)
+  .refine(
+    (text) => /^ipfs:\/\/[A-Za-z0-9]{20,120}(\/[\w.~-]+)*$/.test(text) || isHttpsUrl(text),
+    'must be an ipfs:// or https:// address',
+  )
+
+const links = Object.fromEntries(LINK_KINDS.map((kind) => [kind, httpsUrl.optional()])) as Record<
+  (typeof LINK_KINDS)[number],
+  z.ZodOptional<typeof httpsUrl>
+>
+
+/** Addresses of a project on the web, by kind. */
+export const linksInput = z.strictObject(links)

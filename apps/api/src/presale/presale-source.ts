@@ -1,0 +1,53 @@
+import { presaleColumns } from '@slipway/database/presale/indexed'
+import { type SQL, sql } from 'drizzle-orm'
+import { decodeRow, type RawRow } from '../database/decode-row.ts'
+import { clockOf, LABEL, REASON } from './presale-status.ts'
+import type { JoinedPresale } from './show-presale.ts'
+import type { PresaleLabel } from './status-names.ts'
+
+const verified = sql.raw(
+  `EXISTS (SELECT 1 FROM app.token_verification v WHERE v.token_id = p.token_id AND v.status = 'verified')`,
+)
+
+/** What is shown of a sale `p` beside its own row, and where that comes from. */
+export const joinedColumns = (): SQL =>
+  sql`${LABEL} AS label, ${REASON} AS reason, t.name AS token_name, t.symbol AS token_symbol, t.decimals AS token_decimals,
+    t.template_id AS token_template_id, ${verified} AS is_verified, info.name AS info_name, info.logo AS info_logo,
+    (ledger.id IS NOT NULL) AS has_ledger`
+
+/** @param wall unix seconds */
+export const joins = (wall: number): SQL =>
+  sql`JOIN ${clockOf(wall)} clock ON clock.chain_id = p.chain_id
+    LEFT JOIN "index".token t ON t.id = p.token_id
+    LEFT JOIN app.presale_info info ON info.cid = p.info_cid
+    LEFT JOIN "index".inviter_ledger ledger ON ledger.id = p.id`
+
+/** Reads a row of `p` with `joinedColumns`. */
+export function readJoined(raw: RawRow): JoinedPresale {
+  return {
+    row: decodeRow(presaleColumns, raw),
+    label: raw.label as PresaleLabel,
+    reason: Number(raw.reason),
+    token:
+      raw.token_name === null
+        ? null
+        : {
+            name: String(raw.token_name),
+            symbol: String(raw.token_symbol),
+            decimals: Number(raw.token_decimals),
+            templateId: Number(raw.token_template_id),
+          },
+    isVerified: raw.is_verified === true,
+    info:
+      raw.info_name === null
+        ? null
+        : {
+            name: String(raw.info_name),
+            logo: raw.info_logo === null ? null : String(raw.info_logo),
+          },
+    hasLedger: raw.has_ledger === true,
+  }
+}
+
+/** Unix seconds of this process. */
+export const wallClock = (): number => Math.floor(Date.now() / 1_000)

@@ -1,0 +1,137 @@
+import { inviterLedger, inviterReward } from '@slipway/database/inviter/indexed'
+import { presaleAction, presaleDay } from '@slipway/database/presale/indexed'
+import {
+  presaleAccount,
+  presaleContribution,
+  presaleSlot,
+} from '@slipway/database/presale/indexed-accounts'
+import { and, eq } from 'drizzle-orm'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { type PageRequest, readPage } from '../http/read-page.ts'
+import { SLOT_STATUSES, type SlotStatus } from './list-schemas.ts'
+import {
+  showAccount,
+  showAction,
+  showContribution,
+  showDay,
+  showInviter,
+  showSlot,
+} from './show-rows.ts'
+
+type Hex = `0x${string}`
+
+async function readLedger(database: ReadDatabase, presaleId: string) {
+  const [ledger] = await database
+    .select()
+    .from(inviterLedger)
+    .where(eq(inviterLedger.id, presaleId))
+  return ledger
+}
+
+/** The pages that belong to one sale. All throw `CURSOR_INVALID`. */
+export const presaleLists = {
+  contributions: (
+    database: ReadDatabase,
+    presaleId: string,
+    page: PageRequest & { account?: Hex | undefined },
+  ) =>
+    readPage(database, page, {
+      table: presaleContribution,
+      where: and(
+        eq(presaleContribution.presaleId, presaleId),
+        page.account && eq(presaleContribution.account, page.account),
+      ),
+      isDescending: true,
+      show: showContribution,
+    }),
+
+  accounts: (
+    database: ReadDatabase,
+    presaleId: string,
+    page: PageRequest & { inviter?: Hex | undefined },
+  ) =>
+    readPage(database, page, {
+      table: presaleAccount,
+      where: and(
+        eq(presaleAccount.presaleId, presaleId),
+        page.inviter && eq(presaleAccount.inviter, page.inviter),
+      ),
+      sort: {
+        name: 'contributed',
+        column: presaleAccount.contributed,
+        kind: 'uint256',
+        valueOf: (row) => String(row.contributed),
+      },
+      isDescending: true,
+      show: showAccount,
+    }),
+
+  slots: (
+    database: ReadDatabase,
+    presaleId: string,
+    page: PageRequest & { status?: SlotStatus | undefined },
+  ) =>
+    readPage(database, page, {
+      table: presaleSlot,
+      where: and(
+        eq(presaleSlot.presaleId, presaleId),
+        page.status && eq(presaleSlot.status, SLOT_STATUSES.indexOf(page.status)),
+      ),
+      isDescending: false,
+      show: showSlot,
+    }),
+
+  actions: (database: ReadDatabase, presaleId: string, page: PageRequest) =>
+    readPage(database, page, {
+      table: presaleAction,
+      where: eq(presaleAction.presaleId, presaleId),
+      isDescending: true,
+      show: showAction,
+    }),
+
+  inviters: async (database: ReadDatabase, presaleId: string, page: PageRequest) => {
+    const ledger = await readLedger(database, presaleId)
+    return readPage(database, page, {
+      table: inviterReward,
+      where: eq(inviterReward.presaleId, presaleId),
+      sort: {
+        name: 'weight',
+        column: inviterReward.weight,
+        kind: 'uint256',
+        valueOf: (row) => String(row.weight),
+      },
+      isDescending: true,
+      show: (row: typeof inviterReward.$inferSelect) => showInviter(row, ledger),
+    })
+  },
+
+  days: (database: ReadDatabase, presaleId: string, page: PageRequest) =>
+    readPage(database, page, {
+      table: presaleDay,
+      where: eq(presaleDay.presaleId, presaleId),
+      sort: {
+        name: 'day',
+        column: presaleDay.day,
+        kind: 'integer',
+        valueOf: (row) => String(row.day),
+      },
+      isDescending: false,
+      show: showDay,
+    }),
+}
+
+/** Everything about one wallet in one sale; all null for a stranger. */
+export async function readPresaleAccount(database: ReadDatabase, presaleId: string, account: Hex) {
+  const id = `${presaleId}-${account}`
+  const [accounts, slots, rewards, ledger] = await Promise.all([
+    database.select().from(presaleAccount).where(eq(presaleAccount.id, id)),
+    database.select().from(presaleSlot).where(eq(presaleSlot.id, id)),
+    database.select().from(inviterReward).where(eq(inviterReward.id, id)),
+    readLedger(database, presaleId),
+  ])
+  return {
+    account: accounts[0] ? showAccount(accounts[0]) : null,
+    slot: slots[0] ? showSlot(slots[0]) : null,
+    asInviter: rewards[0] ? showInviter(rewards[0], ledger) : null,
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  presaleAccountColumns,
+  presaleSlotColumns,
+} from '@slipway/database/presale/indexed-accounts'
+import type { Columns } from '@slipway/database/schema/column-kind'
+import { type SQL, sql } from 'drizzle-orm'
+import { decodeRow, type RawRow } from '../database/decode-row.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { decodeCursor, encodeCursor } from '../http/page-cursor.ts'
+import type { PageRequest } from '../http/read-page.ts'
+import { joinedColumns, joins, readJoined, wallClock } from './presale-source.ts'
+import { showPresaleSummary } from './show-presale.ts'
+import { showAccount, showSlot } from './show-rows.ts'
+
+type Hex = `0x${string}`
+
+interface PortfolioRequest extends PageRequest {
+  account: Hex
+  chainId: number | undefined
+  /** unix seconds */
+  wall?: number
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Columns of `o` under names that those of the sale do not have. */
+const own = (columns: Columns): SQL =>
+  sql.raw(
+    Object.keys(columns)
+      .map((name) => `page.${snakeCase(name)} AS own_${snakeCase(name)}`)
+      .join(', '),
+  )
+
+const decodeOwn = <C extends Columns>(columns: C, raw: RawRow) =>
+  decodeRow(
+    columns,
+    Object.fromEntries(
+      Object.entries(raw).flatMap(([name, value]) =>
+        name.startsWith('own_') ? [[name.slice(4), value]] : [],
+      ),
+    ),
+  )
+
+/** One page of an address's rows of a table, last touched first, each with its sale. */
+async function readOwn<C extends typeof presaleAccountColumns | typeof presaleSlotColumns>(
+  database: ReadDatabase,
+  request: PortfolioRequest,
+  source: { table: string; columns: C; condition: string; more: SQL },
+) {
+  const cursor = decodeCursor(request.cursor, 'updated', 'integer')
+  const after = cursor
+    ? sql`AND (o.updated_at, o.id) < (${cursor.value}::bigint, ${cursor.id})`
+    : sql``
+  const ofChain = request.chainId === undefined ? sql`` : sql`AND o.chain_id = ${request.chainId}`
+  const found = await database.execute(sql`WITH page AS MATERIALIZED (
+      SELECT o.* FROM "index".${sql.raw(source.table)} o WHERE o.account = ${request.account} AND ${sql.raw(source.condition)} ${ofChain} ${after}
+      ORDER BY o.updated_at DESC, o.id DESC LIMIT ${request.limit + 1})
+    SELECT p.*, ${joinedColumns()}, ${own(source.columns)} ${source.more}
+    FROM page JOIN "index".presale p ON p.id = page.presale_id ${joins(request.wall ?? wallClock())}
+    ORDER BY page.updated_at DESC, page.id DESC`)
+  const all = (found.rows as RawRow[]).map((raw) => ({
+    raw,
+    row: decodeOwn(source.columns, raw),
+    presale: showPresaleSummary(readJoined(raw)),
+  }))
+  const shown = all.slice(0, request.limit)
+  const last = all.length > request.limit ? shown.at(-1) : undefined
+  return {
+    shown,
+    nextCursor: last
+      ? encodeCursor({ sort: 'updated', value: String(last.row.updatedAt), id: last.row.id })
+      : null,
+  }
+}
+
+/**
+ * Sales that an address took part in, with what it put in and got.
+ *
+ * @throws {ApiError} `CURSOR_INVALID`
+ */
+export async function readPortfolioPresales(database: ReadDatabase, request: PortfolioRequest) {
+  const { shown, nextCursor } = await readOwn(database, request, {
+    table: 'presale_account',
+    columns: presaleAccountColumns,
+    condition: 'true',
+    more: sql``,
+  })
+  return {
+    items: shown.map(({ row, presale }) => ({ presale, account: showAccount(row) })),
+    nextCursor,
+  }
+}
+
+/**
+ * Unused slots of an address, each with its open offer.
+ *
+ * @throws {ApiError} `CURSOR_INVALID`
+ */
+export async function readPortfolioSlots(database: ReadDatabase, request: PortfolioRequest) {
+  const wall = request.wall ?? wallClock()
+  const { shown, nextCursor } = await readOwn(
+    database,
+    { ...request, wall },
+    {
+      table: 'presale_slot',
+      columns: presaleSlotColumns,
+      condition: 'o.status = 1',
+      more: sql`, (SELECT max(f.sale_id) FROM "index".slot_offer f WHERE f.seller = page.account AND f.presale_id = page.presale_id
+        AND f.status = 1 AND f.expires_at >= clock.now) AS open_offer`,
+    },
+  )
+  return {
+    items: shown.map(({ raw, row, presale }) => ({
+      presale,
+      slot: showSlot(row),
+      openOffer: raw.open_offer === null ? null : Number(raw.open_offer),
+    })),
+    nextCursor,
+  }
+}

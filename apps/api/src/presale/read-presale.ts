@@ -1,0 +1,48 @@
+import { inviterLedgerColumns } from '@slipway/database/inviter/indexed'
+import { presaleListingColumns } from '@slipway/database/presale/indexed'
+import type { Columns, RowOf } from '@slipway/database/schema/column-kind'
+import { sql } from 'drizzle-orm'
+import { decodeRow, type RawRow } from '../database/decode-row.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
+import type { PresaleInfo } from '../files/presale-info.ts'
+import { ApiError } from '../http/api-error.ts'
+import { joinedColumns, joins, readJoined, wallClock } from './presale-source.ts'
+import { type JoinedPayout, showPresaleDetail } from './show-detail.ts'
+
+/** What is nowhere a sale of ours. */
+export const presaleNotFound = () =>
+  new ApiError('PRESALE_NOT_FOUND', 'the factory of this network made no such sale')
+
+const optional = <C extends Columns>(columns: C, raw: unknown): RowOf<C> | null =>
+  raw === null || raw === undefined ? null : decodeRow(columns, raw as RawRow)
+
+/**
+ * One sale, whole, in one query. Numbers of joined rows come as texts, so that none loses a digit.
+ *
+ * @param wall unix seconds
+ * @throws {ApiError} `PRESALE_NOT_FOUND`
+ */
+export async function readPresale(
+  database: ReadDatabase,
+  chainId: number,
+  address: `0x${string}`,
+  wall = wallClock(),
+) {
+  const id = `${chainId}-${address}`
+  const found =
+    await database.execute(sql`SELECT p.*, ${joinedColumns()}, info.content AS info_content,
+      (SELECT jsonb_object_agg(e.key, e.value) FROM "index".presale_listing l, LATERAL jsonb_each_text(to_jsonb(l)) e WHERE l.id = p.id) AS listing,
+      (SELECT jsonb_object_agg(e.key, e.value) FROM LATERAL jsonb_each_text(to_jsonb(ledger)) e WHERE ledger.id IS NOT NULL) AS ledger,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('asset', o.asset, 'receiver', o.receiver, 'is_platform', o.is_platform, 'amount', o.amount::text) ORDER BY o.id), '[]')
+        FROM "index".presale_payout o WHERE o.presale_id = p.id) AS payouts
+    FROM "index".presale p ${joins(wall)} WHERE p.id = ${id}`)
+  const [raw] = found.rows as RawRow[]
+  if (!raw) throw presaleNotFound()
+  return showPresaleDetail({
+    joined: readJoined(raw),
+    info: (raw.info_content ?? null) as PresaleInfo | null,
+    listing: optional(presaleListingColumns, raw.listing),
+    ledger: optional(inviterLedgerColumns, raw.ledger),
+    payouts: raw.payouts as JoinedPayout[],
+  })
+}

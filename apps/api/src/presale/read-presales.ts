@@ -1,0 +1,127 @@
+import { platformChain } from '@slipway/database/stats/indexed'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { RawRow } from '../database/decode-row.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { decodeCursor, encodeCursor, type PageCursor } from '../http/page-cursor.ts'
+import { readConditions } from './presale-filters.ts'
+import { joinedColumns, joins, readJoined, wallClock } from './presale-source.ts'
+import { clockOf, conditionOf, isGathered } from './presale-status.ts'
+import type { PresaleListQuery, PresaleSort } from './schemas.ts'
+import { type JoinedPresale, showPresaleSummary } from './show-presale.ts'
+
+interface SortRule {
+  column: string
+  cast: 'bigint' | 'numeric'
+  valueOf: (joined: JoinedPresale) => string
+}
+
+const sortRules: Readonly<Record<PresaleSort, SortRule>> = {
+  createdAt: {
+    column: 'created_at',
+    cast: 'bigint',
+    valueOf: ({ row }) => String(row.createdAt),
+  },
+  start: { column: 'start_time', cast: 'bigint', valueOf: ({ row }) => String(row.startTime) },
+  end: { column: 'end_time', cast: 'bigint', valueOf: ({ row }) => String(row.endTime) },
+  raised: { column: 'total', cast: 'numeric', valueOf: ({ row }) => String(row.total) },
+  progress: {
+    column: 'progress_bps',
+    cast: 'bigint',
+    valueOf: ({ row }) => String(row.progressBps),
+  },
+  users: { column: 'user_count', cast: 'bigint', valueOf: ({ row }) => String(row.userCount) },
+}
+
+/** All sales of a network, or of all: the statistics know their number. */
+async function countAll(database: ReadDatabase, chainId: number | undefined): Promise<number> {
+  const [row] = await database
+    .select({ total: sql<string>`coalesce(sum(${platformChain.presalesCreated}), 0)` })
+    .from(platformChain)
+    .where(chainId === undefined ? undefined : eq(platformChain.chainId, chainId))
+  return Number(row?.total ?? 0)
+}
+
+/** The part of the sales that a status leaves. Few are gathered before they are sorted (`OFFSET 0` keeps it so). */
+function sourceOf(query: PresaleListQuery, wall: number): SQL {
+  const { status } = query
+  const clocked = sql`"index".presale p JOIN ${clockOf(wall)} clock ON clock.chain_id = p.chain_id`
+  if (status === undefined) return sql`"index".presale p`
+  if (!isGathered(status)) {
+    return status === 'finished' ? sql`"index".presale p` : clocked
+  }
+  return sql`(SELECT p.* FROM ${clocked} WHERE ${conditionOf(status)} OFFSET 0) p`
+}
+
+function conditionsOf(
+  query: PresaleListQuery,
+  chainId: number | undefined,
+  cursor: PageCursor | undefined,
+  rule: SortRule,
+): SQL {
+  const { status } = query
+  const sign = sql.raw(query.sort.startsWith('-') ? '<' : '>')
+  const conditions = [
+    ...(chainId === undefined ? [] : [sql`p.chain_id = ${chainId}`]),
+    ...readConditions(query),
+    ...(status === undefined || isGathered(status) ? [] : [conditionOf(status)]),
+    ...(cursor
+      ? [
+          sql`(p.${sql.raw(rule.column)}, p.id) ${sign} (${cursor.value}::${sql.raw(rule.cast)}, ${cursor.id})`,
+        ]
+      : []),
+  ]
+  return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`
+}
+
+/**
+ * The statement of one page: the page's sales by their index first, what belongs to them second.
+ *
+ * @param wall unix seconds
+ */
+export function pageStatement(
+  query: PresaleListQuery,
+  chainId: number | undefined,
+  wall: number,
+): SQL {
+  const rule = sortRules[query.sort.replace('-', '') as PresaleSort]
+  const cursor = decodeCursor(
+    query.cursor,
+    query.sort,
+    rule.cast === 'numeric' ? 'uint256' : 'integer',
+  )
+  const direction = query.sort.startsWith('-') ? 'DESC' : 'ASC'
+  const order = sql.raw(`ORDER BY p.${rule.column} ${direction}, p.id ${direction}`)
+  return sql`WITH page AS MATERIALIZED (
+      SELECT p.* FROM ${sourceOf(query, wall)} ${conditionsOf(query, chainId, cursor, rule)} ${order} LIMIT ${query.limit + 1})
+    SELECT p.*, ${joinedColumns()} FROM page p ${joins(wall)} ${order}`
+}
+
+/**
+ * One page of the sales. Paging is by key: rows that appear meanwhile never shift a page.
+ *
+ * @param chainId the network of the filter, already looked up
+ * @param wall unix seconds
+ * @throws {ApiError} `CURSOR_INVALID`
+ */
+export async function readPresales(
+  database: ReadDatabase,
+  query: PresaleListQuery,
+  chainId?: number,
+  wall = wallClock(),
+) {
+  const { chain: _chain, sort, cursor: _cursor, limit, ...narrowing } = query
+  const isAll = Object.values(narrowing).every((value) => value === undefined)
+  const [found, total] = await Promise.all([
+    database.execute(pageStatement(query, chainId, wall)),
+    isAll ? countAll(database, chainId) : null,
+  ])
+  const joined = (found.rows as RawRow[]).map(readJoined)
+  const shown = joined.slice(0, limit)
+  const last = joined.length > limit ? shown.at(-1) : undefined
+  const rule = sortRules[sort.replace('-', '') as PresaleSort]
+  return {
+    items: shown.map(showPresaleSummary),
+    nextCursor: last ? encodeCursor({ sort, value: rule.valueOf(last), id: last.row.id }) : null,
+    total,
+  }
+}

@@ -1,0 +1,90 @@
+import type { InviterLedgerRow, InviterRewardRow } from '@slipway/database/inviter/indexed'
+import type {
+  PresaleActionKind,
+  PresaleActionRow,
+  PresaleDayRow,
+} from '@slipway/database/presale/indexed'
+import type {
+  PresaleAccountRow,
+  PresaleContributionRow,
+  PresaleSlotRow,
+} from '@slipway/database/presale/indexed-accounts'
+import { showAddress } from '../http/fields.ts'
+import { SLOT_STATUSES } from './list-schemas.ts'
+
+/** Rewards can be claimed. */
+const CLAIMABLE = 2
+
+const happened = (row: { createdAt: number; blockNumber: number; txHash: string }) => ({
+  createdAt: row.createdAt,
+  blockNumber: row.blockNumber,
+  txHash: row.txHash,
+})
+
+export const showContribution = (row: PresaleContributionRow) => ({
+  id: row.id,
+  account: showAddress(row.account),
+  kind: row.isRefund ? ('refund' as const) : ('contribution' as const),
+  amount: String(row.amount),
+  feeKept: String(row.feeKept),
+  inviter: row.inviter && showAddress(row.inviter),
+  total: String(row.total),
+  ...happened(row),
+})
+
+export const showAccount = (row: PresaleAccountRow) => ({
+  account: showAddress(row.account),
+  contributed: String(row.contributed),
+  everContributed: String(row.everContributed),
+  contributions: row.contributions,
+  refunded: String(row.refunded),
+  exitFee: String(row.exitFee),
+  claimed: String(row.claimed),
+  claims: row.claims,
+  excess: String(row.excess),
+  inviter: row.inviter && showAddress(row.inviter),
+  firstAt: row.firstAt,
+  updatedAt: row.updatedAt,
+})
+
+export const showSlot = (row: PresaleSlotRow) => ({
+  account: showAddress(row.account),
+  level: row.level,
+  status: SLOT_STATUSES[row.status] ?? ('moved' as const),
+  leaf: row.leaf,
+  updatedAt: row.updatedAt,
+})
+
+/** An inviter's row with its share of what was paid in, by the contract's own formula. */
+export const showInviter = (row: InviterRewardRow, ledger: InviterLedgerRow | undefined) => ({
+  inviter: showAddress(row.inviter),
+  weight: String(row.weight),
+  reward:
+    ledger && ledger.status === CLAIMABLE && ledger.totalWeight > 0n
+      ? String((ledger.total * row.weight) / ledger.totalWeight)
+      : '0',
+  paid: String(row.paid),
+  paidAt: row.paidAt,
+  invitees: row.invitees,
+  inviteeContribution: String(row.inviteeContribution),
+})
+
+export const showAction = (row: PresaleActionRow) => ({
+  id: row.id,
+  // Only the handlers write this column, and they write nothing else.
+  kind: row.kind as PresaleActionKind,
+  actor: showAddress(row.actor),
+  details: JSON.parse(row.details) as Record<string, string>,
+  ...happened(row),
+})
+
+export const showDay = (row: PresaleDayRow) => ({
+  day: row.day,
+  contributed: String(row.contributed),
+  refunded: String(row.refunded),
+  contributions: row.contributions,
+  refunds: row.refunds,
+  claimedTokens: String(row.claimedTokens),
+  totalAtEnd: String(row.totalAtEnd),
+  userCountAtEnd: row.userCountAtEnd,
+})

@@ -1,0 +1,192 @@
+import { presaleColumns } from '@slipway/database/presale/indexed'
+import { slotOffer, slotOfferColumns } from '@slipway/database/whitelist/indexed'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { decodeRow, type RawRow } from '../database/decode-row.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { ApiError } from '../http/api-error.ts'
+import { decodeCursor, encodeCursor, type PageCursor } from '../http/page-cursor.ts'
+import { type PageRequest, readPage } from '../http/read-page.ts'
+import { joinedColumns, joins, readJoined, wallClock } from '../presale/presale-source.ts'
+import { clockOf } from '../presale/presale-status.ts'
+import type { OfferListQuery, OfferSort, OfferStatus } from './schemas.ts'
+import { type JoinedOffer, showOffer, showPrice } from './show-offer.ts'
+
+/** Open, sold, canceled: the numbers on chain. */
+const OPEN = 1
+const SOLD = 2
+const CANCELED = 3
+
+/** The status by the clock: an open offer is void after `expires_at`. */
+const STATUS = sql.raw(
+  `CASE WHEN o.status = ${SOLD} THEN 'sold' WHEN o.status = ${CANCELED} THEN 'canceled' WHEN clock.now > o.expires_at THEN 'expired' ELSE 'open' END`,
+)
+
+/**
+ * Whether a buyer without a slot would get it: the slot is the seller's, unused and what was offered, slots may change
+ * hands, and listed wallets still have an advantage.
+ */
+const IS_FILLABLE =
+  sql.raw(`(o.status = ${OPEN} AND clock.now <= o.expires_at AND s.status = 1 AND s.level = o.level AND p.slot_transfer
+    AND p.pool_status = 0 AND clock.now < p.end_time
+    AND (p.whitelist_mode = 2 OR (p.whitelist_mode = 1 AND clock.now < p.start_time + p.t1_seconds + p.t2_seconds)))`)
+
+const statusConditions: Readonly<Record<OfferStatus, string>> = {
+  open: `o.status = ${OPEN} AND o.expires_at >= clock.now`,
+  sold: `o.status = ${SOLD}`,
+  canceled: `o.status = ${CANCELED}`,
+  expired: `o.status = ${OPEN} AND o.expires_at < clock.now`,
+}
+
+const sortRules: Readonly<
+  Record<OfferSort, { column: string; cast: string; of: (o: JoinedOffer) => string }>
+> = {
+  createdAt: { column: 'created_at', cast: 'bigint', of: ({ offer }) => String(offer.createdAt) },
+  price: { column: 'price_wei', cast: 'numeric', of: ({ offer }) => String(offer.priceWei) },
+  expires: { column: 'expires_at', cast: 'bigint', of: ({ offer }) => String(offer.expiresAt) },
+}
+
+const offerColumns = sql.raw(
+  Object.keys(slotOfferColumns)
+    .map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+    .map((name) => `o.${name} AS offer_${name}`)
+    .join(', '),
+)
+
+const saleColumns = sql.raw(
+  Object.keys(presaleColumns)
+    .map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+    .map((name) => `p.${name}`)
+    .join(', '),
+)
+
+/** Offers `o` with their sales and slots. */
+const select = (
+  source: SQL,
+  wall: number,
+) => sql`SELECT ${saleColumns}, ${joinedColumns()}, ${offerColumns},
+    ${STATUS} AS offer_label, coalesce(${IS_FILLABLE}, false) AS is_fillable
+  FROM ${source} o JOIN "index".presale p ON p.id = o.presale_id ${joins(wall)}
+  LEFT JOIN "index".presale_slot s ON s.id = o.presale_id || '-' || o.seller`
+
+function readOffer(raw: RawRow): JoinedOffer {
+  const own = Object.entries(raw).flatMap(([name, value]) =>
+    name.startsWith('offer_') ? [[name.slice('offer_'.length), value]] : [],
+  )
+  return {
+    offer: decodeRow(slotOfferColumns, Object.fromEntries(own)),
+    status: raw.offer_label as OfferStatus,
+    isFillable: raw.is_fillable === true,
+    sale: readJoined(raw),
+  }
+}
+
+function conditionsOf(
+  query: OfferListQuery,
+  chainId: number | undefined,
+  cursor: PageCursor | undefined,
+): SQL {
+  const rule = sortRules[query.sort.replace('-', '') as OfferSort]
+  const sign = sql.raw(query.sort.startsWith('-') ? '<' : '>')
+  const conditions = [
+    ...(chainId === undefined ? [] : [sql`o.chain_id = ${chainId}`]),
+    ...(query.presale ? [sql`o.presale = ${query.presale}`] : []),
+    ...(query.seller ? [sql`o.seller = ${query.seller}`] : []),
+    ...(query.buyer ? [sql`o.buyer = ${query.buyer}`] : []),
+    ...(query.status ? [sql.raw(statusConditions[query.status])] : []),
+    ...(cursor
+      ? [
+          sql`(o.${sql.raw(rule.column)}, o.id) ${sign} (${cursor.value}::${sql.raw(rule.cast)}, ${cursor.id})`,
+        ]
+      : []),
+  ]
+  return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`
+}
+
+/**
+ * One page of the offers.
+ *
+ * @param wall unix seconds
+ * @throws {ApiError} `CURSOR_INVALID`
+ */
+export async function readOffers(
+  database: ReadDatabase,
+  query: OfferListQuery,
+  chainId?: number,
+  wall = wallClock(),
+) {
+  const { sort, limit } = query
+  const rule = sortRules[sort.replace('-', '') as OfferSort]
+  const cursor = decodeCursor(query.cursor, sort, rule.cast === 'numeric' ? 'uint256' : 'integer')
+  const direction = sort.startsWith('-') ? 'DESC' : 'ASC'
+  const order = sql.raw(`ORDER BY o.${rule.column} ${direction}, o.id ${direction}`)
+  const page = sql`(SELECT o.* FROM "index".slot_offer o JOIN ${clockOf(wall)} clock ON clock.chain_id = o.chain_id
+    ${conditionsOf(query, chainId, cursor)} ${order} LIMIT ${limit + 1})`
+  const found = await database.execute(sql`${select(page, wall)} ${order}`)
+  const all = (found.rows as RawRow[]).map(readOffer)
+  const shown = all.slice(0, limit)
+  const last = all.length > limit ? shown.at(-1) : undefined
+  return {
+    items: shown.map(showOffer),
+    nextCursor: last ? encodeCursor({ sort, value: rule.of(last), id: last.offer.id }) : null,
+  }
+}
+
+const offerNotFound = () =>
+  new ApiError('OFFER_NOT_FOUND', 'the market of this network has no such offer')
+
+/** The row of an offer; of several markets of a network the newest one counts. */
+async function offerRow(database: ReadDatabase, chainId: number, saleId: number) {
+  const [row] = await database
+    .select()
+    .from(slotOffer)
+    .where(and(eq(slotOffer.chainId, chainId), eq(slotOffer.saleId, saleId)))
+    .orderBy(desc(slotOffer.createdAt))
+    .limit(1)
+  if (!row) throw offerNotFound()
+  return row
+}
+
+/**
+ * One offer by its number.
+ *
+ * @throws {ApiError} `OFFER_NOT_FOUND`
+ */
+export async function readOneOffer(
+  database: ReadDatabase,
+  chainId: number,
+  saleId: number,
+  wall = wallClock(),
+) {
+  const { id } = await offerRow(database, chainId, saleId)
+  const source = sql`(SELECT * FROM "index".slot_offer WHERE id = ${id})`
+  const found = await database.execute(select(source, wall))
+  const [raw] = found.rows as RawRow[]
+  if (!raw) throw offerNotFound()
+  return showOffer(readOffer(raw))
+}
+
+/**
+ * For what slots of the sale of an offer were sold, newest first.
+ *
+ * @throws {ApiError} `OFFER_NOT_FOUND`, `CURSOR_INVALID`
+ */
+export async function readPrices(
+  database: ReadDatabase,
+  chainId: number,
+  saleId: number,
+  page: PageRequest,
+) {
+  const { presaleId } = await offerRow(database, chainId, saleId)
+  return readPage(database, page, {
+    table: slotOffer,
+    where: and(eq(slotOffer.presaleId, presaleId), eq(slotOffer.status, SOLD)),
+    sort: {
+      name: 'sold',
+      column: slotOffer.closedAt,
+      kind: 'integer',
+      valueOf: (row) => String(row.closedAt),
+    },
+    isDescending: true,
+    show: showPrice,
+  })
+}

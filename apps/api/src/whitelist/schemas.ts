@@ -1,0 +1,101 @@
+import { z } from '@hono/zod-openapi'
+import {
+  addressField,
+  addressParameter,
+  amountField,
+  chainParameter,
+  cursorParameter,
+  limitParameter,
+  nextCursorField,
+  secondsField,
+} from '../http/fields.ts'
+import { presaleStatusSchema, soldTokenSchema } from '../presale/schemas.ts'
+
+/** Status of an order (S-58). */
+export const OFFER_STATUSES = ['open', 'sold', 'canceled', 'expired'] as const
+export type OfferStatus = (typeof OFFER_STATUSES)[number]
+
+export const OFFER_SORTS = ['createdAt', 'price', 'expires'] as const
+export type OfferSort = (typeof OFFER_SORTS)[number]
+
+export const offerListQuery = z.object({
+  chain: chainParameter.optional(),
+  presale: addressParameter.optional(),
+  seller: addressParameter.optional(),
+  buyer: addressParameter.optional(),
+  status: z
+    .enum(OFFER_STATUSES)
+    .optional()
+    .openapi({ description: '`expired` is an open one that ran out, by the clock' }),
+  sort: z.enum(OFFER_SORTS.flatMap((sort) => [sort, `-${sort}`] as const)).default('-createdAt'),
+  cursor: cursorParameter.optional(),
+  limit: limitParameter,
+})
+
+export const offerPath = z.object({
+  chain: chainParameter,
+  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+})
+
+export const slotOfferSchema = z
+  .object({
+    id: z.string(),
+    chainId: z.number().int(),
+    market: addressField,
+    saleId: z.number().int(),
+    presale: addressField,
+    seller: addressField,
+    buyer: addressField.nullable(),
+    level: z.number().int(),
+    status: z.enum(OFFER_STATUSES),
+    isFillable: z
+      .boolean()
+      .openapi({ description: 'Open, and the slot is still the seller’s, unused and tradable' }),
+    priceWei: amountField,
+    expiresAt: secondsField,
+    createdAt: secondsField,
+    blockNumber: z.number().int(),
+    txHash: z.string(),
+    closedAt: secondsField.nullable(),
+    closedTxHash: z.string().nullable(),
+    sale: z
+      .object({
+        status: presaleStatusSchema,
+        kind: z.enum(['normal', 'fair', 'private']),
+        token: soldTokenSchema,
+        currency: addressField,
+        startTime: secondsField,
+        endTime: secondsField,
+        whitelistMode: z.number().int(),
+        t1Seconds: z.number().int(),
+        t2Seconds: z.number().int(),
+        maxCurrency: amountField,
+        presaleRate: amountField,
+        info: z.object({ name: z.string(), logo: z.string().nullable() }).nullable(),
+      })
+      .openapi({ description: 'What the slot is for' }),
+  })
+  .openapi('SlotOffer')
+
+export const slotOfferListSchema = z
+  .object({ items: z.array(slotOfferSchema), nextCursor: nextCursorField })
+  .openapi('SlotOfferList')
+
+export const slotPriceListSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        saleId: z.number().int(),
+        priceWei: amountField,
+        level: z.number().int(),
+        seller: addressField,
+        buyer: addressField,
+        soldAt: secondsField,
+        txHash: z.string(),
+      }),
+    ),
+    nextCursor: nextCursorField,
+  })
+  .openapi('SlotPriceList')
+
+export type OfferListQuery = z.infer<typeof offerListQuery>

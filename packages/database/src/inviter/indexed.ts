@@ -1,0 +1,50 @@
+import type { Columns, RowOf } from '../schema/column-kind.ts'
+import { indexedTable } from '../schema/index-schema.ts'
+
+/** Reward ledger of one sale. `id` = id of the sale; there is no row while rewards are not open. */
+export const inviterLedgerColumns = {
+  id: 'id',
+  chainId: 'int',
+  presale: 'hex',
+  inviterContract: 'hex',
+  /** zero for native */
+  currency: 'hex',
+  /** basis points by level, joined by commas */
+  rates: 'text',
+  /** 1 open, 2 claimable, 3 void */
+  status: 'int',
+  /** reward that was paid in at finalize, in currency units */
+  total: 'uint256',
+  distributed: 'uint256',
+  /** Σ contribution × rate of all inviters, in currency units × 10 000 */
+  totalWeight: 'uint256',
+  /** inviters with somebody below them */
+  inviters: 'int',
+  /** wallets that have an inviter */
+  invitees: 'int',
+  openedAt: 'int',
+} as const satisfies Columns
+
+/** One inviter in one sale. `id` = `<sale>-<inviter>`. */
+export const inviterRewardColumns = {
+  id: 'id',
+  presaleId: 'text',
+  chainId: 'int',
+  presale: 'hex',
+  inviter: 'hex',
+  /** Σ contribution × rate of everybody below, in currency units × 10 000 */
+  weight: 'uint256',
+  /** reward received, in currency units */
+  paid: 'uint256',
+  paidAt: 'int?',
+  /** wallets that it invited itself */
+  invitees: 'int',
+  /** what those have contributed now */
+  inviteeContribution: 'uint256',
+} as const satisfies Columns
+
+export type InviterLedgerRow = RowOf<typeof inviterLedgerColumns>
+export type InviterRewardRow = RowOf<typeof inviterRewardColumns>
+
+export const inviterLedger = indexedTable('inviter_ledger', inviterLedgerColumns)
+export const inviterReward = indexedTable('inviter_reward', inviterRewardColumns)

@@ -1,0 +1,70 @@
+import type { Columns, RowOf } from '../schema/column-kind.ts'
+import { indexedTable } from '../schema/index-schema.ts'
+
+const ofSale = {
+  id: 'id',
+  presaleId: 'text',
+  chainId: 'int',
+  presale: 'hex',
+  account: 'hex',
+} as const satisfies Columns
+
+/** One contribution or refund. `id` = `<chainId>-<block>-<log>`, zero-padded: it sorts by time. */
+export const presaleContributionColumns = {
+  ...ofSale,
+  isRefund: 'bool',
+  /** what was kept of a contribution, or went back in a refund */
+  amount: 'uint256',
+  /** fee of a forced refund; 0 otherwise */
+  feeKept: 'uint256',
+  inviter: 'hex?',
+  /** the sale's total after it */
+  total: 'uint256',
+  createdAt: 'int',
+  blockNumber: 'int',
+  txHash: 'hex',
+} as const satisfies Columns
+
+/** One wallet in one sale. `id` = `<sale>-<account>`; a wallet that left keeps its row. */
+export const presaleAccountColumns = {
+  ...ofSale,
+  /** currency that counts now */
+  contributed: 'uint256',
+  /** currency ever put in */
+  everContributed: 'uint256',
+  contributions: 'int',
+  /** currency that went back */
+  refunded: 'uint256',
+  /** fee of a forced refund that was not given back */
+  exitFee: 'uint256',
+  /** tokens received */
+  claimed: 'uint256',
+  claims: 'int',
+  /** currency that came back with the first claim (fair) */
+  excess: 'uint256',
+  /** bound by the first contribution */
+  inviter: 'hex?',
+  firstAt: 'int',
+  updatedAt: 'int',
+} as const satisfies Columns
+
+/** One wallet's whitelist slot in one sale. `id` = `<sale>-<account>`. */
+export const presaleSlotColumns = {
+  ...ofSale,
+  /** tier 1 or 2 */
+  level: 'int',
+  /** 0 given away, 1 unused, 2 used, 3 revoked */
+  status: 'int',
+  /** place in the Merkle list, as decimal text; null when the slot was set by hand or received */
+  leaf: 'text?',
+  updatedAt: 'int',
+  blockNumber: 'int',
+} as const satisfies Columns
+
+export type PresaleContributionRow = RowOf<typeof presaleContributionColumns>
+export type PresaleAccountRow = RowOf<typeof presaleAccountColumns>
+export type PresaleSlotRow = RowOf<typeof presaleSlotColumns>
+
+export const presaleContribution = indexedTable('presale_contribution', presaleContributionColumns)
+export const presaleAccount = indexedTable('presale_account', presaleAccountColumns)
+export const presaleSlot = indexedTable('presale_slot', presaleSlotColumns)

@@ -1,0 +1,67 @@
+import type { Columns, RowOf } from '../schema/column-kind.ts'
+import { indexedTable } from '../schema/index-schema.ts'
+
+/** Settings and payouts of one factory of sales. `id` = `<chainId>-<factory>`. */
+export const presaleFactorySettingsColumns = {
+  id: 'id',
+  chainId: 'int',
+  factory: 'hex',
+  owner: 'hex',
+  /** receives the fees */
+  devAddress: 'hex',
+  /** membership contract, null when there is none */
+  vip: 'hex?',
+  withdrawnWei: 'uint256',
+  presales: 'int',
+} as const satisfies Columns
+
+/** One template of a factory of sales. `id` = `<chainId>-<factory>-<templateId>`. */
+export const presaleTemplateColumns = {
+  id: 'id',
+  chainId: 'int',
+  factory: 'hex',
+  templateId: 'int',
+  implementation: 'hex',
+  /** full fee of one creation */
+  feeWei: 'uint256',
+  enabled: 'bool',
+} as const satisfies Columns
+
+/** Who pays less for a creation. `id` = `<chainId>-<factory>-<account>`. */
+export const presaleFeeDiscountColumns = {
+  id: 'id',
+  chainId: 'int',
+  factory: 'hex',
+  account: 'hex',
+  /** 10 000 exempts */
+  discountBps: 'int',
+} as const satisfies Columns
+
+/** What sales of one chain raised in one currency. `id` = `<chainId>-<currency>`. */
+export const presaleCurrencyColumns = {
+  id: 'id',
+  chainId: 'int',
+  /** zero for native */
+  currency: 'hex',
+  presales: 'int',
+  finished: 'int',
+  canceled: 'int',
+  /** currency ever put in */
+  contributed: 'uint256',
+  /** currency that went back in refunds */
+  refunded: 'uint256',
+  /** currency that finished sales kept */
+  raised: 'uint256',
+} as const satisfies Columns
+
+export type PresaleFactorySettingsRow = RowOf<typeof presaleFactorySettingsColumns>
+export type PresaleTemplateRow = RowOf<typeof presaleTemplateColumns>
+export type PresaleCurrencyRow = RowOf<typeof presaleCurrencyColumns>
+
+export const presaleFactorySettings = indexedTable(
+  'presale_factory_settings',
+  presaleFactorySettingsColumns,
+)
+export const presaleTemplate = indexedTable('presale_template', presaleTemplateColumns)
+export const presaleFeeDiscount = indexedTable('presale_fee_discount', presaleFeeDiscountColumns)
+export const presaleCurrency = indexedTable('presale_currency', presaleCurrencyColumns)

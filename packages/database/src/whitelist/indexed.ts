@@ -1,0 +1,33 @@
+import type { Columns, RowOf } from '../schema/column-kind.ts'
+import { indexedTable } from '../schema/index-schema.ts'
+
+/** One offer of a whitelist slot. `id` = `<chainId>-<market>-<saleId>`. */
+export const slotOfferColumns = {
+  id: 'id',
+  presaleId: 'text',
+  chainId: 'int',
+  market: 'hex',
+  /** number of the offer in its market, from 1 on */
+  saleId: 'int',
+  presale: 'hex',
+  seller: 'hex',
+  buyer: 'hex?',
+  /** tier of the slot when it was offered */
+  level: 'int',
+  /** 1 open, 2 sold, 3 canceled; an open one past `expiresAt` is void */
+  status: 'int',
+  /** wei of the native currency */
+  priceWei: 'uint256',
+  /** unix seconds after which it is void */
+  expiresAt: 'int',
+  createdAt: 'int',
+  blockNumber: 'int',
+  txHash: 'hex',
+  /** when it was sold or canceled */
+  closedAt: 'int?',
+  closedTxHash: 'hex?',
+} as const satisfies Columns
+
+export type SlotOfferRow = RowOf<typeof slotOfferColumns>
+
+export const slotOffer = indexedTable('slot_offer', slotOfferColumns)
