@@ -6,6 +6,7 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {V2Math} from "../venue/V2Math.sol";
 import {IPoolPlacement} from "./IPoolPlacement.sol";
+import {PlacementLimits} from "./PlacementLimits.sol";
 
 /// @title Liquidity at a stated price, whatever was done to the pair before
 /// @dev Three steps, each bounded: what lies in the pair without belonging to it is taken out, a crooked price is traded
@@ -13,7 +14,7 @@ import {IPoolPlacement} from "./IPoolPlacement.sol";
 /// price, and the liquidity has to be worth what was put in, or the whole call reverts (P-07, P-09). ADR 0036.
 abstract contract PoolPlacement is IPoolPlacement {
     /// @dev What is to be placed, what is left of it as the steps go on, and what became liquidity (`…In`). Of either side
-    /// `maxRepair…` may be spent on the price; a negligible part (`NEGLIGIBLE`) always.
+    /// `maxRepair…` may be spent on the price; a negligible part (`PlacementLimits.NEGLIGIBLE`) always.
     struct Placement {
         IV2Pair pair;
         address token;
@@ -30,11 +31,6 @@ abstract contract PoolPlacement is IPoolPlacement {
     }
 
     uint256 internal constant BPS = 10_000;
-    /// @dev How far the pool may end beside the stated price, and how much of the liquidity others may own.
-    uint256 internal constant TOLERANCE_BPS = 50;
-    /// @dev Reserves below this part of what is added move the price by less than a tenth of the tolerance, and a repair
-    /// that costs less is always allowed.
-    uint256 internal constant NEGLIGIBLE = 2000;
     /// @dev Beyond this a trade would take more than any reserve holds, and the square below would not fit a word.
     uint256 private constant MAX_SQUARE = 1 << 233;
 
@@ -94,7 +90,10 @@ abstract contract PoolPlacement is IPoolPlacement {
     /// @dev Trades a pool with two sides to the stated price, for at most what the placement allows. Whoever put it there at a worse price pays for it: what comes out is worth more, at the stated price.
     function _repair(Placement memory p) private {
         (uint256 tokenReserve, uint256 quoteReserve) = _reservesOf(p);
-        if (tokenReserve * NEGLIGIBLE <= p.wantedToken && quoteReserve * NEGLIGIBLE <= p.wantedQuote) return;
+        if (
+            tokenReserve * PlacementLimits.NEGLIGIBLE <= p.wantedToken
+                && quoteReserve * PlacementLimits.NEGLIGIBLE <= p.wantedQuote
+        ) return;
         bool tokenIn = quoteReserve * p.wantedToken > tokenReserve * p.wantedQuote;
         uint256 amountIn = tokenIn
             ? _amountToPrice(tokenReserve, quoteReserve, p.wantedToken, p.wantedQuote)
@@ -103,8 +102,8 @@ abstract contract PoolPlacement is IPoolPlacement {
 
         (address from, address into) = tokenIn ? (p.token, p.quote) : (p.quote, p.token);
         uint256 max = tokenIn
-            ? FixedPointMathLib.max(p.maxRepairToken, p.wantedToken / NEGLIGIBLE)
-            : FixedPointMathLib.max(p.maxRepairQuote, p.wantedQuote / NEGLIGIBLE);
+            ? FixedPointMathLib.max(p.maxRepairToken, p.wantedToken / PlacementLimits.NEGLIGIBLE)
+            : FixedPointMathLib.max(p.maxRepairQuote, p.wantedQuote / PlacementLimits.NEGLIGIBLE);
         if (amountIn > max) revert PoolPlacement_RepairTooDear(from, amountIn, max);
         uint256 before = SafeTransferLib.balanceOf(from, address(this));
         uint256 out = _swap(p.pair, from, into, amountIn, address(this));
@@ -136,7 +135,9 @@ abstract contract PoolPlacement is IPoolPlacement {
         uint256 actual = tokenReserve * p.wantedQuote;
         uint256 wanted = quoteReserve * p.wantedToken;
         uint256 apart = FixedPointMathLib.dist(actual, wanted);
-        if (apart > wanted / (BPS / TOLERANCE_BPS)) revert PoolPlacement_PriceMissed(tokenReserve, quoteReserve);
+        if (apart > wanted / (BPS / PlacementLimits.TOLERANCE_BPS)) {
+            revert PoolPlacement_PriceMissed(tokenReserve, quoteReserve);
+        }
 
         uint256 total = p.pair.totalSupply();
         if (
@@ -161,7 +162,7 @@ abstract contract PoolPlacement is IPoolPlacement {
         returns (bool)
     {
         uint256 worth = FixedPointMathLib.fullMulDiv(liquidity, reserve, total);
-        return worth * BPS < amountIn * (BPS - TOLERANCE_BPS);
+        return worth * BPS < amountIn * (BPS - PlacementLimits.TOLERANCE_BPS);
     }
 
     /// @dev How much of the one side brings a pool to the ratio `wantedIn : wantedOut`, the exchange's fee counted:

@@ -7,12 +7,9 @@ import {ILaunchableToken} from "../launch/ILaunchableToken.sol";
 import {PoolPlacement} from "../launch/PoolPlacement.sol";
 import {Unwrapping} from "../launch/Unwrapping.sol";
 import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
-import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
-import {IV2Router} from "../venue/IV2Router.sol";
 import {IWrappedNative} from "../venue/IWrappedNative.sol";
-import {V2Math} from "../venue/V2Math.sol";
 import {IPresale} from "./IPresale.sol";
 import {IPresaleListing} from "./IPresaleListing.sol";
 import {ISellCanary} from "./ISellCanary.sol";
@@ -28,7 +25,7 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
     /// @dev What is to be listed. All amounts are held by the sale.
     /// @param tokenTemplate Template of `token` at the platform's factory; 0 for a foreign token.
     /// @param quote What the pool is made against: the currency, or the wrapped native one if `isNative`.
-    /// @param venueFactory Factory of the exchange, checked by `_venueOf` when the sale was made.
+    /// @param venueFactory Factory of the exchange, checked by `ListingChecks.venueOf` when the sale was made.
     /// @param tokenAmount,currencyAmount What buyers were promised: the pool's two sides, and its price.
     /// @param exitFees Half of the fees of forced refunds: goes in too, as far as `spareTokens` go with it (S-53).
     /// @param spareTokens,spareCurrency The owner's part: pays for repairs (within `maxRepairBps` of both together, S-55) and
@@ -65,16 +62,11 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
     }
 
     /// @dev Templates below have no launch gate.
-    uint256 internal constant FIRST_GATED_TEMPLATE = 2;
+    uint256 private constant FIRST_GATED_TEMPLATE = 2;
     /// @dev What the canary and all after it need at most, with room for a burdened token.
     uint256 private constant CANARY_GAS = 1_500_000;
     /// @dev A selector and two numbers.
     uint256 private constant VERDICT_BYTES = 68;
-    uint256 private constant MAX_RESERVE = type(uint112).max;
-    /// @dev The locker's bound for the liquidity of one pool.
-    uint256 private constant MAX_LIQUIDITY = type(uint96).max;
-    /// @dev So that V2's thousand dead units are no more than a thousandth.
-    uint256 private constant MIN_LIQUIDITY = 1_000_000;
 
     /// @notice Step of `finalize` for a foreign token: undone as a whole when the token cannot be sold. Only the sale itself.
     function listForeign(ListingOrder calldata order) external returns (ListingResult memory result) {
@@ -92,6 +84,7 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
         try this.listForeign(order) returns (ListingResult memory done) {
             return done;
         } catch (bytes memory reason) {
+            // forge-lint: disable-next-line(unsafe-typecast) the first four bytes are the selector
             bool isVerdict = reason.length == VERDICT_BYTES && bytes4(reason) == Presale_Unsellable.selector;
             if (!isVerdict) _revertWith(reason);
             (uint256 received, uint256 least) = _numbersOf(reason);
@@ -102,54 +95,6 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
     function _locker() internal view virtual returns (ILiquidityLocker);
 
     function _canary() internal view virtual returns (ISellCanary);
-
-    function _registry() internal view virtual returns (IPlatformRegistry);
-
-    /// @dev Factory of a router's exchange. Asked once, when the sale is made: later answers of a router count for nothing
-    /// (P-17).
-    function _venueOf(address router) internal view returns (address venueFactory) {
-        if (router.code.length == 0) revert IPresale.Presale_VenueUnknown(router);
-        venueFactory = IV2Router(router).factory();
-        if (!_registry().knownFactory(venueFactory)) revert IPresale.Presale_VenueUnknown(router);
-    }
-
-    /// @dev Whether a pool of these sizes can be made, and be locked. For every raise from the soft cap to the hard cap.
-    function _checkPoolSize(uint256 tokenAmount, uint256 currencyAmount) internal pure {
-        uint256 largest = FixedPointMathLib.max(tokenAmount, currencyAmount);
-        if (largest > MAX_RESERVE) revert IPresale.Presale_AmountTooLarge(largest, MAX_RESERVE);
-        uint256 liquidity = FixedPointMathLib.sqrt(tokenAmount * currencyAmount);
-        if (liquidity > MAX_LIQUIDITY) revert IPresale.Presale_AmountTooLarge(liquidity, MAX_LIQUIDITY);
-        if (liquidity < MIN_LIQUIDITY) revert Presale_PoolTooSmall(liquidity, MIN_LIQUIDITY);
-    }
-
-    /// @dev Whether the token's market is the sale's: a gated token trades where it says; any other may have a pool
-    /// already, which has to be at the sale's price (S-55). Crumbs do not count: nobody stops a sale by them.
-    function _checkMarket(
-        address token,
-        uint256 tokenTemplate,
-        address router,
-        address quote,
-        uint256 tokenAmount,
-        uint256 currencyAmount
-    ) internal view {
-        address venueFactory = _venueOf(router);
-        if (tokenTemplate >= FIRST_GATED_TEMPLATE) {
-            // slither-disable-next-line unused-return (two of four are asked for)
-            (,, address tokenRouter, address tokenQuote) = ILaunchableToken(token).wallets();
-            if (tokenQuote != quote || IV2Router(tokenRouter).factory() != venueFactory) {
-                revert IPresale.Presale_OtherMarket(token, tokenRouter, tokenQuote);
-            }
-            return;
-        }
-        address pair = IV2Factory(venueFactory).getPair(token, quote);
-        if (pair == address(0)) return;
-        (uint256 tokenReserve, uint256 quoteReserve) = V2Math.reservesOf(IV2Pair(pair), token < quote);
-        if (tokenReserve * NEGLIGIBLE <= tokenAmount && quoteReserve * NEGLIGIBLE <= currencyAmount) return;
-        uint256 wanted = quoteReserve * tokenAmount;
-        if (FixedPointMathLib.dist(tokenReserve * currencyAmount, wanted) > wanted / (BPS / TOLERANCE_BPS)) {
-            revert IPresale.Presale_PoolExists(pair, tokenReserve, quoteReserve);
-        }
-    }
 
     function _fill(ListingOrder memory order) private returns (ListingResult memory result) {
         IV2Factory venue = IV2Factory(order.venueFactory);
@@ -182,16 +127,19 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
         result.lockId = _locker().lock(result.pair, result.liquidity, order.owner, result.unlockAt);
     }
 
-    /// @dev The owner may have opened trading by hand; then the sale, as the launcher, still fills the pool untaxed.
+    /// @dev The owner may have opened trading by hand; then too the sale, as the launcher, has filled the pool untaxed. A
+    /// token whose exchange says something else now than before is not listed: it would trade elsewhere.
     function _launch(address token, address pair) private {
-        (bool launched,,,,, address launcher,) = ILaunchableToken(token).launchState();
+        (bool launched, address launcher, address tokenPair) = _launchStateOf(token);
         if (launcher != address(this)) revert IPresale.Presale_NotLauncher(token, launcher);
-        if (!launched) ILaunchableToken(token).launch();
-        // slither-disable-next-line unused-return (one of seven is asked for)
-        (,,,,,, address tokenPair) = ILaunchableToken(token).launchState();
+        if (!launched) {
+            ILaunchableToken(token).launch();
+            (,, tokenPair) = _launchStateOf(token);
+        }
+        if (tokenPair == pair) return;
         // slither-disable-next-line unused-return (two of four are asked for)
         (,, address router, address quote) = ILaunchableToken(token).wallets();
-        if (tokenPair != pair) revert IPresale.Presale_OtherMarket(token, router, quote);
+        revert IPresale.Presale_OtherMarket(token, router, quote);
     }
 
     /// @dev What a stranger spends who buys and sells. What the token keeps and the pool earns by it is the owner's loss.
@@ -211,6 +159,11 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
         p.wantedToken -= (p.wantedToken * over) / p.wantedQuote;
         p.wantedQuote -= over;
         p.maxRepairQuote = FixedPointMathLib.min(p.maxRepairQuote, p.quoteLeft - amount - p.wantedQuote);
+    }
+
+    function _launchStateOf(address token) private view returns (bool launched, address launcher, address pair) {
+        // slither-disable-next-line unused-return (three of seven are asked for)
+        (launched,,,,, launcher, pair) = ILaunchableToken(token).launchState();
     }
 
     /// @dev Both sides at the stated price, with what of the exit fees finds tokens; and what a repair may cost.

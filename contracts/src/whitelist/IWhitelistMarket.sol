@@ -24,6 +24,7 @@ interface IWhitelistMarket {
     /// @notice Not a sale of this platform.
     error WhitelistMarket_NotPresale(address presale);
     error WhitelistMarket_PriceZero();
+    error WhitelistMarket_PriceTooHigh(uint256 price, uint256 max);
     error WhitelistMarket_ExpiryOutOfRange(uint256 expired, uint256 min, uint256 max);
     /// @notice The caller has no unused slot in this sale.
     error WhitelistMarket_NoSlot(address presale, address account);
@@ -45,7 +46,12 @@ interface IWhitelistMarket {
     error WhitelistMarket_PaymentFailed(address to, uint256 amountWei);
 
     event Offered(
-        uint256 indexed saleId, address indexed presale, address indexed owner, uint256 level, uint256 price, uint256 expired
+        uint256 indexed saleId,
+        address indexed presale,
+        address indexed owner,
+        uint256 level,
+        uint256 price,
+        uint256 expired
     );
     event OfferCanceled(uint256 indexed saleId);
     event Sold(uint256 indexed saleId, address indexed buyer, uint256 price);

@@ -118,7 +118,8 @@ contract LaunchAttacksTest is LaunchFixture {
         } catch (bytes memory reason) {
             bytes4 why = bytes4(reason);
             assertTrue(
-                why == IPoolPlacement.PoolPlacement_RepairTooDear.selector || why == IPoolPlacement.PoolPlacement_PriceMissed.selector
+                why == IPoolPlacement.PoolPlacement_RepairTooDear.selector
+                    || why == IPoolPlacement.PoolPlacement_PriceMissed.selector
                     || why == IPoolPlacement.PoolPlacement_LiquidityDiluted.selector,
                 "another reason"
             );
