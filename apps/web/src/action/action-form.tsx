@@ -86,11 +86,17 @@ export function ActionForm<Field extends string, Order>(props: ActionFormProps<F
   const { act, kind, title, text, current, tone, fields = [], preview, finality } = props
   const [isAgreed, setAgreed] = useState(false)
   const opening = useOpenReview(act)
-  const form = useActionForm<Field, Order>(act.token, props.initial, props.read, (order) => {
-    const open = () => opening.open(() => props.plan(order))
-    if (props.onOrder) props.onOrder(open)
-    else open()
-  })
+  const form = useActionForm<Field, Order>(
+    act.token,
+    props.initial,
+    props.read,
+    (order) => {
+      const open = () => opening.open(() => props.plan(order))
+      if (props.onOrder) props.onOrder(open)
+      else open()
+    },
+    act.currency,
+  )
   const { reading } = form
   return (
     <ActionRow

@@ -4,6 +4,8 @@ import type { FlowPlan } from '../transaction/flow-plan.ts'
 export interface FormAct {
   /** What amounts in refusals are counted in. */
   token: { readonly symbol: string; readonly decimals: number }
+  /** What a sale is paid with. */
+  currency?: { readonly symbol: string; readonly decimals: number }
   /** Opens the review of an action. */
   open: <Input>(plan: FlowPlan<Input>) => void
   /** Text of the action that was just done, by its kind or by the id of its form. */

@@ -15,6 +15,7 @@ export function useActionForm<Field extends string, Order>(
   initial: Readonly<Record<Field, string>>,
   read: (values: Readonly<Record<Field, string>>) => OrderReading<Field, Order>,
   onOrder: (order: Order) => void,
+  currency?: FormAct['currency'],
 ) {
   const [values, setValues] = useState(initial)
   const [shown, setShown] = useState<readonly Field[]>([])
@@ -28,6 +29,7 @@ export function useActionForm<Field extends string, Order>(
       problem.text ??
       errorMessage(problem.code, problem.args, {
         token,
+        ...(currency && { currency }),
         nativeCurrency: activeChain.nativeCurrency,
       })
     )

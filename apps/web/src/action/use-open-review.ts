@@ -7,7 +7,11 @@ import type { ActionPlan } from './action-plan.ts'
 import type { FormAct } from './form-act.ts'
 
 /** Opens the review of a plan that may have to ask the chain first; what the chain refuses already is said in the form. */
-export function useOpenReview({ open, token }: Pick<FormAct, 'open' | 'token'>) {
+export function useOpenReview({
+  open,
+  token,
+  currency,
+}: Pick<FormAct, 'open' | 'token' | 'currency'>) {
   const [isPreparing, setPreparing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   return {
@@ -21,7 +25,9 @@ export function useOpenReview({ open, token }: Pick<FormAct, 'open' | 'token'>) 
       } catch (error) {
         const { name, args } = decodeContractError(error, contractErrorsAbi)
         const { nativeCurrency } = activeChain
-        setProblem(errorMessage(name, args, { token, nativeCurrency }))
+        setProblem(
+          errorMessage(name, args, { token, ...(currency && { currency }), nativeCurrency }),
+        )
       } finally {
         setPreparing(false)
       }

@@ -3,6 +3,7 @@ import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { FlowCheck } from './check-flow.ts'
+import type { AmountUnits } from './flow-plan.ts'
 import { problemText } from './problem-text.ts'
 import classes from './review.module.css'
 
@@ -10,10 +11,11 @@ interface CheckStatusProps {
   chain: ChainDefinition
   /** `null` while the rehearsal runs. */
   check: FlowCheck | null
+  units?: AmountUnits | undefined
 }
 
 /** Result of the rehearsal: what the contract would say, before the wallet opens. */
-export function CheckStatus({ chain, check }: CheckStatusProps) {
+export function CheckStatus({ chain, check, units }: CheckStatusProps) {
   if (!check)
     return (
       <div className={classes.status} role="status">
@@ -29,7 +31,7 @@ export function CheckStatus({ chain, check }: CheckStatusProps) {
       </div>
     )
   const { problem } = check
-  const { title, text } = problemText(problem, chain)
+  const { title, text } = problemText(problem, chain, units)
   const isRefusal = problem.code === 'failure' && problem.failure.kind === 'contract'
   const Icon = isRefusal ? IconCircleX : IconAlertTriangle
   return (

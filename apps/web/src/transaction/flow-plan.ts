@@ -1,4 +1,6 @@
+import type { PermitQuery } from '@slipway/sdk/evm/get-permit-message'
 import type { FlowDefinition } from '@slipway/sdk/flow/types'
+import type { SignedAllowance } from '@slipway/sdk/token/launch/launch-flow'
 import type { Address } from 'viem'
 import type { TransactionKind } from './transaction-kind.ts'
 
@@ -35,10 +37,25 @@ export interface FlowLabel {
   contract: Address | null
 }
 
+/** What amounts in a refusal are counted in, besides the network's own currency. */
+export interface AmountUnits {
+  token?: { readonly symbol: string; readonly decimals: number }
+  currency?: { readonly symbol: string; readonly decimals: number }
+}
+
+/** An allowance that may be signed instead of approved, where wallet and token can. */
+export interface PlannedPermit<Input> {
+  query: PermitQuery
+  /** The input without the approval's step. */
+  apply: (input: Input, signed: SignedAllowance) => Input
+}
+
 /** A flow ready to be reviewed: the SDK's declared steps, their input, and what the visitor is shown. */
 export interface FlowPlan<Input = unknown> {
   definition: FlowDefinition<Input>
   input: Input
   label: FlowLabel
   review: FlowReview
+  permit?: PlannedPermit<Input>
+  units?: AmountUnits
 }

@@ -2,6 +2,7 @@ import type { ChainDefinition } from '@slipway/chains'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
 import type { DecodedFailure } from '@slipway/sdk/evm/decode-contract-error'
 import { offeredChains } from '../shell/offered-chains.ts'
+import type { AmountUnits } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
 
 interface ProblemText {
@@ -30,7 +31,11 @@ function failureTitle(failure: DecodedFailure): string {
   }
 }
 
-function failureText(failure: DecodedFailure, chain: ChainDefinition): ProblemText {
+function failureText(
+  failure: DecodedFailure,
+  chain: ChainDefinition,
+  units: AmountUnits,
+): ProblemText {
   const title = failureTitle(failure)
   switch (failure.kind) {
     case 'rejected':
@@ -40,13 +45,17 @@ function failureText(failure: DecodedFailure, chain: ChainDefinition): ProblemTe
       return { title, text: m.transaction_problem_unreachable({ chain: chain.name }) }
     default: {
       const { nativeCurrency } = chain
-      return { title, text: errorMessage(failure.name, failure.args, { nativeCurrency }) }
+      return { title, text: errorMessage(failure.name, failure.args, { ...units, nativeCurrency }) }
     }
   }
 }
 
-/** A problem in the visitor's language, its amounts in the chain's own currency. */
-export function problemText(problem: FlowProblem, chain: ChainDefinition): ProblemText {
+/** A problem in the visitor's language, its amounts in the chain's own currency and in the units of what the flow is about. */
+export function problemText(
+  problem: FlowProblem,
+  chain: ChainDefinition,
+  units: AmountUnits = {},
+): ProblemText {
   const { decimals, symbol } = chain.nativeCurrency
   const amount = (wei: bigint) => formatAmount(wei, decimals, { symbol })
   switch (problem.code) {
@@ -73,6 +82,6 @@ export function problemText(problem: FlowProblem, chain: ChainDefinition): Probl
         }),
       }
     case 'failure':
-      return failureText(problem.failure, chain)
+      return failureText(problem.failure, chain, units)
   }
 }

@@ -32,13 +32,13 @@ function NextButton({ flow, view }: { flow: Flow; view: ReviewView }) {
 }
 
 function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
-  const { definition, input, review } = view.plan
+  const { definition, input, review, units } = view.plan
   const check = view.phase === 'review' ? view.check : null
   return (
     <div className={classes.body}>
       <ReviewContent review={review} stepCount={definition.steps(input).length} />
       {check && <ReviewCost chain={activeChain} check={check} />}
-      <CheckStatus chain={activeChain} check={check} />
+      <CheckStatus chain={activeChain} check={check} units={units} />
       <div className={classes.actions}>
         <Button variant="default" onClick={flow.close}>
           {m.transaction_back()}
@@ -88,7 +88,12 @@ export default function ReviewDialog({ plan, onDone, onClose }: ReviewDialogProp
         <FlowProgress plan={view.plan} state={view.state} onBackground={flow.close} />
       )}
       {view.phase === 'stopped' && (
-        <FlowStopped problem={view.problem} onRetry={flow.confirm} onClose={flow.close} />
+        <FlowStopped
+          problem={view.problem}
+          units={view.plan.units}
+          onRetry={flow.confirm}
+          onClose={flow.close}
+        />
       )}
     </Modal>
   )
