@@ -28,7 +28,9 @@ const LOCAL_CHAIN_ID = 31337
 
 const featureContract: Readonly<Partial<Record<Feature, ContractName>>> = {
   token: 'tokenFactory',
+  presale: 'presaleFactory',
   lock: 'liquidityLocker',
+  whitelist: 'whitelistMarket',
 }
 
 /** All versions on a chain, oldest first; empty where nothing was deployed. */

@@ -16,6 +16,13 @@ export type ContractName =
   | 'liquidityLocker'
   | 'launchPad'
   | 'openingVault'
+  | 'inviter'
+  | 'whitelistMarket'
+  | 'sellCanary'
+  | 'normalPresale'
+  | 'fairPresale'
+  | 'privatePresale'
+  | 'presaleFactory'
   | `${string}Generator`
 
 /** What compiling adds to a `TokenTemplateEntry`. */

@@ -3,6 +3,7 @@ import type { ErrorTexts } from './error-texts.ts'
 
 /** Texts of the SDK's own refusals around sales, before any contract sees them. */
 export const presaleInputErrorTexts = {
+  Presale_NotFound: (f) => m.error_Presale_NotFound({ presale: f.text('presale') }, f.options),
   Presale_InfoFailed: (f) => m.error_Presale_InfoFailed({}, f.options),
   Presale_NameEmpty: (f) => m.error_Presale_NameEmpty({}, f.options),
   Presale_NameTooLong: (f) =>

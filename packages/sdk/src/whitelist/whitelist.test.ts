@@ -6,7 +6,8 @@ import { createWhitelistReader, readWhitelistText } from './read-whitelist-text.
 import type { WhitelistEntry } from './types.ts'
 import { readWhitelistFile, toWhitelistFile } from './whitelist-file.ts'
 
-const addressAt = (at: number) => getAddress(`0x${'cd'.repeat(16)}${(at + 1).toString(16).padStart(8, '0')}`)
+const addressAt = (at: number) =>
+  getAddress(`0x${'cd'.repeat(16)}${(at + 1).toString(16).padStart(8, '0')}`)
 const scope = { chainId: 31_337, presale: addressAt(999) } as const
 
 function listOf(length: number): readonly WhitelistEntry[] {

@@ -1,0 +1,58 @@
+import { inviterAbi, presaleAbi } from '@slipway/deployments/abi'
+import { type Address, erc20Abi, zeroAddress } from 'viem'
+import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { PresaleAccount, PresaleContracts } from '../types.ts'
+
+/** Whose numbers to read, in which sale. */
+export interface PresaleAccountQuery {
+  readonly address: Address
+  readonly account: Address
+  /** Known by whoever has read the sale; asked for where left out. */
+  readonly currency?: Address
+  /** Names who invited the account; left out, the inviter reads as nobody. */
+  readonly contracts?: Pick<PresaleContracts, 'inviter'>
+}
+
+async function readFunds(client: ReadClient, query: PresaleAccountQuery) {
+  const { address, account } = query
+  const currency =
+    query.currency ??
+    (await client.readContract({ address, abi: presaleAbi, functionName: 'currency' }))
+  if (currency === zeroAddress) {
+    const balance = await client.getBalance({ address: account })
+    return { balance, allowance: balance }
+  }
+  const token = { address: currency, abi: erc20Abi } as const
+  const [balance, allowance] = await Promise.all([
+    client.readContract({ ...token, functionName: 'balanceOf', args: [account] }),
+    client.readContract({ ...token, functionName: 'allowance', args: [account, address] }),
+  ])
+  return { balance, allowance }
+}
+
+/** Reads one wallet's part in a sale, and the currency that it could put in. */
+export async function getPresaleAccount(
+  client: ReadClient,
+  query: PresaleAccountQuery,
+): Promise<PresaleAccount> {
+  const { address, account, contracts } = query
+  const [raw, funds, inviter] = await Promise.all([
+    client.readContract({ address, abi: presaleAbi, functionName: 'accountOf', args: [account] }),
+    readFunds(client, query),
+    contracts
+      ? client.readContract({
+          address: contracts.inviter,
+          abi: inviterAbi,
+          functionName: 'inviterOf',
+          args: [address, account],
+        })
+      : zeroAddress,
+  ])
+  return {
+    ...raw,
+    level: Number(raw.level),
+    slotStatus: Number(raw.slotStatus),
+    ...funds,
+    inviter,
+  }
+}
