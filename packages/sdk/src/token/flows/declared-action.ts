@@ -6,6 +6,7 @@ import type {
   ContractFunctionName,
 } from 'viem'
 import { proveEvent } from '../../evm/prove-event.ts'
+import { actionName } from '../../flow/action-name.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { oneStepFlow } from '../../flow/one-step-flow.ts'
 import type { FlowDefinition } from '../../flow/types.ts'
@@ -16,11 +17,6 @@ export interface TokenActionInput {
 }
 
 type Mutability = 'nonpayable' | 'payable'
-
-/** Name of a flow and its step, from the function's: `setTaxes` is `set-taxes`. */
-export function actionName(functionName: string): string {
-  return functionName.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
 
 /**
  * Makes flows out of the functions of an ABI: each calls one function of a token and is proven by one event of that

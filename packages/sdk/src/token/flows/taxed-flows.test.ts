@@ -10,6 +10,7 @@ import {
 } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { EventMissing } from '../../evm/find-event.ts'
+import { actionName } from '../../flow/action-name.ts'
 import type { FlowContext, FlowDefinition, FlowReceipt } from '../../flow/types.ts'
 import {
   dividendAbi,
@@ -18,7 +19,6 @@ import {
   referralAbi,
 } from '../evm/dividend-abi.ts'
 import { taxedTokenAbi } from '../evm/taxed-token-abi.ts'
-import { actionName } from './declared-action.ts'
 import { tokenActionFlows } from './token-action-flows.ts'
 
 const abi: Abi = [

@@ -1,0 +1,127 @@
+import { presaleAbi as abi, inviterAbi } from '@slipway/deployments/abi'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import type { Address, Hex } from 'viem'
+import { findEvent } from '../../evm/find-event.ts'
+import { proveEvent } from '../../evm/prove-event.ts'
+import { buildCall } from '../../flow/build-call.ts'
+import { simulateByCall } from '../../flow/simulate-by-call.ts'
+import type { FlowDefinition } from '../../flow/types.ts'
+import { findSaleEvents } from './find-sale-events.ts'
+import { type SaleActionInput, saleAction } from './sale-action.ts'
+
+/** A wallet's place on a Merkle list, with its proof (`buildWhitelistTree`). */
+export interface ProvenSlot {
+  readonly index: number
+  readonly level: number
+  readonly proof: readonly Hex[]
+}
+
+/** An account that somebody acts for. */
+export interface SaleAccountInput extends SaleActionInput {
+  readonly account: Address
+}
+
+/** Accounts that somebody pays the gas for; at most `presaleLimits.listMax`. */
+export interface SaleAccountsInput extends SaleActionInput {
+  readonly accounts: readonly Address[]
+}
+
+/** A reward in one sale. */
+export interface ClaimRewardInput extends SaleAccountInput {
+  /** The reward contract. */
+  readonly inviter: Address
+}
+
+const none = () => [] as const
+
+const claimReward: FlowDefinition<ClaimRewardInput> = {
+  name: 'presale-claim-reward',
+  batchable: false,
+  errorsAbi: contractErrorsAbi,
+  steps: () => [
+    {
+      id: 'claim-reward',
+      build: ({ inviter, presale, account }) =>
+        buildCall({
+          to: inviter,
+          abi: inviterAbi,
+          functionName: 'claimReward',
+          args: [presale, account],
+        }),
+      simulate: simulateByCall,
+      verify({ inviter: emitter, presale, account }, { logs }) {
+        const query = { abi: inviterAbi, eventName: 'RewardPaid', emitter } as const
+        proveEvent(logs, { ...query, expected: { presale, inviter: account } })
+        return { amount: findEvent(logs, query).args.amount }
+      },
+    },
+  ],
+}
+
+/** What a participant of a sale can do; each proven by the sale's own event. */
+export const participantActionFlows = {
+  /** Takes the whole contribution back: free when the sale failed or its terms changed, else for the exit fee. */
+  refund: saleAction<SaleActionInput, 'refund'>('refund', {
+    args: none,
+    verify({ presale: emitter }, { logs }, { account }) {
+      const query = { abi, eventName: 'Refunded', emitter } as const
+      proveEvent(logs, { ...query, expected: { account } })
+      const { amount, feeKept } = findEvent(logs, query).args
+      return { amount, feeKept }
+    },
+  }),
+  /** Sends what is released by now, and with the first claim the excess of a fair sale. */
+  claim: saleAction<SaleActionInput, 'claim'>('claim', {
+    args: none,
+    verify({ presale: emitter }, { logs }, { account }) {
+      const query = { abi, eventName: 'Claimed', emitter } as const
+      proveEvent(logs, { ...query, expected: { account } })
+      const { tokens, excess } = findEvent(logs, query).args
+      return { tokens, excess }
+    },
+  }),
+  /** For others; wallets that are owed nothing are passed over. */
+  claimFor: saleAction<SaleAccountsInput, 'claimFor'>('claimFor', {
+    args: ({ accounts }) => [accounts],
+    verify: ({ presale }, { logs }) => ({ paid: findSaleEvents(logs, presale, 'Claimed').length }),
+  }),
+  /** For others, after a sale has failed; wallets that are owed nothing are passed over. */
+  refundFor: saleAction<SaleAccountsInput, 'refundFor'>('refundFor', {
+    args: ({ accounts }) => [accounts],
+    verify: ({ presale }, { logs }) => ({ paid: findSaleEvents(logs, presale, 'Refunded').length }),
+  }),
+  /** After a failure: the fee of an earlier forced refund comes back. */
+  reclaimExitFee: saleAction<SaleAccountInput, 'reclaimExitFee'>('reclaimExitFee', {
+    args: ({ account }) => [account],
+    verify({ presale: emitter, account }, { logs }) {
+      const query = { abi, eventName: 'ExitFeeReturned', emitter } as const
+      proveEvent(logs, { ...query, expected: { account } })
+      return { amount: findEvent(logs, query).args.amount }
+    },
+  }),
+  /** Puts a wallet's entry of the Merkle list on chain, so that it can be used or traded. */
+  activateSlot: saleAction<SaleAccountInput & { readonly slot: ProvenSlot }, 'activateSlot'>(
+    'activateSlot',
+    {
+      args: ({ account, slot }) => [account, BigInt(slot.index), BigInt(slot.level), slot.proof],
+      verify({ presale: emitter, account, slot }, { logs }) {
+        const expected = { account, index: BigInt(slot.index) }
+        proveEvent(logs, { abi, eventName: 'SlotActivated', emitter, expected })
+        return { level: slot.level }
+      },
+    },
+  ),
+  /** Gives the unused slot away. */
+  transferSlot: saleAction<SaleActionInput & { readonly to: Address }, 'transferSlot'>(
+    'transferSlot',
+    {
+      args: ({ to }) => [to],
+      verify({ presale: emitter, to }, { logs }, { account: from }) {
+        proveEvent(logs, { abi, eventName: 'SlotMoved', emitter, expected: { from, to } })
+        return { to }
+      },
+    },
+  ),
+  /** Pays an inviter what is due in a finished sale; anybody may. */
+  claimReward,
+} as const

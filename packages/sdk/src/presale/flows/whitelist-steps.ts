@@ -1,0 +1,54 @@
+import { presaleAbi } from '@slipway/deployments/abi'
+import type { Address } from 'viem'
+import { buildCall } from '../../flow/build-call.ts'
+import { simulateByCall } from '../../flow/simulate-by-call.ts'
+import type { FlowStep } from '../../flow/types.ts'
+import { presaleLimits } from '../presale-limits.ts'
+import { findSaleEvents } from './find-sale-events.ts'
+import type { SaleActionInput } from './sale-action.ts'
+
+/** A wallet and its tier; 0 takes it off the list. */
+export interface SlotOrder {
+  readonly address: Address
+  readonly level: number
+}
+
+interface Chunk {
+  readonly level: number
+  readonly accounts: readonly Address[]
+}
+
+/** One call takes wallets of one tier, at most `presaleLimits.listMax` of them. */
+function toChunks(slots: readonly SlotOrder[]): readonly Chunk[] {
+  const levels = [...new Set(slots.map(({ level }) => level))].sort((a, b) => a - b)
+  return levels.flatMap((level) => {
+    const accounts = slots.filter((slot) => slot.level === level).map(({ address }) => address)
+    const count = Math.ceil(accounts.length / presaleLimits.listMax)
+    return Array.from({ length: count }, (_, at) => ({
+      level,
+      accounts: accounts.slice(at * presaleLimits.listMax, (at + 1) * presaleLimits.listMax),
+    }))
+  })
+}
+
+/** One step for each call that a list takes, named `whitelist-0`, `whitelist-1` and so on. */
+export function whitelistSteps<Input extends SaleActionInput>(
+  slots: readonly SlotOrder[],
+): readonly FlowStep<Input>[] {
+  return toChunks(slots).map(({ level, accounts }, at) => ({
+    id: `whitelist-${at}`,
+    build: ({ presale }) =>
+      buildCall({
+        to: presale,
+        abi: presaleAbi,
+        functionName: 'setWhitelist',
+        args: [accounts, BigInt(level)],
+      }),
+    simulate: simulateByCall,
+    // A slot that was used already stays as it is, and leaves no event.
+    verify: ({ presale }, { logs }) => ({
+      level,
+      changed: findSaleEvents(logs, presale, 'SlotSet').length,
+    }),
+  }))
+}

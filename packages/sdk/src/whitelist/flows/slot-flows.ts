@@ -1,0 +1,85 @@
+import { whitelistMarketAbi as abi } from '@slipway/deployments/abi'
+import type { Address } from 'viem'
+import { findEvent } from '../../evm/find-event.ts'
+import { proveEvent } from '../../evm/prove-event.ts'
+import { buildCall } from '../../flow/build-call.ts'
+import { oneStepFlow } from '../../flow/one-step-flow.ts'
+import type { PresaleContracts } from '../../presale/types.ts'
+
+/** What every act on the market names. */
+interface MarketInput {
+  readonly contracts: Pick<PresaleContracts, 'market'>
+}
+
+/** A slot that its holder offers. */
+export interface OfferSlotInput extends MarketInput {
+  readonly presale: Address
+  readonly priceWei: bigint
+  /** Unix seconds after which the offer is void. */
+  readonly expiresAt: bigint
+}
+
+/** One offer. */
+export interface SlotOfferInput extends MarketInput {
+  readonly saleId: bigint
+}
+
+/** An offer and its price, as the buyer saw it. */
+export interface BuySlotInput extends SlotOfferInput {
+  readonly priceWei: bigint
+}
+
+const eventOf = <Name extends 'Offered' | 'OfferCanceled' | 'Sold'>(
+  { contracts }: MarketInput,
+  eventName: Name,
+) => ({ abi, eventName, emitter: contracts.market }) as const
+
+/** What sellers and buyers of whitelist slots can do; each proven by the market's own event. */
+export const slotFlows = {
+  /** Offers the unused slot; nothing leaves the wallet until somebody buys. */
+  offer: oneStepFlow<OfferSlotInput>(
+    'offer',
+    ({ contracts, presale, priceWei, expiresAt }) =>
+      buildCall({
+        to: contracts.market,
+        abi,
+        functionName: 'add',
+        args: [presale, priceWei, expiresAt],
+      }),
+    (input, { logs }) => {
+      const query = eventOf(input, 'Offered')
+      proveEvent(logs, { ...query, expected: { presale: input.presale, price: input.priceWei } })
+      return { saleId: findEvent(logs, query).args.saleId }
+    },
+    'whitelist',
+  ),
+  /** Takes an offer back. */
+  cancel: oneStepFlow<SlotOfferInput>(
+    'cancel',
+    ({ contracts, saleId }) =>
+      buildCall({ to: contracts.market, abi, functionName: 'cancel', args: [saleId] }),
+    (input, { logs }) => {
+      proveEvent(logs, { ...eventOf(input, 'OfferCanceled'), expected: { saleId: input.saleId } })
+      return {}
+    },
+    'whitelist',
+  ),
+  /** Buys: the price goes to the seller and the slot to the buyer, or nothing happens (P-34). */
+  buy: oneStepFlow<BuySlotInput>(
+    'buy',
+    ({ contracts, saleId, priceWei }) =>
+      buildCall({
+        to: contracts.market,
+        abi,
+        functionName: 'submit',
+        args: [saleId],
+        valueWei: priceWei,
+      }),
+    (input, { logs }) => {
+      const { saleId, priceWei: price } = input
+      proveEvent(logs, { ...eventOf(input, 'Sold'), expected: { saleId, price } })
+      return { saleId }
+    },
+    'whitelist',
+  ),
+} as const
