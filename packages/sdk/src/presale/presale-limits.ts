@@ -26,6 +26,12 @@ export const presaleLimits = {
   declaredTaxMaxBps: 5_000n,
   /** Base units that the books of a sale, and a Uniswap V2 reserve, can count. */
   amountMax: 2n ** 112n - 1n,
+  /** Of a rate, scaled by 1e18. */
+  rateMax: 2n ** 176n - 1n,
+  /** Liquidity, the root of both sides' product: a smaller pool cannot hold a price. */
+  poolLiquidityMin: 1_000_000n,
+  /** Liquidity that a lock can count. */
+  poolLiquidityMax: 2n ** 96n - 1n,
   /** Addresses in one call of `setWhitelist`. */
   listMax: 500,
   inviterLevelsMax: 3,

@@ -49,6 +49,40 @@ export function calculateTokensNeeded(sale: SaleSize): bigint {
   return calculateTokenSplit(sale).needed
 }
 
+/** What a raise becomes, in base units; before a repair of the pool's price. */
+export interface RaiseSplit {
+  /** Currency that the sale keeps. */
+  readonly accepted: bigint
+  readonly intoPool: bigint
+  /** What inviters can get at most, when every contribution came through all levels. */
+  readonly toInvitersMax: bigint
+  /** With the inviters' part still in it. */
+  readonly toOwner: bigint
+  readonly tokensSold: bigint
+  readonly tokensListed: bigint
+  /** Back to the owner, or burned. */
+  readonly tokensUnsold: bigint
+}
+
+/** What a sale makes of a raise. @param raised currency contributed; what is above the hard cap goes back. */
+export function calculateRaise(
+  sale: SaleSize & { readonly inviterRatesBps?: readonly bigint[] },
+  raised: bigint,
+): RaiseSplit {
+  const accepted = smaller(raised, sale.hardCap)
+  const { forSale, forPool, poolCurrency, ownerCurrency } = calculateTokenSplit(sale, accepted)
+  const inviterBps = (sale.inviterRatesBps ?? []).reduce((sum, rate) => sum + rate, 0n)
+  return {
+    accepted,
+    intoPool: poolCurrency,
+    toInvitersMax: (accepted * inviterBps) / BPS,
+    toOwner: ownerCurrency,
+    tokensSold: forSale,
+    tokensListed: forPool,
+    tokensUnsold: calculateTokensNeeded(sale) - forSale - forPool,
+  }
+}
+
 /** Terms by which tokens are released; lengths in seconds, ratios in basis points. */
 export interface VestingTerms {
   readonly vest: boolean

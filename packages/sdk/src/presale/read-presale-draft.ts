@@ -1,4 +1,5 @@
 import type { DraftIssue } from '../shared/draft-issue.ts'
+import { judgeSizes } from './draft/judge-sizes.ts'
 import type { PresaleSink } from './draft/presale-sink.ts'
 import { readAmounts } from './draft/read-amounts.ts'
 import { readListing } from './draft/read-listing.ts'
@@ -12,8 +13,6 @@ import {
   type PresaleDraftTexts,
   presaleDraftSchema,
 } from './presale-draft-schema.ts'
-import { presaleLimits } from './presale-limits.ts'
-import { calculateTokensNeeded } from './presale-math.ts'
 import { calculateInviterMaxBps, readInviterRates } from './read-inviter-rates.ts'
 import { presaleTemplateIds } from './types.ts'
 
@@ -67,9 +66,6 @@ function readDraft(
     inviterRatesBps:
       input.inviterRates.length === 0 ? [] : readInviterRates(input.inviterRates, maxBps, report),
   }
-  const amount = calculateTokensNeeded(draft)
-  const max = presaleLimits.amountMax
-  if (amount > max) report('presaleRate', 'Presale_AmountTooLarge', { amount, max })
   return draft
 }
 
@@ -93,8 +89,11 @@ export function readPresaleDraft(
     return { ok: false, issues }
   }
   const issues: PresaleDraftIssue[] = []
-  const draft = readDraft(shape.data, context, (field, code, args = {}) =>
-    issues.push({ field, code, args }),
-  )
+  const report: PresaleSink = (field, code, args = {}) => {
+    issues.push({ field, code, args })
+  }
+  const draft = readDraft(shape.data, context, report)
+  // Sums over terms that were not read would accuse fields that are right.
+  if (issues.length === 0) judgeSizes(draft, report)
   return issues.length === 0 ? { ok: true, draft } : { ok: false, issues }
 }

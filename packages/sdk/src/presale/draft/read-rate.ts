@@ -1,4 +1,5 @@
 import { readDecimal } from '../../shared/read-number.ts'
+import { presaleLimits } from '../presale-limits.ts'
 import type { PresaleSink } from './presale-sink.ts'
 
 /** Decimals of a rate: token base units for one currency base unit, times 1e18. */
@@ -18,7 +19,11 @@ export function readRate(
   const units = readDecimal(field, text, Math.max(0, shift), report)
   if (units === undefined) return undefined
   const step = 10n ** BigInt(Math.max(0, -shift))
+  const rate = units / step
+  const max = presaleLimits.rateMax
   if (units === 0n) report(field, 'Presale_RateZero')
   else if (units % step !== 0n) report(field, 'Presale_RateTooFine', { step })
-  return units === 0n || units % step !== 0n ? undefined : units / step
+  else if (rate > max) report(field, 'Presale_AmountTooLarge', { amount: rate, max })
+  else return rate
+  return undefined
 }

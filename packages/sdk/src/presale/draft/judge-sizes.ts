@@ -1,0 +1,34 @@
+import { calculateSquareRoot } from '../../shared/calculate-square-root.ts'
+import { smaller } from '../../shared/smaller.ts'
+import type { PresaleDraft } from '../presale-draft-schema.ts'
+import { presaleLimits } from '../presale-limits.ts'
+import { calculateTokenSplit } from '../presale-math.ts'
+import type { PresaleSink } from './presale-sink.ts'
+
+const { amountMax, poolLiquidityMin, poolLiquidityMax } = presaleLimits
+
+/** A pool has to be countable at the hard cap and able to hold a price at the soft cap, as at every raise in between. */
+function judgePool(draft: PresaleDraft, raised: bigint, report: PresaleSink): boolean {
+  const { forPool, poolCurrency } = calculateTokenSplit(draft, raised)
+  const largest = forPool + poolCurrency - smaller(forPool, poolCurrency)
+  const liquidity = calculateSquareRoot(forPool * poolCurrency)
+  if (largest > amountMax) {
+    report('liquidityRate', 'Presale_AmountTooLarge', { amount: largest, max: amountMax })
+  } else if (liquidity > poolLiquidityMax) {
+    report('liquidityRate', 'Presale_AmountTooLarge', { amount: liquidity, max: poolLiquidityMax })
+  } else if (liquidity < poolLiquidityMin) {
+    report('liquidityRate', 'Presale_PoolTooSmall', { liquidity, min: poolLiquidityMin })
+  } else return true
+  return false
+}
+
+/** Whether the tokens of a sale, and the pool after it, can be counted. Call it for terms that could all be read. */
+export function judgeSizes(draft: PresaleDraft, report: PresaleSink): void {
+  const amount = calculateTokenSplit(draft).needed
+  if (amount > amountMax) {
+    report('presaleRate', 'Presale_AmountTooLarge', { amount, max: amountMax })
+    return
+  }
+  if (draft.kind === 'private') return
+  if (judgePool(draft, draft.softCap, report)) judgePool(draft, draft.hardCap, report)
+}
