@@ -1,4 +1,7 @@
 import type { FlowDefinition } from '@slipway/sdk/flow/types'
+import { contributeFlow } from '@slipway/sdk/presale/flows/contribute-flow'
+import { createPresaleFlow } from '@slipway/sdk/presale/flows/create-presale-flow'
+import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
 import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
 import { finalizeUriFlow } from '@slipway/sdk/token/flows/finalize-uri-flow'
 import { stakeLiquidityFlow } from '@slipway/sdk/token/flows/stake-liquidity-flow'
@@ -7,6 +10,7 @@ import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
 import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
 import { lockLiquidityFlow } from '@slipway/sdk/token/launch/lock-liquidity-flow'
 import { openingFlows } from '@slipway/sdk/token/launch/opening-flows'
+import { slotFlows } from '@slipway/sdk/whitelist/flows/slot-flows'
 
 /** Every flow of the product: what a stored one is taken up with after a reload. */
 const definitions: readonly { readonly name: string }[] = [
@@ -18,6 +22,10 @@ const definitions: readonly { readonly name: string }[] = [
   lockLiquidityFlow,
   launchFlow,
   ...Object.values(openingFlows),
+  createPresaleFlow,
+  contributeFlow,
+  ...Object.values(presaleActionFlows),
+  ...Object.values(slotFlows),
 ]
 
 /** The definition of a stored flow by its name; undefined for one of another release. */

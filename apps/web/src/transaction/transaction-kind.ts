@@ -52,6 +52,11 @@ const titles = {
   token_opening_clear: m.transaction_title_token_opening_clear,
   token_opening_claim: m.transaction_title_token_opening_claim,
   token_opening_refund: m.transaction_title_token_opening_refund,
+  slot_offer: m.transaction_title_slot_offer,
+  slot_cancel: m.transaction_title_slot_cancel,
+  slot_buy: m.transaction_title_slot_buy,
+  slot_give: m.transaction_title_slot_give,
+  presale_create: m.transaction_title_presale_create,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does, in the words of the product; each kind has a title in the messages. */
