@@ -5,7 +5,14 @@ import {
   liquidityLockerEventsAbi,
   openingVaultEventsAbi,
 } from '../src/abi/launch-events.ts'
-import { tokenEventsAbi } from '../src/abi/token-events.ts'
+import {
+  inviterEventsAbi,
+  presaleDeployedEvent,
+  presaleEventsAbi,
+  presaleFactoryEventsAbi,
+  whitelistMarketEventsAbi,
+} from '../src/abi/presale-events.ts'
+import { tokenDeployedEvent, tokenEventsAbi } from '../src/abi/token-events.ts'
 import type { IndexedChain } from '../src/chain/indexed-chain.ts'
 
 /** Set by `src/main.ts`, which decides what this process indexes. */
@@ -15,13 +22,6 @@ const indexedChains = JSON.parse(process.env.SLIPWAY_ENGINE_CHAINS ?? '[]') as I
 const POLLING_MS = 1_000
 /** Connections: a third each for reading, writing and the sync store, two for administration. */
 const MAX_CONNECTIONS = 20
-
-const tokenDeployed = tokenFactoryAbi.find(
-  (item) => item.type === 'event' && item.name === 'TokenDeployed',
-)
-if (tokenDeployed?.type !== 'event' || tokenDeployed.name !== 'TokenDeployed') {
-  throw new Error('the factory has no event TokenDeployed')
-}
 
 interface EngineChain {
   id: number
@@ -43,22 +43,20 @@ const factories: Record<string, Followed> = {}
 const launchPads: Record<string, Followed> = {}
 const openingVaults: Record<string, Followed> = {}
 const liquidityLockers: Record<string, Followed> = {}
+const presaleFactories: Record<string, Followed> = {}
+const inviters: Record<string, Followed> = {}
+const whitelistMarkets: Record<string, Followed> = {}
 const tokens: Record<string, { address: ReturnType<typeof tokensOf>; startBlock: number }> = {}
+const presales: Record<string, { address: ReturnType<typeof presalesOf>; startBlock: number }> = {}
 
-function tokensOf(address: `0x${string}`[]) {
-  return factory({
-    address,
-    event: tokenDeployed as NonNullable<typeof tokenDeployed> & {
-      type: 'event'
-      name: 'TokenDeployed'
-    },
-    parameter: 'token',
-  })
-}
+const tokensOf = (address: `0x${string}`[]) =>
+  factory({ address, event: tokenDeployedEvent, parameter: 'token' })
+
+const presalesOf = (address: `0x${string}`[]) =>
+  factory({ address, event: presaleDeployedEvent, parameter: 'presale' })
 
 for (const indexed of indexedChains) {
   const { chainId, shortname, rpcUrls, wsUrl, startBlock } = indexed
-  const address = [...indexed.tokenFactories]
   const follow = (addresses: readonly `0x${string}`[]): Followed => ({
     address: addresses.length > 0 ? [...addresses] : NOWHERE,
     startBlock,
@@ -69,11 +67,18 @@ for (const indexed of indexedChains) {
     pollingInterval: POLLING_MS,
     ...(wsUrl ? { ws: wsUrl } : {}),
   }
-  factories[shortname] = { address, startBlock }
+  factories[shortname] = follow(indexed.tokenFactories)
   launchPads[shortname] = follow(indexed.launchPads)
   openingVaults[shortname] = follow(indexed.openingVaults)
   liquidityLockers[shortname] = follow(indexed.liquidityLockers)
-  tokens[shortname] = { address: tokensOf(address), startBlock }
+  presaleFactories[shortname] = follow(indexed.presaleFactories)
+  inviters[shortname] = follow(indexed.inviters)
+  whitelistMarkets[shortname] = follow(indexed.whitelistMarkets)
+  tokens[shortname] = { address: tokensOf(follow(indexed.tokenFactories).address), startBlock }
+  presales[shortname] = {
+    address: presalesOf(follow(indexed.presaleFactories).address),
+    startBlock,
+  }
 }
 
 export default createConfig({
@@ -86,5 +91,9 @@ export default createConfig({
     LaunchPad: { abi: launchPadEventsAbi, chain: launchPads },
     OpeningVault: { abi: openingVaultEventsAbi, chain: openingVaults },
     LiquidityLocker: { abi: liquidityLockerEventsAbi, chain: liquidityLockers },
+    PresaleFactory: { abi: presaleFactoryEventsAbi, chain: presaleFactories },
+    Presale: { abi: presaleEventsAbi, chain: presales },
+    Inviter: { abi: inviterEventsAbi, chain: inviters },
+    WhitelistMarket: { abi: whitelistMarketEventsAbi, chain: whitelistMarkets },
   },
 })

@@ -37,6 +37,8 @@ export function makeMemoryIndex() {
         // A row that the handler did not ask for is not there, as on the real engine.
         get: (table, id) => (asked.has(`${table}:${id}`) ? row(table, id) : undefined),
       }
+      for (const { table, id } of handler.readsNext?.(event, reader) ?? [])
+        asked.add(`${table}:${id}`)
       for (const write of handler.writes(event, reader))
         rows.set(`${write.table}:${write.row.id}`, write.row)
     },

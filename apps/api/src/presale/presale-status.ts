@@ -20,7 +20,7 @@ export const LABEL = sql.raw(`CASE
     WHEN clock.now < p.start_time THEN 'coming'
     WHEN clock.now >= p.end_time AND NOT p.is_soft_cap_reached THEN 'canceled'
     WHEN clock.now >= p.end_time + ${LAPSE_SECONDS} THEN 'canceled'
-    WHEN clock.now >= p.end_time OR p.is_full THEN 'waiting'
+    WHEN clock.now >= p.end_time THEN 'waiting'
     ELSE 'running' END`)
 
 /** Why a sale is canceled, as the number that the contract would give. */
@@ -38,7 +38,7 @@ export const REASON = sql.raw(`CASE
 const CONDITIONS: Readonly<Record<PresaleLabel, string>> = {
   coming: 'p.pool_status = 0 AND p.start_time > clock.now',
   running: `p.pool_status = 0 AND p.end_time > clock.now - ${LAPSE_SECONDS} AND p.start_time <= clock.now AND (p.end_time > clock.now OR p.is_soft_cap_reached)`,
-  waiting: `p.pool_status = 0 AND p.end_time > clock.now - ${LAPSE_SECONDS} AND p.start_time <= clock.now AND (p.is_full OR (p.end_time <= clock.now AND p.is_soft_cap_reached))`,
+  waiting: `p.pool_status = 0 AND p.end_time > clock.now - ${LAPSE_SECONDS} AND p.end_time <= clock.now AND p.is_soft_cap_reached`,
   finished: 'p.pool_status = 1',
   canceled: `(p.pool_status = 2 OR (p.pool_status = 0 AND p.end_time <= clock.now AND (NOT p.is_soft_cap_reached OR p.end_time <= clock.now - ${LAPSE_SECONDS})))`,
 }

@@ -12,8 +12,8 @@ import type {
 import { showAddress } from '../http/fields.ts'
 import { SLOT_STATUSES } from './list-schemas.ts'
 
-/** Rewards can be claimed. */
-const CLAIMABLE = 2
+/** Weights are in currency units × 10 000, the accepted share is times 1e18. */
+const REWARD_SCALE = 10n ** 22n
 
 const happened = (row: { createdAt: number; blockNumber: number; txHash: string }) => ({
   createdAt: row.createdAt,
@@ -55,14 +55,11 @@ export const showSlot = (row: PresaleSlotRow) => ({
   updatedAt: row.updatedAt,
 })
 
-/** An inviter's row with its share of what was paid in, by the contract's own formula. */
+/** An inviter's row with its reward, by the contract's own formula: nothing before the sale is finished. */
 export const showInviter = (row: InviterRewardRow, ledger: InviterLedgerRow | undefined) => ({
   inviter: showAddress(row.inviter),
   weight: String(row.weight),
-  reward:
-    ledger && ledger.status === CLAIMABLE && ledger.totalWeight > 0n
-      ? String((ledger.total * row.weight) / ledger.totalWeight)
-      : '0',
+  reward: String((row.weight * (ledger?.acceptedShare ?? 0n)) / REWARD_SCALE),
   paid: String(row.paid),
   paidAt: row.paidAt,
   invitees: row.invitees,

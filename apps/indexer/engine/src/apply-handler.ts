@@ -1,7 +1,7 @@
 import type { Context, Event } from 'ponder:registry'
 import * as schema from 'ponder:schema'
 import type { EventHandler, Hex, IndexedEvent } from '../../src/store/event-handler.ts'
-import type { IndexRows, RowReader, TableName } from '../../src/store/index-rows.ts'
+import type { IndexRows, RowKey, RowReader, TableName } from '../../src/store/index-rows.ts'
 
 /** What this file uses of the engine's store; its own types are a union over every table. */
 interface EngineStore {
@@ -37,16 +37,19 @@ export function applyHandler<Args>(handler: EventHandler<Args>) {
     const indexed = toIndexedEvent<Args>(event, context.chain.id)
     const found = new Map<string, object>()
     // Side by side: what is not in the engine's cache costs one way to the database instead of one each.
-    await Promise.all(
-      handler.reads(indexed).map(async ({ table, id }) => {
-        const row = await store.find(tables[table], { id })
-        if (row) found.set(keyOf(table, id), row)
-      }),
-    )
+    const fetchAll = (keys: RowKey[]) =>
+      Promise.all(
+        keys.map(async ({ table, id }) => {
+          const row = await store.find(tables[table], { id })
+          if (row) found.set(keyOf(table, id), row)
+        }),
+      )
+    await fetchAll(handler.reads(indexed))
     const rows: RowReader = {
       get: <Name extends TableName>(table: Name, id: string) =>
         found.get(keyOf(table, id)) as IndexRows[Name] | undefined,
     }
+    if (handler.readsNext) await fetchAll(handler.readsNext(indexed, rows))
     for (const { table, row } of handler.writes(indexed, rows)) {
       const { id, ...columns } = row
       if (found.has(keyOf(table, id))) await store.update(tables[table], { id }).set(columns)

@@ -1,5 +1,12 @@
 import { ponder } from 'ponder:registry'
+import { inviterLedger } from '../../src/inviter/handlers/inviter-ledger.ts'
 import { liquidityLocker } from '../../src/lock/handlers/liquidity-locker.ts'
+import { contributions } from '../../src/presale/handlers/contributions.ts'
+import { presaleFactorySettings } from '../../src/presale/handlers/factory-settings.ts'
+import { outcome } from '../../src/presale/handlers/outcome.ts'
+import { ownerActs } from '../../src/presale/handlers/owner-acts.ts'
+import { presaleDeployed } from '../../src/presale/handlers/presale-deployed.ts'
+import { slots } from '../../src/presale/handlers/slots.ts'
 import { blacklist } from '../../src/token/handlers/blacklist.ts'
 import { contractUriFrozen } from '../../src/token/handlers/contract-uri-frozen.ts'
 import { contractUriSet } from '../../src/token/handlers/contract-uri-set.ts'
@@ -20,6 +27,7 @@ import { taxes } from '../../src/token/handlers/taxes.ts'
 import { templateSettings } from '../../src/token/handlers/template-settings.ts'
 import { tokenDeployed } from '../../src/token/handlers/token-deployed.ts'
 import { transfer } from '../../src/token/handlers/transfer.ts'
+import { whitelistMarket } from '../../src/whitelist/handlers/whitelist-market.ts'
 import { applyHandler } from './apply-handler.ts'
 
 ponder.on('TokenFactory:TokenDeployed', applyHandler(tokenDeployed))
@@ -101,3 +109,47 @@ ponder.on(
   'LiquidityLocker:LockOwnershipTransferred',
   applyHandler(liquidityLocker.ownershipTransferred),
 )
+
+ponder.on('PresaleFactory:PresaleDeployed', applyHandler(presaleDeployed))
+ponder.on('PresaleFactory:TemplateSet', applyHandler(presaleFactorySettings.templateSet))
+ponder.on('PresaleFactory:FeeSet', applyHandler(presaleFactorySettings.feeSet))
+ponder.on('PresaleFactory:FeeWhitelistSet', applyHandler(presaleFactorySettings.feeWhitelistSet))
+ponder.on('PresaleFactory:DevAddressSet', applyHandler(presaleFactorySettings.devAddressSet))
+ponder.on('PresaleFactory:VipSet', applyHandler(presaleFactorySettings.vipSet))
+ponder.on('PresaleFactory:Withdrawn', applyHandler(presaleFactorySettings.withdrawn))
+ponder.on(
+  'PresaleFactory:OwnershipTransferred',
+  applyHandler(presaleFactorySettings.ownershipTransferred),
+)
+
+ponder.on('Presale:Contributed', applyHandler(contributions.contributed))
+ponder.on('Presale:Refunded', applyHandler(contributions.refunded))
+ponder.on('Presale:ExitFeeReturned', applyHandler(contributions.exitFeeReturned))
+ponder.on('Presale:Claimed', applyHandler(contributions.claimed))
+ponder.on('Presale:Canceled', applyHandler(outcome.canceled))
+ponder.on('Presale:Finalized', applyHandler(outcome.finalized))
+ponder.on('Presale:Withdrawn', applyHandler(outcome.withdrawn))
+ponder.on('Presale:PlatformPaid', applyHandler(outcome.platformPaid))
+ponder.on('Presale:PoolRepaired', applyHandler(outcome.poolRepaired))
+ponder.on('Presale:TokenRefused', applyHandler(outcome.tokenRefused))
+ponder.on('Presale:TimeSet', applyHandler(ownerActs.timeSet))
+ponder.on('Presale:WhitelistModeSet', applyHandler(ownerActs.whitelistModeSet))
+ponder.on('Presale:WhitelistRootSet', applyHandler(ownerActs.whitelistRootSet))
+ponder.on('Presale:WhitelistAdminSet', applyHandler(ownerActs.whitelistAdminSet))
+ponder.on('Presale:SlotTransferSet', applyHandler(ownerActs.slotTransferSet))
+ponder.on('Presale:InviterOpened', applyHandler(ownerActs.inviterOpened))
+ponder.on('Presale:InfoUpdated', applyHandler(ownerActs.infoUpdated))
+ponder.on('Presale:SlotSet', applyHandler(slots.slotSet))
+ponder.on('Presale:SlotActivated', applyHandler(slots.slotActivated))
+ponder.on('Presale:SlotMoved', applyHandler(slots.slotMoved))
+ponder.on('Presale:LeafRevoked', applyHandler(slots.leafRevoked))
+
+ponder.on('Inviter:Opened', applyHandler(inviterLedger.opened))
+ponder.on('Inviter:Bound', applyHandler(inviterLedger.bound))
+ponder.on('Inviter:WeightSet', applyHandler(inviterLedger.weightSet))
+ponder.on('Inviter:Settled', applyHandler(inviterLedger.settled))
+ponder.on('Inviter:Voided', applyHandler(inviterLedger.voided))
+ponder.on('Inviter:RewardPaid', applyHandler(inviterLedger.rewardPaid))
+ponder.on('WhitelistMarket:Offered', applyHandler(whitelistMarket.offered))
+ponder.on('WhitelistMarket:OfferCanceled', applyHandler(whitelistMarket.offerCanceled))
+ponder.on('WhitelistMarket:Sold', applyHandler(whitelistMarket.sold))

@@ -6,6 +6,12 @@ import {
   liquidityLockerEventsAbi,
   openingVaultEventsAbi,
 } from './launch-events.ts'
+import {
+  inviterEventsAbi,
+  presaleEventsAbi,
+  presaleFactoryEventsAbi,
+  whitelistMarketEventsAbi,
+} from './presale-events.ts'
 import { tokenEventsAbi } from './token-events.ts'
 
 const abis: Readonly<Record<string, readonly AbiItem[] | undefined>> = generated
@@ -55,5 +61,16 @@ describe('the events that the index follows', () => {
   ] as const)('of %s are events of that contract', (name, followed) => {
     const abi = abis[name]
     if (abi) expect(shapes(abi)).toEqual(expect.arrayContaining(shapes(followed)))
+  })
+
+  it.each([
+    ['presaleAbi', presaleEventsAbi],
+    ['presaleFactoryAbi', presaleFactoryEventsAbi],
+    ['inviterAbi', inviterEventsAbi],
+    ['whitelistMarketAbi', whitelistMarketEventsAbi],
+  ] as const)('of %s are all that the contract tells', (name, followed) => {
+    const told = shapes(abis[name] ?? []).filter((shape) => !OWNERSHIP.test(shape))
+    expect(told.length).toBeGreaterThan(2)
+    expect(told.filter((shape) => !shapes(followed).includes(shape))).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-import { parseAbi } from 'viem'
+import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import { getAbiItem, parseAbi } from 'viem'
 
 /**
  * Every event of every token template, once. Templates share their events, so that one list serves all tokens of a
@@ -52,3 +53,6 @@ export const tokenEventsAbi = parseAbi([
   'event RebatesSet(uint256[7] rebateBps)',
   'event BindIntervalSet(uint256 blocks)',
 ])
+
+/** By which the engine finds tokens. */
+export const tokenDeployedEvent = getAbiItem({ abi: tokenFactoryAbi, name: 'TokenDeployed' })

@@ -13,4 +13,7 @@ export interface IndexedChain {
   launchPads: readonly `0x${string}`[]
   openingVaults: readonly `0x${string}`[]
   liquidityLockers: readonly `0x${string}`[]
+  presaleFactories: readonly `0x${string}`[]
+  inviters: readonly `0x${string}`[]
+  whitelistMarkets: readonly `0x${string}`[]
 }

@@ -50,6 +50,9 @@ function describe(
       launchPads: addressesOf(deployments, 'launchPad'),
       openingVaults: addressesOf(deployments, 'openingVault'),
       liquidityLockers: addressesOf(deployments, 'liquidityLocker'),
+      presaleFactories: addressesOf(deployments, 'presaleFactory'),
+      inviters: addressesOf(deployments, 'inviter'),
+      whitelistMarkets: addressesOf(deployments, 'whitelistMarket'),
     },
   ]
 }

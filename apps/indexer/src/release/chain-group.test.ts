@@ -13,6 +13,9 @@ const chain = (chainId: number, change: Partial<IndexedChain> = {}): IndexedChai
   launchPads: [],
   openingVaults: [],
   liquidityLockers: [],
+  presaleFactories: [],
+  inviters: [],
+  whitelistMarkets: [],
   ...change,
 })
 

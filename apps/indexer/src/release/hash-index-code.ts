@@ -6,7 +6,17 @@ import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { enginePackage } from '../process/engine-package.ts'
 
 /** Folders whose code decides what the tables hold, from the folder of this application. */
-const CODE = ['engine', 'src/abi', 'src/lock', 'src/stats', 'src/store', 'src/token']
+const CODE = [
+  'engine',
+  'src/abi',
+  'src/inviter',
+  'src/lock',
+  'src/presale',
+  'src/stats',
+  'src/store',
+  'src/token',
+  'src/whitelist',
+]
 
 const applicationRoot = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -26,6 +26,8 @@ export interface IndexedEvent<Args> {
 export interface EventHandler<Args> {
   /** Rows that `write` wants to see. */
   reads: (event: IndexedEvent<Args>) => RowKey[]
+  /** Rows that only the first ones name: read after them, and seen by `writes` as well. */
+  readsNext?: (event: IndexedEvent<Args>, rows: RowReader) => RowKey[]
   /** Rows after the event. */
   writes: (event: IndexedEvent<Args>, rows: RowReader) => RowWrite[]
 }

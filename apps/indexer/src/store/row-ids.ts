@@ -17,6 +17,12 @@ export const balanceId = (chainId: number, token: Hex, holder: Hex): string =>
 export const ofTokenId = (chainId: number, token: Hex, what: string): string =>
   `${chainId}-${token}-${what}`
 
+export const presaleId = (chainId: number, sale: Hex): string => `${chainId}-${sale}`
+
+/** Id of what a sale has once for an account or a day. */
+export const ofPresaleId = (chainId: number, sale: Hex, what: string): string =>
+  `${chainId}-${sale}-${what}`
+
 export const accountId = (chainId: number, address: Hex): string => `${chainId}-${address}`
 
 export const templateRowId = (chainId: number, templateId: number): string =>
@@ -36,3 +42,7 @@ export const positionOf = (event: IndexedEvent<unknown>): string => {
 /** Id of what one log did; unique on its chain. */
 export const eventId = (event: IndexedEvent<unknown>): string =>
   `${event.chainId}-${positionOf(event)}`
+
+/** Id of what one transaction did in many logs; it sorts by time as `eventId` does. */
+export const transactionId = (event: IndexedEvent<unknown>): string =>
+  `${event.chainId}-${String(event.blockNumber).padStart(BLOCK_DIGITS, '0')}-${event.txHash}`

@@ -16,6 +16,8 @@ export const inviterLedgerColumns = {
   /** reward that was paid in at finalize, in currency units */
   total: 'uint256',
   distributed: 'uint256',
+  /** accepted part of the contributions at finalize, times 1e18; 0 before it */
+  acceptedShare: 'uint256',
   /** Σ contribution × rate of all inviters, in currency units × 10 000 */
   totalWeight: 'uint256',
   /** inviters with somebody below them */

@@ -66,8 +66,6 @@ export const presaleColumns = {
   progressBps: 'int',
   /** whether the soft cap is reached now */
   isSoftCapReached: 'bool',
-  /** whether nothing more fits: never in a fair sale */
-  isFull: 'bool',
   /** wallets with a contribution now */
   userCount: 'int',
   /** wallets that have claimed */
@@ -150,6 +148,7 @@ export const PRESALE_ACTION_KINDS = [
   'inviterOpened',
   'infoUpdated',
   'poolRepaired',
+  'tokenRefused',
 ] as const
 
 export type PresaleActionKind = (typeof PRESALE_ACTION_KINDS)[number]

@@ -1,0 +1,168 @@
+import type { InviterLedgerRow, InviterRewardRow } from '@slipway/database/inviter/indexed'
+import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
+import { ofPresaleId, presaleId } from '../../store/row-ids.ts'
+import { lowerCase } from '../../token/token-row.ts'
+
+interface OfSale {
+  presale: Hex
+}
+interface OfInviter extends OfSale {
+  inviter: Hex
+}
+
+const OPEN = 1
+const CLAIMABLE = 2
+const VOID = 3
+const ONE = 10n ** 18n
+
+const saleId = (event: IndexedEvent<OfSale>) =>
+  presaleId(event.chainId, lowerCase(event.args.presale))
+
+const ledgerKey = (event: IndexedEvent<OfSale>): RowKey => ({
+  table: 'inviterLedger',
+  id: saleId(event),
+})
+
+const saleKey = (event: IndexedEvent<OfSale>): RowKey => ({ table: 'presale', id: saleId(event) })
+
+const rewardKey = (event: IndexedEvent<OfInviter>): RowKey => ({
+  table: 'inviterReward',
+  id: ofPresaleId(event.chainId, lowerCase(event.args.presale), lowerCase(event.args.inviter)),
+})
+
+function rewardRow(event: IndexedEvent<OfInviter>, rows: RowReader) {
+  const { id } = rewardKey(event)
+  const found = rows.get('inviterReward', id)
+  const row: InviterRewardRow = found ?? {
+    id,
+    presaleId: saleId(event),
+    chainId: event.chainId,
+    presale: lowerCase(event.args.presale),
+    inviter: lowerCase(event.args.inviter),
+    weight: 0n,
+    paid: 0n,
+    paidAt: null,
+    invitees: 0,
+    inviteeContribution: 0n,
+  }
+  return { isNew: found === undefined, row }
+}
+
+/** Anybody can open a ledger for themselves: what belongs to no sale of ours is left out. */
+function ofKnownSale<Args extends OfSale>(
+  reads: (event: IndexedEvent<Args>) => RowKey[],
+  writes: (event: IndexedEvent<Args>, rows: RowReader, ledger: InviterLedgerRow) => RowWrite[],
+): EventHandler<Args> {
+  return {
+    reads: (event) => [ledgerKey(event), ...reads(event)],
+    writes: (event, rows) => {
+      const ledger = rows.get('inviterLedger', saleId(event))
+      return ledger ? writes(event, rows, ledger) : []
+    },
+  }
+}
+
+const opened: EventHandler<OfSale & { currency: Hex; rates: readonly bigint[] }> = {
+  reads: (event) => [saleKey(event), ledgerKey(event)],
+  writes: (event, rows) => {
+    if (!rows.get('presale', saleId(event))) return []
+    const { presale, currency, rates } = event.args
+    return [
+      {
+        table: 'inviterLedger',
+        row: {
+          id: saleId(event),
+          chainId: event.chainId,
+          presale: lowerCase(presale),
+          inviterContract: event.address,
+          currency: lowerCase(currency),
+          rates: rates.join(','),
+          status: OPEN,
+          total: 0n,
+          distributed: 0n,
+          acceptedShare: 0n,
+          totalWeight: 0n,
+          inviters: 0,
+          invitees: 0,
+          openedAt: event.timestamp,
+        },
+      },
+    ]
+  },
+}
+
+/** A wallet's first contribution named its inviter, which it keeps. */
+const bound = ofKnownSale<OfInviter & { account: Hex }>(
+  (event) => [rewardKey(event)],
+  (event, rows, ledger) => {
+    const { isNew, row } = rewardRow(event, rows)
+    return [
+      {
+        table: 'inviterLedger',
+        row: {
+          ...ledger,
+          inviters: ledger.inviters + Number(isNew || row.invitees === 0),
+          invitees: ledger.invitees + 1,
+        },
+      },
+      { table: 'inviterReward', row: { ...row, invitees: row.invitees + 1 } },
+    ]
+  },
+)
+
+const weightSet = ofKnownSale<OfInviter & { weight: bigint }>(
+  (event) => [rewardKey(event)],
+  (event, rows, ledger) => {
+    const { row } = rewardRow(event, rows)
+    const { weight } = event.args
+    return [
+      {
+        table: 'inviterLedger',
+        row: { ...ledger, totalWeight: ledger.totalWeight + weight - row.weight },
+      },
+      { table: 'inviterReward', row: { ...row, weight } },
+    ]
+  },
+)
+
+/** The sale paid the rewards in: from here on they can be claimed. */
+const settled = ofKnownSale<OfSale & { total: bigint }>(
+  (event) => [saleKey(event)],
+  (event, rows, ledger) => {
+    const sale = rows.get('presale', saleId(event))
+    const acceptedShare = sale && sale.total > 0n ? (sale.accepted * ONE) / sale.total : 0n
+    return [
+      {
+        table: 'inviterLedger',
+        row: { ...ledger, status: CLAIMABLE, total: event.args.total, acceptedShare },
+      },
+    ]
+  },
+)
+
+const voided = ofKnownSale<OfSale>(
+  () => [],
+  (_event, _rows, ledger) => [{ table: 'inviterLedger', row: { ...ledger, status: VOID } }],
+)
+
+const rewardPaid = ofKnownSale<OfInviter & { amount: bigint }>(
+  (event) => [rewardKey(event)],
+  (event, rows, ledger) => {
+    const { row } = rewardRow(event, rows)
+    const { amount } = event.args
+    return [
+      {
+        table: 'inviterLedger',
+        row: { ...ledger, distributed: ledger.distributed + amount },
+      },
+      {
+        table: 'inviterReward',
+        row: { ...row, paid: row.paid + amount, paidAt: event.timestamp },
+      },
+    ]
+  },
+)
+
+/** Handlers of the events of `Inviter`. */
+export const inviterLedger = { opened, bound, weightSet, settled, voided, rewardPaid }

@@ -1,0 +1,216 @@
+import type { PresaleRow } from '@slipway/database/presale/indexed'
+import type { PresaleContributionRow } from '@slipway/database/presale/indexed-accounts'
+import { countPlatform, platformReads } from '../../stats/platform-rows.ts'
+import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { RowReader, RowWrite } from '../../store/index-rows.ts'
+import { eventId } from '../../store/row-ids.ts'
+import { lowerCase, ZERO_ADDRESS } from '../../token/token-row.ts'
+import { accountRow, knownAccountRow, moveInvited, rewardReads } from '../account-row.ts'
+import { countDay, dayRead } from '../day-row.ts'
+import {
+  countCurrency,
+  currencyRead,
+  OPEN,
+  ofAccount,
+  saleRead,
+  saleRow,
+  saleWrite,
+  slotRow,
+  totalChange,
+} from '../sale-row.ts'
+
+const UNUSED = 1
+const USED = 2
+
+interface ContributedArgs {
+  account: Hex
+  inviter: Hex
+  amount: bigint
+  total: bigint
+}
+
+interface RefundedArgs {
+  account: Hex
+  amount: bigint
+  feeKept: bigint
+  total: bigint
+}
+
+const inviterOf = (args: ContributedArgs): Hex | null => {
+  const inviter = lowerCase(args.inviter)
+  return inviter === ZERO_ADDRESS ? null : inviter
+}
+
+/** One line in the list of contributions and refunds. */
+const lineWrite = (
+  event: IndexedEvent<{ account: Hex; amount: bigint; total: bigint }>,
+  sale: PresaleRow,
+  facts: Pick<PresaleContributionRow, 'isRefund' | 'feeKept' | 'inviter'>,
+): RowWrite => ({
+  table: 'presaleContribution',
+  row: {
+    id: eventId(event),
+    presaleId: sale.id,
+    chainId: event.chainId,
+    presale: event.address,
+    account: lowerCase(event.args.account),
+    ...facts,
+    amount: event.args.amount,
+    total: event.args.total,
+    createdAt: event.timestamp,
+    blockNumber: event.blockNumber,
+    txHash: event.txHash,
+  },
+})
+
+/** Taking part uses up an unused slot. */
+function useSlot(event: IndexedEvent<ContributedArgs>, rows: RowReader): RowWrite[] {
+  const slot = slotRow(event, rows, event.args.account)
+  if (slot.status !== UNUSED) return []
+  const { timestamp: updatedAt, blockNumber } = event
+  return [{ table: 'presaleSlot', row: { ...slot, status: USED, updatedAt, blockNumber } }]
+}
+
+/** A wallet put in currency: its row, the sale's totals, the day, the slot, the inviter, the statistics. */
+const contributed: EventHandler<ContributedArgs> = {
+  reads: (event) => [
+    saleRead(event),
+    ofAccount(event, 'presaleAccount', event.args.account),
+    ofAccount(event, 'presaleSlot', event.args.account),
+    dayRead(event),
+    ...rewardReads(event, inviterOf(event.args)),
+    ...platformReads(event),
+  ],
+  readsNext: (event, rows) => [currencyRead(event, saleRow(event, rows).currency)],
+  writes: (event, rows) => {
+    const { account, amount, total } = event.args
+    const sale = saleRow(event, rows)
+    const inviter = inviterOf(event.args)
+    const before = accountRow(event, rows, account)
+    const isNew = before.contributed === 0n
+    const after = {
+      ...sale,
+      ...totalChange(sale, total),
+      userCount: sale.userCount + Number(isNew),
+      contributionCount: sale.contributionCount + 1,
+    }
+    return [
+      saleWrite(event, after),
+      {
+        table: 'presaleAccount',
+        row: {
+          ...before,
+          contributed: before.contributed + amount,
+          everContributed: before.everContributed + amount,
+          contributions: before.contributions + 1,
+          inviter: inviter ?? before.inviter,
+          updatedAt: event.timestamp,
+        },
+      },
+      lineWrite(event, sale, { isRefund: false, feeKept: 0n, inviter }),
+      countDay(event, rows, after, { contributed: amount, contributions: 1 }),
+      ...useSlot(event, rows),
+      ...moveInvited(event, rows, inviter, amount),
+      countCurrency(event, rows, sale.currency, { contributed: amount }),
+      ...countPlatform(event, rows, { contributions: 1 }),
+    ]
+  },
+}
+
+/** A wallet took its whole contribution back, less the fee of a forced refund. */
+const refunded: EventHandler<RefundedArgs> = {
+  reads: (event) => [
+    saleRead(event),
+    ofAccount(event, 'presaleAccount', event.args.account),
+    dayRead(event),
+  ],
+  readsNext: (event, rows) => [
+    currencyRead(event, saleRow(event, rows).currency),
+    ...rewardReads(event, knownAccountRow(event, rows, event.args.account).inviter),
+  ],
+  writes: (event, rows) => {
+    const { account, amount, feeKept, total } = event.args
+    const sale = saleRow(event, rows)
+    const before = knownAccountRow(event, rows, account)
+    const after = { ...sale, ...totalChange(sale, total), userCount: sale.userCount - 1 }
+    // Once a sale has failed its rewards are void: the ledger is left as it stood.
+    const inviter = sale.poolStatus === OPEN ? before.inviter : null
+    return [
+      saleWrite(event, after, {
+        refunded: sale.refunded + amount,
+        exitFeesKept: sale.exitFeesKept + feeKept,
+      }),
+      {
+        table: 'presaleAccount',
+        row: {
+          ...before,
+          contributed: 0n,
+          refunded: before.refunded + amount,
+          exitFee: before.exitFee + feeKept,
+          updatedAt: event.timestamp,
+        },
+      },
+      lineWrite(event, sale, { isRefund: true, feeKept, inviter: before.inviter }),
+      countDay(event, rows, after, { refunded: amount + feeKept, refunds: 1 }),
+      ...moveInvited(event, rows, inviter, -before.contributed),
+      countCurrency(event, rows, sale.currency, { refunded: amount }),
+    ]
+  },
+}
+
+/** The fee of a forced refund went back after the sale failed. */
+const exitFeeReturned: EventHandler<{ account: Hex; amount: bigint }> = {
+  reads: (event) => [saleRead(event), ofAccount(event, 'presaleAccount', event.args.account)],
+  writes: (event, rows) => {
+    const { account, amount } = event.args
+    const sale = saleRow(event, rows)
+    const row = knownAccountRow(event, rows, account)
+    return [
+      saleWrite(event, sale, { exitFeesReturned: sale.exitFeesReturned + amount }),
+      {
+        table: 'presaleAccount',
+        row: {
+          ...row,
+          exitFee: 0n,
+          refunded: row.refunded + amount,
+          updatedAt: event.timestamp,
+        },
+      },
+    ]
+  },
+}
+
+/** Released tokens went to a wallet, with the first claim of a fair sale the excess. */
+const claimed: EventHandler<{ account: Hex; tokens: bigint; excess: bigint }> = {
+  reads: (event) => [
+    saleRead(event),
+    ofAccount(event, 'presaleAccount', event.args.account),
+    dayRead(event),
+  ],
+  writes: (event, rows) => {
+    const { account, tokens, excess } = event.args
+    const sale = saleRow(event, rows)
+    const row = knownAccountRow(event, rows, account)
+    return [
+      saleWrite(event, sale, {
+        claimCount: sale.claimCount + Number(row.claims === 0),
+        tokensClaimed: sale.tokensClaimed + tokens,
+        excessReturned: sale.excessReturned + excess,
+      }),
+      {
+        table: 'presaleAccount',
+        row: {
+          ...row,
+          claimed: row.claimed + tokens,
+          claims: row.claims + 1,
+          excess: row.excess + excess,
+          updatedAt: event.timestamp,
+        },
+      },
+      countDay(event, rows, sale, { claimedTokens: tokens }),
+    ]
+  },
+}
+
+/** Handlers of what participants do. */
+export const contributions = { contributed, refunded, exitFeeReturned, claimed }

@@ -1,0 +1,87 @@
+import type { PresaleRow } from '@slipway/database/presale/indexed'
+import { countPlatform, platformReads } from '../../stats/platform-rows.ts'
+import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import { presaleId, tokenId } from '../../store/row-ids.ts'
+import { lowerCase } from '../../token/token-row.ts'
+import { factoryRead, factoryRow } from '../factory-row.ts'
+import { keysOf, readParams } from '../read-params.ts'
+import { actionWrite, countCurrency, currencyRead, OPEN } from '../sale-row.ts'
+
+/** Arguments of the factory's event; parameters as in `IPresaleFactory.deploy`. */
+export interface PresaleDeployedArgs {
+  owner: Hex
+  presale: Hex
+  templateId: bigint
+  id: bigint
+  addressParams: readonly Hex[]
+  numberParams: readonly bigint[]
+  ipfsKey: string
+  tokensDeposited: bigint
+  feeWei: bigint
+}
+
+const untouched = {
+  whitelistKey: '',
+  poolStatus: OPEN,
+  cancelReason: 0,
+  total: 0n,
+  accepted: 0n,
+  progressBps: 0,
+  isSoftCapReached: false,
+  userCount: 0,
+  claimCount: 0,
+  contributionCount: 0,
+  tokensClaimed: 0n,
+  excessReturned: 0n,
+  refunded: 0n,
+  exitFeesKept: 0n,
+  exitFeesReturned: 0n,
+  termsChanged: false,
+  slotCount: 0,
+} as const satisfies Partial<PresaleRow>
+
+/** A sale was made: its row, the history's first entry, factory and statistics. */
+export const presaleDeployed: EventHandler<PresaleDeployedArgs> = {
+  reads: (event) => [
+    factoryRead(event),
+    currencyRead(event, lowerCase(event.args.addressParams[1] ?? '0x')),
+    ...platformReads(event),
+  ],
+  writes: (event, rows) => {
+    const { args, chainId } = event
+    const address = lowerCase(args.presale)
+    const templateId = Number(args.templateId)
+    const terms = readParams(templateId, args.addressParams, args.numberParams)
+    const sale: PresaleRow = {
+      id: presaleId(chainId, address),
+      chainId,
+      address,
+      factory: event.address,
+      templateId,
+      recordId: String(args.id),
+      owner: lowerCase(args.owner),
+      tokenId: tokenId(chainId, terms.claimToken),
+      ...terms,
+      ...keysOf(args.ipfsKey),
+      tokensDeposited: args.tokensDeposited,
+      feeWei: args.feeWei,
+      ...untouched,
+      createdAt: event.timestamp,
+      blockNumber: event.blockNumber,
+      txHash: event.txHash,
+      updatedAt: event.timestamp,
+      updatedBlock: event.blockNumber,
+    }
+    const factory = factoryRow(event, rows)
+    return [
+      { table: 'presale', row: sale },
+      actionWrite(event, sale, 'created', {
+        tokensDeposited: args.tokensDeposited,
+        feeWei: args.feeWei,
+      }),
+      { table: 'presaleFactorySettings', row: { ...factory, presales: factory.presales + 1 } },
+      countCurrency(event, rows, terms.currency, { presales: 1 }),
+      ...countPlatform(event, rows, { presalesCreated: 1, presaleFeesWei: args.feeWei }),
+    ]
+  },
+}

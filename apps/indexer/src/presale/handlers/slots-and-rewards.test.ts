@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ANN,
+  BOB,
+  EVE,
+  INVITER_CONTRACT,
+  MARKET,
+  makeIndexOfSale,
+  NOBODY,
+  SALE,
+  SALE_ID,
+} from '../../../test/index-of-a-sale.ts'
+import { inviterLedger } from '../../inviter/handlers/inviter-ledger.ts'
+import { whitelistMarket } from '../../whitelist/handlers/whitelist-market.ts'
+import { contributions } from './contributions.ts'
+import { outcome } from './outcome.ts'
+import { slots } from './slots.ts'
+
+const lower = (text: string) => text.toLowerCase()
+type Index = ReturnType<typeof makeIndexOfSale>
+
+const slot = (index: Index, account: string) =>
+  index.row('presaleSlot', `${SALE_ID}-${lower(account)}`)
+const slotCount = (index: Index) => index.row('presale', SALE_ID)?.slotCount
+const reward = (index: Index, account: string) =>
+  index.row('inviterReward', `${SALE_ID}-${lower(account)}`)
+const ledger = (index: Index) => index.row('inviterLedger', SALE_ID)
+
+function put(index: Index, account: `0x${string}`, inviter: `0x${string}`, amount: bigint) {
+  const total = (index.row('presale', SALE_ID)?.total ?? 0n) + amount
+  index.run(contributions.contributed, { account, inviter, amount, total })
+}
+
+describe('whitelist slots', () => {
+  it('are given, used up by a contribution, and counted', () => {
+    const index = makeIndexOfSale()
+    index.run(slots.slotSet, { account: ANN, level: 1n, status: 1n })
+    index.run(slots.slotActivated, { account: BOB, index: 7n, level: 2n })
+    expect(slotCount(index)).toBe(2)
+    expect(slot(index, BOB)).toMatchObject({ level: 2, status: 1, leaf: '7' })
+    put(index, ANN, NOBODY, 10n)
+    expect(slot(index, ANN)).toMatchObject({ level: 1, status: 2 })
+    expect(slotCount(index)).toBe(2)
+    index.run(slots.slotSet, { account: BOB, level: 0n, status: 3n })
+    expect(slot(index, BOB)).toMatchObject({ status: 3 })
+    expect(slotCount(index)).toBe(1)
+    put(index, BOB, NOBODY, 10n)
+    expect(slot(index, BOB)).toMatchObject({ status: 3 })
+  })
+
+  it('change hands whole', () => {
+    const index = makeIndexOfSale()
+    index.run(slots.slotActivated, { account: ANN, index: 7n, level: 2n })
+    index.run(slots.slotMoved, { from: ANN, to: BOB, level: 2n })
+    expect(slot(index, ANN)).toMatchObject({ status: 0, level: 0 })
+    expect(slot(index, BOB)).toMatchObject({ status: 1, level: 2, leaf: null })
+    expect(slotCount(index)).toBe(1)
+  })
+
+  it('set in one transaction are one act of the history', () => {
+    const index = makeIndexOfSale()
+    for (const account of [ANN, BOB, EVE]) {
+      index.run(slots.slotSet, { account, level: 1n, status: 1n }, { txHash: '0xbb' })
+    }
+    index.run(slots.slotSet, { account: ANN, level: 2n, status: 1n }, { txHash: '0xcc' })
+    for (const place of [1n, 2n]) {
+      index.run(slots.leafRevoked, { index: place }, { txHash: '0xbb' })
+    }
+    expect(index.rowsOf('presaleAction').map(({ kind, details }) => [kind, details])).toEqual([
+      ['created', expect.any(String)],
+      ['slotsSet', '{"count":"3"}'],
+      ['slotsSet', '{"count":"1"}'],
+      ['leavesRevoked', '{"count":"2"}'],
+    ])
+  })
+})
+
+describe('rewards of inviters', () => {
+  const at = { address: INVITER_CONTRACT }
+
+  /** Ann invites Bob, Bob invites Eve: two levels of 5 % and 1 %. */
+  function makeTree() {
+    const index = makeIndexOfSale()
+    index.run(inviterLedger.opened, { presale: SALE, currency: NOBODY, rates: [500n, 100n] }, at)
+    index.run(inviterLedger.bound, { presale: SALE, account: BOB, inviter: ANN }, at)
+    index.run(inviterLedger.weightSet, { presale: SALE, inviter: ANN, weight: 50_000n }, at)
+    put(index, BOB, ANN, 100n)
+    index.run(inviterLedger.bound, { presale: SALE, account: EVE, inviter: BOB }, at)
+    index.run(inviterLedger.weightSet, { presale: SALE, inviter: BOB, weight: 100_000n }, at)
+    index.run(inviterLedger.weightSet, { presale: SALE, inviter: ANN, weight: 70_000n }, at)
+    put(index, EVE, BOB, 200n)
+    return index
+  }
+
+  it('are weights by level, and a tree of who brought whom', () => {
+    const index = makeTree()
+    expect(ledger(index)).toMatchObject({
+      rates: '500,100',
+      status: 1,
+      totalWeight: 170_000n,
+      inviters: 2,
+      invitees: 2,
+    })
+    expect(reward(index, ANN)).toMatchObject({ invitees: 1, inviteeContribution: 100n })
+    expect(reward(index, BOB)).toMatchObject({ invitees: 1, inviteeContribution: 200n })
+    expect(index.row('presaleAccount', `${SALE_ID}-${lower(EVE)}`)).toMatchObject({
+      inviter: lower(BOB),
+    })
+  })
+
+  it('shrink when an invited wallet leaves an open sale', () => {
+    const index = makeTree()
+    index.run(inviterLedger.weightSet, { presale: SALE, inviter: BOB, weight: 0n }, at)
+    index.run(contributions.refunded, { account: EVE, amount: 180n, feeKept: 20n, total: 100n })
+    expect(reward(index, BOB)).toMatchObject({ weight: 0n, inviteeContribution: 0n })
+    expect(ledger(index)?.totalWeight).toBe(70_000n)
+  })
+
+  it('stay as they stood when the sale has failed', () => {
+    const index = makeTree()
+    index.run(outcome.canceled, { reason: 1n })
+    index.run(inviterLedger.voided, { presale: SALE }, at)
+    index.run(contributions.refunded, { account: EVE, amount: 200n, feeKept: 0n, total: 100n })
+    expect(ledger(index)).toMatchObject({ status: 3 })
+    expect(reward(index, BOB)).toMatchObject({ inviteeContribution: 200n })
+  })
+
+  it('are paid by the accepted part of what was contributed', () => {
+    const index = makeTree()
+    index.run(inviterLedger.settled, { presale: SALE, total: 17n }, at)
+    expect(ledger(index)).toMatchObject({ status: 2, total: 17n, acceptedShare: 10n ** 18n })
+    index.run(inviterLedger.rewardPaid, { presale: SALE, inviter: ANN, amount: 7n }, at)
+    expect(ledger(index)).toMatchObject({ distributed: 7n })
+    expect(reward(index, ANN)).toMatchObject({ paid: 7n, paidAt: 100 })
+  })
+
+  it('of a contract that is no sale of ours are left out', () => {
+    const index = makeIndexOfSale()
+    const presale = EVE
+    index.run(inviterLedger.opened, { presale, currency: NOBODY, rates: [1n] }, at)
+    index.run(inviterLedger.bound, { presale, account: ANN, inviter: BOB }, at)
+    index.run(inviterLedger.weightSet, { presale, inviter: BOB, weight: 5n }, at)
+    index.run(inviterLedger.settled, { presale, total: 5n }, at)
+    index.run(inviterLedger.voided, { presale }, at)
+    index.run(inviterLedger.rewardPaid, { presale, inviter: BOB, amount: 5n }, at)
+    expect(index.rowsOf('inviterLedger')).toEqual([])
+    expect(index.rowsOf('inviterReward')).toEqual([])
+  })
+})
+
+describe('offers of slots', () => {
+  const at = { address: MARKET }
+  const offer = { presale: SALE, owner: ANN, level: 1n, price: 5n, expired: 900n } as const
+
+  it('are open until they are sold or canceled', () => {
+    const index = makeIndexOfSale()
+    for (const saleId of [1n, 2n, 3n]) index.run(whitelistMarket.offered, { saleId, ...offer }, at)
+    index.run(whitelistMarket.sold, { saleId: 2n, buyer: BOB }, { ...at, timestamp: 300 })
+    index.run(whitelistMarket.offerCanceled, { saleId: 3n }, { ...at, timestamp: 400 })
+    expect(
+      index.rowsOf('slotOffer').map((row) => [row.status, row.buyer, row.closedAt, row.priceWei]),
+    ).toEqual([
+      [1, null, null, 5n],
+      [2, lower(BOB), 300, 5n],
+      [3, null, 400, 5n],
+    ])
+  })
+
+  it('that were never made cannot be sold', () => {
+    const index = makeIndexOfSale()
+    expect(() => index.run(whitelistMarket.sold, { saleId: 9n, buyer: BOB }, at)).toThrow(
+      'never made',
+    )
+  })
+})

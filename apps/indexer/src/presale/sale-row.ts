@@ -1,0 +1,160 @@
+import type { PresaleActionKind, PresaleRow } from '@slipway/database/presale/indexed'
+import type { PresaleSlotRow } from '@slipway/database/presale/indexed-accounts'
+import type { PresaleCurrencyRow } from '@slipway/database/presale/indexed-factory'
+import {
+  type EventHandler,
+  type Hex,
+  ImpossibleEventError,
+  type IndexedEvent,
+} from '../store/event-handler.ts'
+import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
+import { eventId, ofPresaleId, presaleId } from '../store/row-ids.ts'
+import { lowerCase } from '../token/token-row.ts'
+
+/** Numbers of a sale's `poolStatus`. */
+export const OPEN = 0
+export const FINISHED = 1
+export const CANCELED = 2
+
+/** Template whose contributions are not capped. */
+export const FAIR = 2
+const BPS = 10_000n
+
+/** The row of the sale that emitted the event. */
+export const saleRead = (event: IndexedEvent<unknown>): RowKey => ({
+  table: 'presale',
+  id: presaleId(event.chainId, event.address),
+})
+
+/** @throws {ImpossibleEventError} when the sale was never announced */
+export function saleRow(event: IndexedEvent<unknown>, rows: RowReader): PresaleRow {
+  const row = rows.get('presale', presaleId(event.chainId, event.address))
+  if (!row) throw new ImpossibleEventError(event, `sale ${event.address} was never announced`)
+  return row
+}
+
+/** The sale's row after a change. */
+export const saleWrite = (
+  event: IndexedEvent<unknown>,
+  row: PresaleRow,
+  change: Partial<PresaleRow> = {},
+): RowWrite => ({
+  table: 'presale',
+  row: { ...row, ...change, updatedAt: event.timestamp, updatedBlock: event.blockNumber },
+})
+
+/** What follows from a sale's new total. */
+export function totalChange(row: PresaleRow, total: bigint): Partial<PresaleRow> {
+  const isCapped = row.templateId === FAIR && total > row.hardCap
+  return {
+    total,
+    accepted: isCapped ? row.hardCap : total,
+    progressBps: Number((total * BPS) / row.hardCap),
+    isSoftCapReached: total >= row.softCap,
+  }
+}
+
+const textsOf = (details: Readonly<Record<string, bigint | number | string | boolean>>) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)])),
+  )
+
+/** One entry of a sale's history. */
+export const actionWrite = (
+  event: IndexedEvent<unknown>,
+  sale: Pick<PresaleRow, 'id' | 'address'>,
+  kind: PresaleActionKind,
+  details: Readonly<Record<string, bigint | number | string | boolean>> = {},
+  id = eventId(event),
+): RowWrite => ({
+  table: 'presaleAction',
+  row: {
+    id,
+    presaleId: sale.id,
+    chainId: event.chainId,
+    presale: sale.address,
+    kind,
+    actor: event.sender,
+    details: textsOf(details),
+    createdAt: event.timestamp,
+    blockNumber: event.blockNumber,
+    txHash: event.txHash,
+  },
+})
+
+/** What a wallet has in the sale that emitted the event. */
+export const ofAccount = (
+  event: IndexedEvent<unknown>,
+  table: 'presaleAccount' | 'presaleSlot',
+  account: Hex,
+): RowKey => ({ table, id: ofPresaleId(event.chainId, event.address, lowerCase(account)) })
+
+/** A wallet's slot as it is, or as it would begin. */
+export function slotRow(
+  event: IndexedEvent<unknown>,
+  rows: RowReader,
+  account: Hex,
+): PresaleSlotRow {
+  const { id } = ofAccount(event, 'presaleSlot', account)
+  return (
+    rows.get('presaleSlot', id) ?? {
+      id,
+      presaleId: presaleId(event.chainId, event.address),
+      chainId: event.chainId,
+      presale: event.address,
+      account: lowerCase(account),
+      level: 0,
+      status: 0,
+      leaf: null,
+      updatedAt: event.timestamp,
+      blockNumber: event.blockNumber,
+    }
+  )
+}
+
+/** Statistics of a currency on the event's network. */
+export const currencyRead = (event: IndexedEvent<unknown>, currency: Hex): RowKey => ({
+  table: 'presaleCurrency',
+  id: `${event.chainId}-${currency}`,
+})
+
+/** Adds to the statistics of a currency. */
+export function countCurrency(
+  event: IndexedEvent<unknown>,
+  rows: RowReader,
+  currency: Hex,
+  change: Partial<Omit<PresaleCurrencyRow, 'id' | 'chainId' | 'currency'>>,
+): RowWrite {
+  const { id } = currencyRead(event, currency)
+  const before = rows.get('presaleCurrency', id)
+  return {
+    table: 'presaleCurrency',
+    row: {
+      id,
+      chainId: event.chainId,
+      currency,
+      presales: (before?.presales ?? 0) + (change.presales ?? 0),
+      finished: (before?.finished ?? 0) + (change.finished ?? 0),
+      canceled: (before?.canceled ?? 0) + (change.canceled ?? 0),
+      contributed: (before?.contributed ?? 0n) + (change.contributed ?? 0n),
+      refunded: (before?.refunded ?? 0n) + (change.refunded ?? 0n),
+      raised: (before?.raised ?? 0n) + (change.raised ?? 0n),
+    },
+  }
+}
+
+/** An act that changes the sale's row and stands in its history. */
+export const actHandler = <Args>(
+  kind: PresaleActionKind,
+  detailsOf: (args: Args) => Readonly<Record<string, bigint | number | string | boolean>>,
+  change: (args: Args, sale: PresaleRow) => Partial<PresaleRow> = () => ({}),
+): EventHandler<Args> => ({
+  reads: (event) => [saleRead(event)],
+  writes: (event, rows) => {
+    const sale = saleRow(event, rows)
+    return [
+      saleWrite(event, sale, change(event.args, sale)),
+      actionWrite(event, sale, kind, detailsOf(event.args)),
+    ]
+  },
+})
