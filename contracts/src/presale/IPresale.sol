@@ -138,6 +138,8 @@ interface IPresale is ISolvency {
     /// @notice The start has to be more than five minutes ahead.
     error Presale_StartTooEarly(uint256 startTime, uint256 min);
     error Presale_EndNotAfterStart(uint256 startTime, uint256 endTime);
+    /// @notice An end lies ahead.
+    error Presale_EndTooEarly(uint256 endTime, uint256 min);
     /// @notice Catches milliseconds, and sales that nobody lives to see the end of.
     error Presale_EndTooLate(uint256 endTime, uint256 max);
     error Presale_LockTimeOutOfRange(uint256 lockTime, uint256 min, uint256 max);
@@ -196,6 +198,8 @@ interface IPresale is ISolvency {
     /// @notice Not enough gas for a verdict about the token (S-54).
     error Presale_GasTooLow(uint256 gas, uint256 min);
     error Presale_NotFinished(uint256 poolStatus);
+    /// @notice Only after the sale has failed.
+    error Presale_NotCanceled(uint256 poolStatus);
     /// @notice "You have no tokens to claim".
     error Presale_NothingToClaim(address account);
     error Presale_NothingToRefund(address account);
@@ -284,7 +288,8 @@ interface IPresale is ISolvency {
     /// @notice Takes the caller's whole contribution back: free when the sale failed or its terms changed, for a tenth
     /// while it is open (closed in the last fifteen minutes). The first refund after a failure says so (`Canceled`).
     function refund() external;
-    /// @notice The same for others, only while it is free.
+    /// @notice The same for others, only after a failure: leaving an open sale is each wallet's own decision. Who is owed
+    /// nothing, or cannot be paid, is passed over.
     function refundFor(address[] calldata accounts) external;
     /// @notice After a failure: pays back the fee of an earlier forced refund.
     function reclaimExitFee(address account) external;

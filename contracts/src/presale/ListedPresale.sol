@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IInviter} from "../inviter/IInviter.sol";
+import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
+import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
+import {ITokenFactory} from "../token/ITokenFactory.sol";
+import {ISellCanary} from "./ISellCanary.sol";
+import {PresaleArgs} from "./PresaleArgs.sol";
+import {PresaleBase} from "./PresaleBase.sol";
+import {PresaleLimits} from "./PresaleLimits.sol";
+import {PresaleListing} from "./PresaleListing.sol";
+
+/// @title A sale that ends in a pool
+abstract contract ListedPresale is PresaleBase, PresaleListing {
+    /// @dev The platform's contracts that a listing needs.
+    struct Platform {
+        IPlatformRegistry registry;
+        ITokenFactory tokenFactory;
+        ILiquidityLocker locker;
+        IInviter inviter;
+        address market;
+        ISellCanary canary;
+    }
+
+    /// @dev Where the liquidity is.
+    struct Pool {
+        address pair;
+        uint96 lockId;
+    }
+
+    /// @notice Knows exchanges and the wrapped native currency.
+    IPlatformRegistry public immutable registry;
+    /// @notice Knows which tokens are the platform's own.
+    ITokenFactory public immutable tokenFactory;
+    /// @notice Keeps the liquidity.
+    ILiquidityLocker public immutable locker;
+    /// @notice Tries whether a foreign token can be sold.
+    ISellCanary public immutable canary;
+
+    Pool private _made;
+
+    constructor(Platform memory p) PresaleBase(p.inviter, p.market) {
+        (registry, tokenFactory, locker, canary) = (p.registry, p.tokenFactory, p.locker, p.canary);
+    }
+
+    /// @dev Everything that the pool leaves is the owner's, the part of the exit fees that found no tokens included.
+    function _close(Division memory d) internal override returns (Outcome memory o) {
+        ListingResult memory r = _list(_orderOf(d));
+        if (!r.listed) return o;
+        // forge-lint: disable-next-line(unsafe-typecast) locks are counted one by one
+        _made = Pool({pair: r.pair, lockId: uint96(r.lockId)});
+        (d.ownerTokens, d.ownerCurrency) = (r.tokensLeft, r.currencyLeft);
+        (o.sellable, o.pair, o.tokensListed, o.currencyListed) = (true, r.pair, r.tokensListed, r.currencyListed);
+        (o.liquidity, o.lockId, o.unlockAt) = (r.liquidity, r.lockId, r.unlockAt);
+    }
+
+    function _pool() internal view override returns (address pair, uint256 lockId) {
+        return (_made.pair, _made.lockId);
+    }
+
+    function _ownerReleasedBps() internal pure override returns (uint256) {
+        return PresaleLimits.BPS;
+    }
+
+    function _locker() internal view override returns (ILiquidityLocker) {
+        return locker;
+    }
+
+    function _canary() internal view override returns (ISellCanary) {
+        return canary;
+    }
+
+    function _orderOf(Division memory d) private view returns (ListingOrder memory order) {
+        order.token = _claimToken();
+        order.tokenTemplate = tokenFactory.recordOf(order.token).templateId;
+        order.quote = _currency();
+        order.isNative = order.quote == address(0);
+        if (order.isNative) order.quote = registry.wrappedNative();
+        order.venueFactory = PresaleArgs.readAddress(PresaleArgs.VENUE_FACTORY);
+        order.owner = _owner();
+        order.tokenAmount = (d.poolCurrency * liquidityRate()) / PresaleLimits.RATE_SCALE;
+        order.currencyAmount = d.poolCurrency;
+        order.exitFees = d.exitFees;
+        order.spareTokens = d.ownerTokens - order.tokenAmount;
+        order.spareCurrency = d.ownerCurrency;
+        order.maxRepairBps = _ratio(PresaleArgs.MAX_REPAIR);
+        order.declaredTaxBps = _ratio(PresaleArgs.DECLARED_TAX);
+        order.lockTime = lockTime();
+    }
+}

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {IInviter} from "../inviter/IInviter.sol";
+import {IPresale} from "./IPresale.sol";
+import {PresaleArgs} from "./PresaleArgs.sol";
+import {PresaleLimits} from "./PresaleLimits.sol";
+
+/// @title A sale's books, its two locks and its payments
+/// @dev One slot for all that a contribution changes beside the wallet's own, one for all that a claim does (ADR 0101).
+/// Each of the two carries the lock against re-entry of the functions that write it: `guarded` for an open or canceled
+/// sale, `guardedPayout` for a finished one. Every function starts in its own phase, so the two never meet, but in
+/// `finalize` and `withdraw`, which take both.
+abstract contract PresaleBooks is IPresale {
+    /// @dev `mode` is `useWhiteList`.
+    struct Ledger {
+        uint112 total;
+        uint32 userCount;
+        uint40 startTime;
+        uint40 endTime;
+        uint8 status;
+        uint8 reason;
+        uint8 mode;
+        uint8 flags;
+    }
+
+    /// @dev `claimMark` is the released part that was claimed, in basis points, plus one; zero before the first claim.
+    struct User {
+        uint112 contributed;
+        uint112 exitFee;
+        uint16 claimMark;
+        uint8 level;
+        uint8 slotStatus;
+    }
+
+    /// @dev Written by finalize and by claims. `tokensOwed` is what buyers have not claimed yet.
+    struct Payout {
+        uint112 tokensOwed;
+        uint40 finalizedAt;
+        uint40 vestingStart;
+        uint32 claimCount;
+        uint8 locked;
+    }
+
+    /// @dev `exitFees` belongs to those who paid it until finalize, then to the platform (its half). `excess` is what
+    /// comes back to buyers with their first claim.
+    struct Escrow {
+        uint112 exitFees;
+        uint112 excess;
+    }
+
+    /// @dev The owner's part of a finished sale; of the currency, `paidBps` has been withdrawn.
+    struct Proceeds {
+        uint112 amount;
+        uint112 tokens;
+        uint16 paidBps;
+    }
+
+    /// @notice A token, or whoever is paid, calls back.
+    error Reentrancy();
+
+    uint8 internal constant OPEN = 0;
+    uint8 internal constant FINISHED = 1;
+    uint8 internal constant CANCELED = 2;
+
+    uint8 internal constant BY_OWNER = 1;
+    uint8 internal constant SOFT_CAP_MISSED = 2;
+    uint8 internal constant LAPSED = 3;
+    uint8 internal constant UNSELLABLE = 4;
+    uint8 internal constant REMOVED = 5;
+
+    uint8 internal constant LOCKED = 1;
+    uint8 internal constant TERMS_CHANGED = 2;
+    uint8 internal constant INVITER_OPEN = 4;
+    uint8 internal constant SLOT_TRANSFER = 8;
+
+    /// @dev Enough for every smart account; in a list, nobody may use up what the others need.
+    uint256 internal constant LIST_PAYMENT_GAS = 100_000;
+
+    /// @notice Keeps the rewards of those who bring others.
+    IInviter public immutable inviterContract;
+
+    Ledger internal _ledger;
+    Payout internal _payout;
+    Escrow internal _escrow;
+    Proceeds internal _proceeds;
+    mapping(address account => User user) internal _users;
+
+    modifier guarded() {
+        _lock();
+        _;
+        _ledger.flags &= ~LOCKED;
+    }
+
+    modifier guardedPayout() {
+        _lockPayout();
+        _;
+        _payout.locked = 0;
+    }
+
+    modifier onlySaleOwner() {
+        _checkSaleOwner();
+        _;
+    }
+
+    /// @dev What clones run is locked for good (P-37): canceled, without money and without an owner.
+    constructor(IInviter inviter_) {
+        inviterContract = inviter_;
+        _ledger.status = CANCELED;
+        _ledger.endTime = 1;
+    }
+
+    function _lock() internal {
+        if (_ledger.flags & LOCKED != 0) revert Reentrancy();
+        _ledger.flags |= LOCKED;
+    }
+
+    function _lockPayout() internal {
+        if (_payout.locked != 0) revert Reentrancy();
+        _payout.locked = 1;
+    }
+
+    /// @dev Ends the sale for good: refunds from now on.
+    function _cancel(uint8 reason) internal {
+        (_ledger.status, _ledger.reason) = (CANCELED, reason);
+        emit Canceled(reason);
+        if (_ledger.flags & INVITER_OPEN != 0) inviterContract.voidRewards();
+    }
+
+    /// @dev Says by the clock what nobody has said yet: the soft cap was missed, or the owner let the sale lapse (S-50).
+    function _settleFailure() internal returns (Ledger memory l) {
+        l = _ledger;
+        uint256 reason = _failure(l);
+        if (reason == 0) return l;
+        // forge-lint: disable-next-line(unsafe-typecast) one of the constants above
+        _cancel(uint8(reason));
+        return _ledger;
+    }
+
+    /// @dev Sends tokens of the sale, or says that it could not. If the token has shrunk under the sale, those to whom
+    /// `owed` is owed share what is there.
+    function _trySendTokens(address to, uint256 amount, uint256 owed) internal returns (uint256 sent, bool ok) {
+        address token = _claimToken();
+        uint256 held = SafeTransferLib.balanceOf(token, address(this));
+        sent = held < owed ? FixedPointMathLib.fullMulDiv(amount, held, owed) : amount;
+        ok = sent == 0 || _tryTransfer(token, to, sent);
+    }
+
+    /// @dev The same for the currency.
+    function _tryPay(address to, uint256 amount, uint256 owed, uint256 gasStipend)
+        internal
+        returns (uint256 sent, bool ok)
+    {
+        address money = _currency();
+        if (money == address(0)) return (amount, SafeTransferLib.trySafeTransferETH(to, amount, gasStipend));
+        uint256 held = SafeTransferLib.balanceOf(money, address(this));
+        sent = held < owed ? FixedPointMathLib.fullMulDiv(amount, held, owed) : amount;
+        ok = sent == 0 || _tryTransfer(money, to, sent);
+    }
+
+    /// @dev Tokens that return nothing are understood; whatever else is not `true` is a failure.
+    function _tryTransfer(address token, address to, uint256 amount) internal returns (bool ok) {
+        assembly ("memory-safe") {
+            mstore(0x14, to)
+            mstore(0x34, amount)
+            mstore(0x00, 0xa9059cbb000000000000000000000000)
+            ok := call(gas(), token, 0, 0x10, 0x44, 0x00, 0x20)
+            ok := and(ok, or(eq(mload(0x00), 1), and(iszero(returndatasize()), iszero(iszero(extcodesize(token))))))
+            mstore(0x34, 0)
+        }
+    }
+
+    /// @dev Why the sale has failed, by books and clock; zero if it has not, or if that is written down already.
+    function _failure(Ledger memory l) internal view returns (uint256 reason) {
+        if (l.status != OPEN || block.timestamp < l.endTime) return 0;
+        if (l.total < _softCap()) return SOFT_CAP_MISSED;
+        return block.timestamp >= l.endTime + PresaleLimits.LAPSE ? LAPSED : 0;
+    }
+
+    function _checkOpen(Ledger memory l) internal pure {
+        if (l.status != OPEN) revert Presale_NotOpen(l.status);
+    }
+
+    function _checkSaleOwner() internal view {
+        address owner = _owner();
+        if (msg.sender != owner) revert Presale_NotOwner(msg.sender, owner);
+    }
+
+    function _checkLength(uint256 length) internal pure {
+        if (length > PresaleLimits.MAX_LIST) revert Presale_ListTooLong(length, PresaleLimits.MAX_LIST);
+    }
+
+    /// @dev Tokens for `amount` of accepted currency.
+    function _tokensFor(uint256 amount) internal view returns (uint256) {
+        // Fits: the hard cap at this rate is a pool's reserve at most.
+        return (amount * PresaleArgs.read(PresaleArgs.PRESALE_RATE, PresaleArgs.RATE)) / PresaleLimits.RATE_SCALE;
+    }
+
+    /// @dev Part of the raise that goes into the pool.
+    function _poolPart(uint256 accepted) internal view returns (uint256) {
+        return (accepted * PresaleArgs.read(PresaleArgs.LIQUIDITY_PERCENT, PresaleArgs.RATIO)) / PresaleLimits.BPS;
+    }
+
+    function _deposit() internal view returns (uint256) {
+        uint256 cap = _hardCap();
+        uint256 rate = PresaleArgs.read(PresaleArgs.LIQUIDITY_RATE, PresaleArgs.RATE);
+        return _tokensFor(cap) + (_poolPart(cap) * rate) / PresaleLimits.RATE_SCALE;
+    }
+
+    /// @dev Released part of every allocation at `time`: the steps of a linear release, or all at once.
+    function _releasedAt(uint256 time, uint256 vestingStart) internal view returns (uint256) {
+        if (vestingStart == 0 || time < vestingStart) return 0;
+        if (!_hasFlag(PresaleArgs.VEST)) return PresaleLimits.BPS;
+        uint256 steps = (time - vestingStart) / PresaleArgs.read(PresaleArgs.VEST_CYCLE, PresaleArgs.CYCLE_BYTES);
+        uint256 released = PresaleArgs.read(PresaleArgs.VEST_FIRST, PresaleArgs.RATIO) + steps
+            * PresaleArgs.read(PresaleArgs.VEST_PERCENT, PresaleArgs.RATIO);
+        return FixedPointMathLib.min(released, PresaleLimits.BPS);
+    }
+
+    function _hasFlag(uint256 flag) internal view returns (bool) {
+        return PresaleArgs.read(PresaleArgs.FLAGS, 1) & flag != 0;
+    }
+
+    function _owner() internal view returns (address) {
+        return PresaleArgs.readAddress(PresaleArgs.OWNER);
+    }
+
+    function _claimToken() internal view returns (address) {
+        return PresaleArgs.readAddress(PresaleArgs.CLAIM_TOKEN);
+    }
+
+    function _currency() internal view returns (address) {
+        return PresaleArgs.readAddress(PresaleArgs.CURRENCY);
+    }
+
+    function _hardCap() internal view returns (uint256) {
+        return PresaleArgs.read(PresaleArgs.HARD_CAP, PresaleArgs.AMOUNT);
+    }
+
+    function _softCap() internal view returns (uint256) {
+        return PresaleArgs.read(PresaleArgs.SOFT_CAP, PresaleArgs.AMOUNT);
+    }
+
+    /// @dev What of `total` the sale keeps.
+    function _accepted(uint256 total_) internal view virtual returns (uint256);
+
+    /// @dev What the sale may still take.
+    function _room(uint256 total_) internal view virtual returns (uint256);
+
+    /// @dev What of one wallet's contribution the sale keeps: the part that buys tokens, rounded down, and what comes
+    /// back, rounded down too.
+    function _shareOf(uint256 contributed) internal view virtual returns (uint256 accepted, uint256 excess);
+}

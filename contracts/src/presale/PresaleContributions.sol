@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {IPresale} from "./IPresale.sol";
+import {PresaleArgs} from "./PresaleArgs.sol";
+import {PresaleWhitelist} from "./PresaleWhitelist.sol";
+import {SignedAllowance} from "./SignedAllowance.sol";
+
+/// @title Money comes in
+abstract contract PresaleContributions is PresaleWhitelist {
+    /// @inheritdoc IPresale
+    function contribute(uint256 amount, address inviter) external payable guarded {
+        _contribute(amount, inviter);
+    }
+
+    /// @inheritdoc IPresale
+    function contributeWithProof(
+        uint256 amount,
+        address inviter,
+        uint256 index,
+        uint256 level,
+        bytes32[] calldata proof
+    ) external payable guarded {
+        _activateOnce(msg.sender, index, level, proof);
+        _contribute(amount, inviter);
+    }
+
+    /// @inheritdoc IPresale
+    function contributeWithPermit(uint256 amount, address inviter, uint256 deadline, bytes calldata signature)
+        external
+        guarded
+    {
+        address money = _currency();
+        if (money == address(0)) revert Presale_ValueMismatch(0, amount);
+        SignedAllowance.tryUse(money, amount, deadline, signature);
+        _contribute(amount, inviter);
+    }
+
+    function _contribute(uint256 amount, address inviter) private {
+        Ledger memory l = _ledger;
+        User memory user = _users[msg.sender];
+        _checkOpen(l);
+        _enter(l, user);
+        uint256 kept = _kept(amount, l.total, user.contributed);
+
+        bool first = user.contributed == 0;
+        if (first) ++l.userCount;
+        // forge-lint: disable-next-line(unsafe-typecast) bounded by the room there is
+        user.contributed += uint112(kept);
+        // forge-lint: disable-next-line(unsafe-typecast) the same
+        l.total += uint112(kept);
+        (_users[msg.sender], _ledger) = (user, l);
+
+        _take(amount, kept);
+        address bound = address(0);
+        if (l.flags & INVITER_OPEN != 0) bound = inviterContract.record(msg.sender, inviter, kept, first);
+        emit Contributed(msg.sender, bound, kept, l.total);
+    }
+
+    /// @dev Native currency came with the call, and what does not fit goes back; of a token only what fits is pulled, and
+    /// it has to arrive whole.
+    function _take(uint256 amount, uint256 kept) private {
+        address money = _currency();
+        if (money == address(0)) {
+            if (msg.value != amount) revert Presale_ValueMismatch(msg.value, amount);
+            if (kept == amount) return;
+            bool paid = SafeTransferLib.trySafeTransferETH(msg.sender, amount - kept, gasleft());
+            if (!paid) revert Presale_PaymentFailed(msg.sender, amount - kept);
+            return;
+        }
+        if (msg.value != 0) revert Presale_ValueRefused(msg.value);
+        uint256 before = SafeTransferLib.balanceOf(money, address(this));
+        SafeTransferLib.safeTransferFrom2(money, msg.sender, address(this), kept);
+        uint256 received = SafeTransferLib.balanceOf(money, address(this)) - before;
+        if (received != kept) revert Presale_NotWhole(money, kept, received);
+    }
+
+    /// @dev What of `amount` fits. Less than the minimum is taken only when it fills all the room there is, so that
+    /// neither the sale nor a wallet is left with a rest that nobody can fill (P-10).
+    function _kept(uint256 amount, uint256 total_, uint256 contributed) private view returns (uint256 kept) {
+        if (amount == 0) revert Presale_AmountZero();
+        uint256 room = _room(total_);
+        if (room == 0) revert Presale_HardCapReached(_hardCap());
+        uint256 max = PresaleArgs.read(PresaleArgs.MAX_CURRENCY, PresaleArgs.AMOUNT);
+        if (contributed >= max) revert Presale_AboveMax(amount, max);
+        room = FixedPointMathLib.min(room, max - contributed);
+        if (amount >= room) return room;
+        uint256 least = PresaleArgs.read(PresaleArgs.MIN_CURRENCY, PresaleArgs.AMOUNT);
+        if (amount < least) revert Presale_BelowMin(amount, least);
+        return amount;
+    }
+}

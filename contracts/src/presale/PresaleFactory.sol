@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {LibClone} from "solady/utils/LibClone.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {FactoryFees} from "../factory/FactoryFees.sol";
+import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
+import {PlatformRoles} from "../platform/PlatformRoles.sol";
+import {ITokenFactory} from "../token/ITokenFactory.sol";
+import {IPresale} from "./IPresale.sol";
+import {IPresaleCreation} from "./IPresaleCreation.sol";
+import {IPresaleFactory} from "./IPresaleFactory.sol";
+import {ListingChecks} from "./ListingChecks.sol";
+import {PresaleArgs} from "./PresaleArgs.sol";
+import {PresaleLimits} from "./PresaleLimits.sol";
+import {PresaleTermsCheck} from "./PresaleTermsCheck.sol";
+import {SignedAllowance} from "./SignedAllowance.sol";
+
+/// @title Creates presales and remembers them
+/// @dev Promises stand in `IPresaleFactory`. A sale is a clone whose immutable arguments hold what can never change
+/// (ADR 0100, 0101).
+contract PresaleFactory is IPresaleFactory, FactoryFees {
+    /// @dev A creation on its way.
+    struct Draft {
+        IPresale.Terms terms;
+        IPresaleCreation.Start start;
+        address venueFactory;
+        uint256 needed;
+    }
+
+    uint256 private constant PRIVATE = 3;
+    uint256 private constant ADDRESSES = 4;
+    uint256 private constant NUMBERS = 23;
+
+    /// @notice The platform's contracts: every sale is registered there, so that gated tokens can enter it.
+    IPlatformRegistry public immutable registry;
+    /// @notice Knows which tokens are the platform's own.
+    ITokenFactory public immutable tokenFactory;
+
+    /// @param initialOwner Sets templates and fees.
+    /// @param registry_ Has to make this contract a registrar of `HOLDS` and `LAUNCHES`.
+    constructor(address initialOwner, IPlatformRegistry registry_, ITokenFactory tokenFactory_)
+        FactoryFees(initialOwner)
+    {
+        (registry, tokenFactory) = (registry_, tokenFactory_);
+    }
+
+    /// @inheritdoc IPresaleFactory
+    function deploy(
+        uint256 templateId_,
+        address[] calldata addressParams,
+        uint256[] calldata numberParams,
+        string calldata ipfsKey
+    ) external payable nonReentrant returns (address presale) {
+        return _deploy(templateId_, addressParams, numberParams, ipfsKey);
+    }
+
+    /// @inheritdoc IPresaleFactory
+    function deployWithPermit(
+        uint256 templateId_,
+        address[] calldata addressParams,
+        uint256[] calldata numberParams,
+        string calldata ipfsKey,
+        uint256 permitDeadline,
+        bytes calldata signature
+    ) external payable nonReentrant returns (address presale) {
+        Draft memory draft = _read(templateId_, msg.sender, addressParams, numberParams);
+        SignedAllowance.tryUse(draft.terms.claimToken, draft.needed, permitDeadline, signature);
+        return _deploy(templateId_, addressParams, numberParams, ipfsKey);
+    }
+
+    /// @inheritdoc IPresaleFactory
+    function tokensNeeded(uint256 templateId_, address[] calldata addressParams, uint256[] calldata numberParams)
+        external
+        view
+        returns (uint256 amount)
+    {
+        return _read(templateId_, msg.sender, addressParams, numberParams).needed;
+    }
+
+    /// @inheritdoc IPresaleFactory
+    function getDeployAddress(
+        address owner,
+        uint256 templateId_,
+        address[] calldata addressParams,
+        uint256[] calldata numberParams,
+        string calldata ipfsKey
+    ) external view returns (address presale) {
+        Draft memory draft = _read(templateId_, owner, addressParams, numberParams);
+        return LibClone.predictDeterministicAddress(
+            _template(templateId_).implementation, _argsOf(draft, ipfsKey), _saltOf(owner), address(this)
+        );
+    }
+
+    /// @dev Everything that is the factory's own is written before anybody else's code runs: the token's, which is
+    /// called last but for the payment.
+    function _deploy(
+        uint256 templateId_,
+        address[] calldata addressParams,
+        uint256[] calldata numberParams,
+        string calldata ipfsKey
+    ) private returns (address presale) {
+        (address implementation, uint256 feeWei) = _charge(templateId_);
+        Draft memory draft = _read(templateId_, msg.sender, addressParams, numberParams);
+        bytes32 salt = _saltOf(msg.sender);
+        presale = LibClone.cloneDeterministic(implementation, _argsOf(draft, ipfsKey), salt);
+        uint256 id = _register(msg.sender, presale, templateId_);
+        IPresaleCreation(presale).init(draft.start);
+        registry.register(presale, PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        emit PresaleDeployed(
+            msg.sender, presale, templateId_, id, addressParams, numberParams, ipfsKey, draft.needed, feeWei
+        );
+        _fund(draft, presale);
+        _returnExcess(feeWei);
+    }
+
+    /// @dev What arrives counts: a token that takes a fee cannot be promised to anybody.
+    function _fund(Draft memory draft, address presale) private {
+        address token = draft.terms.claimToken;
+        SafeTransferLib.safeTransferFrom2(token, msg.sender, presale, draft.needed);
+        uint256 received = SafeTransferLib.balanceOf(token, presale);
+        if (received < draft.needed) revert IPresale.Presale_DepositTooSmall(received, draft.needed);
+    }
+
+    /// @dev The terms, checked. Private sales have no market.
+    function _read(
+        uint256 templateId_,
+        address owner,
+        address[] calldata addressParams,
+        uint256[] calldata numberParams
+    ) private view returns (Draft memory draft) {
+        if (addressParams.length != ADDRESSES || numberParams.length != NUMBERS) {
+            revert PresaleFactory_ParamsMissing(addressParams.length, numberParams.length);
+        }
+        bool isPrivate = templateId_ == PRIVATE;
+        IPresale.Terms memory t = draft.terms;
+        _readTerms(t, owner, addressParams, numberParams);
+        _readStart(draft.start, t, addressParams, numberParams);
+        if (isPrivate) (t.burnsUnsold, t.listsBelowSale) = (false, false);
+        if (!t.vest) (t.vestFirst, t.vestCycle, t.vestPercent) = (0, 0, 0);
+        uint256 listed;
+        (draft.needed, listed) = PresaleTermsCheck.check(t, isPrivate);
+        if (!isPrivate) draft.venueFactory = _checkMarket(t, listed);
+    }
+
+    function _checkMarket(IPresale.Terms memory t, uint256 listed) private view returns (address venueFactory) {
+        address quote = t.currency == address(0) ? registry.wrappedNative() : t.currency;
+        if (quote == address(0)) revert IPresale.Presale_NativeUnsupported();
+        if (quote == t.claimToken) revert IPresale.Presale_CurrencyIsToken(quote);
+        venueFactory = ListingChecks.venueOf(registry, t.router);
+        uint256 least = PresaleTermsCheck.poolPart(t, t.softCap);
+        ListingChecks.checkPoolSize((least * t.liquidityRate) / PresaleLimits.RATE_SCALE, least);
+        uint256 most = PresaleTermsCheck.poolPart(t, t.hardCap);
+        ListingChecks.checkPoolSize(listed, most);
+        uint256 tokenTemplate = tokenFactory.recordOf(t.claimToken).templateId;
+        ListingChecks.checkMarket(venueFactory, t.claimToken, tokenTemplate, quote, listed, most);
+    }
+
+    function _saltOf(address owner) private view returns (bytes32) {
+        return keccak256(abi.encode(owner, _createdBy(owner)));
+    }
+
+    function _argsOf(Draft memory draft, string calldata ipfsKey) private view returns (bytes memory) {
+        return PresaleArgs.pack(address(this), draft.venueFactory, draft.terms, ipfsKey);
+    }
+
+    function _readTerms(IPresale.Terms memory t, address owner, address[] calldata a, uint256[] calldata n)
+        private
+        pure
+    {
+        (t.claimToken, t.currency, t.router, t.owner) = (a[0], a[1], a[2], owner);
+        (t.hardCap, t.softCap, t.presaleRate, t.liquidityRate) = (n[0], n[1], n[2], n[3]);
+        (t.liquidityPercent, t.minCurrency, t.maxCurrency) = (n[4], n[5], n[6]);
+        (t.startTime, t.endTime, t.lockTime) = (n[7], n[8], n[9]);
+        (t.useWhiteList, t.t1Block, t.t2Block) = (n[10], n[11], n[12]);
+        (t.enableWhiteTransfer, t.vest) = (_isYes(n, 13), _isYes(n, 14));
+        (t.vestFirst, t.vestCycle, t.vestPercent) = (n[15], n[16], n[17]);
+        (t.burnsUnsold, t.listsBelowSale) = (_isYes(n, 18), _isYes(n, 19));
+        (t.maxRepairBps, t.declaredTaxBps) = (n[20], n[21]);
+    }
+
+    function _readStart(
+        IPresaleCreation.Start memory s,
+        IPresale.Terms memory t,
+        address[] calldata a,
+        uint256[] calldata n
+    ) private pure {
+        (s.startTime, s.endTime, s.useWhiteList) = (t.startTime, t.endTime, t.useWhiteList);
+        (s.t1Block, s.t2Block, s.enableWhiteTransfer) = (t.t1Block, t.t2Block, t.enableWhiteTransfer);
+        (s.whitelistAdmin, s.whitelistRoot) = (a[3], bytes32(n[22]));
+    }
+
+    function _isYes(uint256[] calldata n, uint256 index) private pure returns (bool) {
+        if (n[index] > 1) revert PresaleFactory_NotBool(index, n[index]);
+        return n[index] == 1;
+    }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {IPresale} from "./IPresale.sol";
+import {PresaleArgs} from "./PresaleArgs.sol";
+import {PresaleLimits} from "./PresaleLimits.sol";
+import {PresaleOwner} from "./PresaleOwner.sol";
+
+/// @title The end of a sale that has succeeded
+/// @dev Books first, then inviters' rewards, then the pool; whatever fails reverts and can be tried again until the sale
+/// lapses, but a token that cannot be sold cancels the sale (S-54).
+abstract contract PresaleFinalize is PresaleOwner {
+    /// @dev What a finished sale has to be divided up. `exitFees` is the half that goes into the pool.
+    struct Division {
+        uint256 accepted;
+        uint256 sold;
+        uint256 poolCurrency;
+        uint256 exitFees;
+        uint256 reward;
+        uint256 ownerTokens;
+        uint256 ownerCurrency;
+    }
+
+    /// @dev What became of the pool's part.
+    struct Outcome {
+        bool sellable;
+        address pair;
+        uint256 tokensListed;
+        uint256 currencyListed;
+        uint256 liquidity;
+        uint256 lockId;
+        uint256 unlockAt;
+    }
+
+    uint256 private constant ONE = 1e18;
+    address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
+
+    /// @inheritdoc IPresale
+    function finalize() external guarded {
+        Ledger memory l = _ledger;
+        _checkFinalize(l);
+        Division memory d = _divide(l);
+        _openClaims(l, d);
+        Outcome memory o = _close(d);
+        if (!o.sellable) {
+            delete _payout;
+            _cancel(UNSELLABLE);
+            return;
+        }
+        _payReward(l, d);
+        uint256 burned = _keepRest(l, d);
+        _payout.locked = 0;
+        _announce(d, o, burned);
+    }
+
+    /// @dev Who gets what. The token may have shrunk since it came: then nothing is sold short (P-10).
+    function _divide(Ledger memory l) private view returns (Division memory d) {
+        uint256 deposit = _deposit();
+        uint256 held = SafeTransferLib.balanceOf(_claimToken(), address(this));
+        if (held < deposit) revert Presale_DepositTooSmall(held, deposit);
+        d.accepted = _accepted(l.total);
+        d.sold = _tokensFor(d.accepted);
+        d.poolCurrency = _poolPart(d.accepted);
+        d.exitFees = _escrow.exitFees / 2;
+        if (l.flags & INVITER_OPEN != 0) {
+            uint256 weight = inviterContract.totalWeight(address(this));
+            d.reward = FixedPointMathLib.fullMulDiv(weight, _acceptedShare(l, d), ONE * PresaleLimits.BPS);
+        }
+        d.ownerTokens = deposit - d.sold;
+        d.ownerCurrency = d.accepted - d.poolCurrency - d.reward;
+    }
+
+    function _openClaims(Ledger memory l, Division memory d) private {
+        l.status = FINISHED;
+        _ledger = l;
+        uint256 vestingStart = FixedPointMathLib.min(block.timestamp, l.endTime + PresaleLimits.OWNER_GRACE);
+        // forge-lint: disable-start(unsafe-typecast)
+        _payout = Payout({
+            tokensOwed: uint112(d.sold),
+            finalizedAt: uint40(block.timestamp),
+            vestingStart: uint40(vestingStart),
+            claimCount: 0,
+            locked: 1
+        });
+        // forge-lint: disable-end(unsafe-typecast)
+    }
+
+    /// @dev Out of the owner's part, whole and at once; the contract that keeps rewards takes no more than this (P-04).
+    function _payReward(Ledger memory l, Division memory d) private {
+        if (l.flags & INVITER_OPEN == 0) return;
+        address money = _currency();
+        uint256 share = _acceptedShare(l, d);
+        if (money == address(0)) {
+            inviterContract.settle{value: d.reward}(share);
+        } else {
+            SafeTransferLib.safeApprove(money, address(inviterContract), d.reward);
+            inviterContract.settle(share);
+        }
+    }
+
+    /// @dev What is left waits for the owner, the other half of the exit fees for the platform, the excess for the buyers.
+    function _keepRest(Ledger memory l, Division memory d) private returns (uint256 burned) {
+        if (_hasFlag(PresaleArgs.BURNS_UNSOLD)) {
+            (burned, d.ownerTokens) = (d.ownerTokens, 0);
+            if (burned != 0) SafeTransferLib.safeTransfer(_claimToken(), DEAD, burned);
+        }
+        // forge-lint: disable-start(unsafe-typecast)
+        _proceeds = Proceeds({amount: uint112(_fit(d.ownerCurrency)), tokens: uint112(_fit(d.ownerTokens)), paidBps: 0});
+        Escrow memory escrow = _escrow;
+        uint256 excess = l.total - d.accepted;
+        if (escrow.exitFees != 0 || excess != 0) {
+            _escrow = Escrow({exitFees: uint112(escrow.exitFees - escrow.exitFees / 2), excess: uint112(excess)});
+        }
+        // forge-lint: disable-end(unsafe-typecast)
+    }
+
+    function _announce(Division memory d, Outcome memory o, uint256 burned) private {
+        emit Finalized(
+            o.pair,
+            d.accepted,
+            o.tokensListed,
+            o.currencyListed,
+            o.liquidity,
+            o.lockId,
+            o.unlockAt,
+            d.ownerCurrency,
+            d.ownerTokens,
+            burned,
+            d.reward
+        );
+    }
+
+    function _checkFinalize(Ledger memory l) private view {
+        _checkOpen(l);
+        uint256 softCap_ = _softCap();
+        if (l.total < softCap_) revert Presale_SoftCapNotReached(l.total, softCap_);
+        uint256 end = l.endTime;
+        if (block.timestamp < end && _room(l.total) != 0) revert Presale_StillRunning(end);
+        if (block.timestamp >= end + PresaleLimits.LAPSE) revert Presale_Lapsed(end + PresaleLimits.LAPSE);
+        uint256 until = end + PresaleLimits.OWNER_GRACE;
+        if (block.timestamp < until && msg.sender != _owner()) revert Presale_OwnerOnlyUntil(until);
+    }
+
+    /// @dev Accepted ÷ contributed, times 1e18, rounded down.
+    function _acceptedShare(Ledger memory l, Division memory d) private pure returns (uint256) {
+        return (d.accepted * ONE) / l.total;
+    }
+
+    /// @dev A gift beyond what the books can hold stays outside them.
+    function _fit(uint256 amount) private pure returns (uint256) {
+        return FixedPointMathLib.min(amount, PresaleLimits.MAX_AMOUNT);
+    }
+
+    /// @dev Makes the pool, if this kind of sale has one. `d` says afterwards what is left for the owner.
+    function _close(Division memory d) internal virtual returns (Outcome memory o);
+}

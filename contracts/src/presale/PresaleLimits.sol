@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.4;
+
+/// @title Bounds of a sale's terms
+/// @notice Times in seconds, ratios in basis points, amounts in base units (specification sections 5 and 9, S-50, S-55).
+library PresaleLimits {
+    uint256 internal constant BPS = 10_000;
+    /// @dev Scale of rates.
+    uint256 internal constant RATE_SCALE = 1e18;
+
+    /// @dev The start is more than this ahead.
+    uint256 internal constant MIN_START_LEAD = 5 minutes;
+    /// @dev Catches times in milliseconds.
+    uint256 internal constant MAX_END_AHEAD = 3650 days;
+    uint256 internal constant MIN_LOCK_TIME = 5 minutes;
+    uint256 internal constant MAX_LOCK_TIME = 100_000_000 minutes;
+    uint256 internal constant MIN_LIQUIDITY_BPS = 5100;
+    uint256 internal constant MIN_VEST_CYCLE = 1 minutes;
+    uint256 internal constant MAX_VEST_CYCLE = 3650 days;
+    uint256 internal constant MAX_REPAIR_BPS = 1000;
+    uint256 internal constant MAX_TAX_BPS = 5000;
+    /// @dev A V2 pool's reserve, and what the books hold in one half of a slot.
+    uint256 internal constant MAX_AMOUNT = type(uint112).max;
+    /// @dev A whole pool's worth for a single base unit, and more.
+    uint256 internal constant MAX_RATE = type(uint176).max;
+
+    /// @dev Wallets or leaves in one call.
+    uint256 internal constant MAX_LIST = 500;
+    uint256 internal constant MAX_INVITER_LEVELS = 3;
+    /// @dev What a forced refund keeps.
+    uint256 internal constant EXIT_FEE_BPS = 1000;
+    /// @dev How long before the end leaving for a fee closes.
+    uint256 internal constant EXIT_CLOSED = 15 minutes;
+    /// @dev How long after the end only the owner finalizes.
+    uint256 internal constant OWNER_GRACE = 24 hours;
+    /// @dev How long after the end nobody finalizes any more.
+    uint256 internal constant LAPSE = 7 days;
+
+    /// @dev A pool whose price is this far from the listing rate is refused at creation.
+    uint256 internal constant POOL_TOLERANCE_BPS = 50;
+    /// @dev A reserve below this part of what will be added is dust, not a market.
+    uint256 internal constant NEGLIGIBLE = 2000;
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {IFactoryFees} from "../factory/IFactoryFees.sol";
+import {IPresale} from "./IPresale.sol";
+import {IPresaleCreation} from "./IPresaleCreation.sol";
+import {PresaleArgs} from "./PresaleArgs.sol";
+import {PresaleClaims} from "./PresaleClaims.sol";
+import {PresaleLimits} from "./PresaleLimits.sol";
+
+/// @title What the owner of a sale may do, and who is paid what is left
+abstract contract PresaleOwner is IPresaleCreation, PresaleClaims {
+    bool private _hasNewKey;
+    string private _newKey;
+
+    /// @inheritdoc IPresaleCreation
+    /// @dev The factory has checked everything.
+    function init(Start calldata start) external {
+        address factory = PresaleArgs.readAddress(PresaleArgs.FACTORY);
+        if (msg.sender != factory) revert Presale_NotFactory(msg.sender);
+        if (_ledger.endTime != 0) revert Presale_AlreadyInitialized();
+        // forge-lint: disable-start(unsafe-typecast)
+        _ledger = Ledger({
+            total: 0,
+            userCount: 0,
+            startTime: uint40(start.startTime),
+            endTime: uint40(start.endTime),
+            status: OPEN,
+            reason: 0,
+            mode: uint8(start.useWhiteList),
+            flags: start.enableWhiteTransfer ? SLOT_TRANSFER : 0
+        });
+        // forge-lint: disable-end(unsafe-typecast)
+        if (uint160(start.whitelistAdmin) | start.t1Block | start.t2Block != 0) {
+            _tiers.admin = start.whitelistAdmin;
+            _setTiers(_ledger, start.t1Block, start.t2Block);
+        }
+        if (start.whitelistRoot != 0) whitelistRoot = start.whitelistRoot;
+    }
+
+    /// @inheritdoc IPresale
+    function cancel() external guarded onlySaleOwner {
+        _checkOpen(_ledger);
+        _end(BY_OWNER);
+    }
+
+    /// @inheritdoc IPresale
+    function destroy() external guarded onlySaleOwner {
+        Ledger memory l = _ledger;
+        _checkOpen(l);
+        if (block.timestamp >= l.startTime || l.total != 0) revert Presale_AlreadyBegun(l.startTime, l.total);
+        _end(REMOVED);
+    }
+
+    /// @inheritdoc IPresale
+    function withdraw() external guarded {
+        Ledger memory l = _settleFailure();
+        bool paid = false;
+        if (l.status == CANCELED) {
+            paid = _returnTokens();
+        } else if (l.status == FINISHED) {
+            _lockPayout();
+            bool tokens = _payOwnerTokens();
+            paid = _payOwnerCurrency() || tokens;
+            _payout.locked = 0;
+        }
+        if (!paid) revert Presale_NothingToWithdraw();
+    }
+
+    /// @inheritdoc IPresale
+    function payPlatform() external guardedPayout {
+        if (_payout.finalizedAt == 0) revert Presale_NotFinished(_ledger.status);
+        uint256 amount = _escrow.exitFees;
+        // slither-disable-next-line incorrect-equality (what is asked is whether there is anything at all)
+        if (amount == 0) revert Presale_NothingToWithdraw();
+        _escrow.exitFees = 0;
+        address to = IFactoryFees(PresaleArgs.readAddress(PresaleArgs.FACTORY)).devAddress();
+        uint256 owed = amount + _escrow.excess + _ownerCurrencyOwed();
+        (uint256 sent, bool ok) = _tryPay(to, amount, owed, gasleft());
+        if (!ok) revert Presale_PaymentFailed(to, amount);
+        emit PlatformPaid(to, sent);
+    }
+
+    /// @inheritdoc IPresale
+    /// @dev What has begun does not begin anew, and what has ended does not go on.
+    function setTime(uint256 startTime_, uint256 endTime_) external onlySaleOwner {
+        Ledger memory l = _ledger;
+        _checkOpen(l);
+        if (block.timestamp >= l.endTime) revert Presale_Ended(l.endTime);
+        if (block.timestamp >= l.startTime) {
+            if (startTime_ != l.startTime) revert Presale_AlreadyBegun(l.startTime, l.total);
+        } else {
+            uint256 earliest = block.timestamp + PresaleLimits.MIN_START_LEAD + 1;
+            if (startTime_ < earliest) revert Presale_StartTooEarly(startTime_, earliest);
+        }
+        uint256 latest = block.timestamp + PresaleLimits.MAX_END_AHEAD;
+        if (endTime_ > latest) revert Presale_EndTooLate(endTime_, latest);
+        if (endTime_ <= startTime_) revert Presale_EndNotAfterStart(startTime_, endTime_);
+        if (endTime_ <= block.timestamp) revert Presale_EndTooEarly(endTime_, block.timestamp + 1);
+        _checkTiers(_tiers.t1, _tiers.t2, endTime_ - startTime_);
+        // forge-lint: disable-next-line(unsafe-typecast) bounded above
+        (l.startTime, l.endTime) = (uint40(startTime_), uint40(endTime_));
+        if (l.userCount != 0) l.flags |= TERMS_CHANGED;
+        _ledger = l;
+        emit TimeSet(startTime_, endTime_);
+    }
+
+    /// @inheritdoc IPresale
+    function openInviter(uint256[] calldata rates) external guarded onlySaleOwner {
+        Ledger memory l = _ledger;
+        _checkOpen(l);
+        if (block.timestamp >= l.startTime) revert Presale_InviterFixed(l.startTime);
+        if (l.flags & INVITER_OPEN != 0) revert Presale_InviterOpen();
+        uint256 levels = rates.length;
+        if (levels == 0 || levels > PresaleLimits.MAX_INVITER_LEVELS) {
+            revert Presale_InviterLevels(levels, PresaleLimits.MAX_INVITER_LEVELS);
+        }
+        uint256 max = PresaleLimits.BPS - PresaleArgs.read(PresaleArgs.LIQUIDITY_PERCENT, PresaleArgs.RATIO);
+        uint256 sum = 0;
+        for (uint256 i = 0; i < levels; ++i) {
+            sum = FixedPointMathLib.saturatingAdd(sum, rates[i]);
+        }
+        if (sum > max) revert Presale_InviterRatesTooHigh(sum, max);
+        _ledger.flags |= INVITER_OPEN;
+        inviterContract.open(_currency(), rates);
+        emit InviterOpened(rates);
+    }
+
+    /// @inheritdoc IPresale
+    function updateInfo(string calldata ipfsKey_) external onlySaleOwner {
+        (_hasNewKey, _newKey) = (true, ipfsKey_);
+        emit InfoUpdated(ipfsKey_);
+    }
+
+    /// @inheritdoc IPresale
+    function ipfsKey() external view returns (string memory) {
+        return _hasNewKey ? _newKey : PresaleArgs.readKey();
+    }
+
+    /// @dev A token that cannot be sent now does not keep the owner from giving the money back: `withdraw` tries again.
+    function _end(uint8 reason) private {
+        _cancel(reason);
+        _returnTokens();
+    }
+
+    /// @dev Nothing in a failed sale is sold: every token that is there is the owner's.
+    function _returnTokens() private returns (bool paid) {
+        address token = _claimToken();
+        uint256 held = SafeTransferLib.balanceOf(token, address(this));
+        address to = _owner();
+        paid = held != 0 && _tryTransfer(token, to, held);
+        if (paid) emit Withdrawn(to, token, held);
+    }
+
+    /// @dev After the buyers: what they are owed stays, whatever has become of the token.
+    function _payOwnerTokens() private returns (bool paid) {
+        uint112 due = _proceeds.tokens;
+        if (due == 0) return false;
+        address token = _claimToken();
+        uint256 held = SafeTransferLib.balanceOf(token, address(this));
+        uint256 amount = FixedPointMathLib.min(due, FixedPointMathLib.zeroFloorSub(held, _payout.tokensOwed));
+        if (amount == 0) return false;
+        // forge-lint: disable-next-line(unsafe-typecast) at most `due`
+        _proceeds.tokens = due - uint112(amount);
+        address to = _owner();
+        paid = _tryTransfer(token, to, amount);
+        if (paid) emit Withdrawn(to, token, amount);
+        else _proceeds.tokens = due;
+    }
+
+    function _payOwnerCurrency() private returns (bool paid) {
+        Proceeds memory p = _proceeds;
+        uint256 bps = _ownerReleasedBps();
+        uint256 amount = _released(p.amount, bps) - _released(p.amount, p.paidBps);
+        if (amount == 0) return false;
+        uint256 owed = uint256(_escrow.exitFees) + _escrow.excess + _ownerCurrencyOwed();
+        // forge-lint: disable-next-line(unsafe-typecast) at most 10 000
+        _proceeds.paidBps = uint16(bps);
+        address to = _owner();
+        uint256 sent;
+        (sent, paid) = _tryPay(to, amount, owed, gasleft());
+        if (!paid) revert Presale_PaymentFailed(to, amount);
+        emit Withdrawn(to, _currency(), sent);
+    }
+
+    /// @dev Part of the owner's currency that may leave now.
+    function _ownerReleasedBps() internal view virtual returns (uint256);
+}
