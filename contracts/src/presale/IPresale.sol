@@ -344,6 +344,12 @@ interface IPresale is ISolvency {
     function accountOf(address account) external view returns (Account memory);
     /// @notice Wallet's slot: `owner` is the wallet itself when there is one.
     function whitelistOf(address account) external view returns (address owner, uint256 status, uint256 level);
+    /// @notice What a trade of a wallet's slot depends on: `status` and `level` as in `whitelistOf`, whether slots may change
+    /// hands, and from when on a listed wallet has no advantage (`until`, unix seconds; 0 when it has none now).
+    function slotOf(address account)
+        external
+        view
+        returns (uint256 status, uint256 level, bool transferable, uint256 until);
     /// @notice Whether `account` could contribute at `time`, by whitelist and clock alone.
     function mayContribute(address account, uint256 time) external view returns (bool);
     /// @notice Released part of every allocation at `time`, in basis points.

@@ -4,7 +4,6 @@ pragma solidity 0.8.37;
 import {IInviter} from "../inviter/IInviter.sol";
 import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
 import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
-import {ITokenFactory} from "../token/ITokenFactory.sol";
 import {ISellCanary} from "./ISellCanary.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleBase} from "./PresaleBase.sol";
@@ -16,7 +15,6 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
     /// @dev The platform's contracts that a listing needs.
     struct Platform {
         IPlatformRegistry registry;
-        ITokenFactory tokenFactory;
         ILiquidityLocker locker;
         IInviter inviter;
         address market;
@@ -31,8 +29,6 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
 
     /// @notice Knows exchanges and the wrapped native currency.
     IPlatformRegistry public immutable registry;
-    /// @notice Knows which tokens are the platform's own.
-    ITokenFactory public immutable tokenFactory;
     /// @notice Keeps the liquidity.
     ILiquidityLocker public immutable locker;
     /// @notice Tries whether a foreign token can be sold.
@@ -41,7 +37,7 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
     Pool private _made;
 
     constructor(Platform memory p) PresaleBase(p.inviter, p.market) {
-        (registry, tokenFactory, locker, canary) = (p.registry, p.tokenFactory, p.locker, p.canary);
+        (registry, locker, canary) = (p.registry, p.locker, p.canary);
     }
 
     /// @dev Everything that the pool leaves is the owner's, the part of the exit fees that found no tokens included.
@@ -73,7 +69,7 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
 
     function _orderOf(Division memory d) private view returns (ListingOrder memory order) {
         order.token = _claimToken();
-        order.tokenTemplate = tokenFactory.recordOf(order.token).templateId;
+        order.tokenTemplate = _ratio(PresaleArgs.TOKEN_TEMPLATE);
         order.quote = _currency();
         order.isNative = order.quote == address(0);
         if (order.isNative) order.quote = registry.wrappedNative();

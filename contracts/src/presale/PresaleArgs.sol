@@ -26,8 +26,9 @@ library PresaleArgs {
     uint256 internal constant VEST_CYCLE = 231;
     uint256 internal constant MAX_REPAIR = 235;
     uint256 internal constant DECLARED_TAX = 237;
-    uint256 internal constant FLAGS = 239;
-    uint256 internal constant IPFS_KEY = 240;
+    uint256 internal constant TOKEN_TEMPLATE = 239;
+    uint256 internal constant FLAGS = 241;
+    uint256 internal constant IPFS_KEY = 242;
 
     uint256 internal constant ADDRESS = 20;
     uint256 internal constant AMOUNT = 14;
@@ -43,36 +44,29 @@ library PresaleArgs {
     /// @dev Bytes of a clone before its arguments.
     uint256 private constant CODE_BYTES = 0x2d;
 
+    /// @dev What the factory found out about the token's market.
+    struct Market {
+        address venueFactory;
+        uint256 tokenTemplate;
+    }
+
     /// @dev Terms have been checked: everything fits.
     // forge-lint: disable-start(unsafe-typecast)
-    function pack(address factory, address venueFactory, IPresale.Terms memory t, string calldata ipfsKey)
+    function pack(address factory, Market memory m, IPresale.Terms memory t, string memory ipfsKey)
         internal
         pure
         returns (bytes memory)
     {
-        return abi.encodePacked(
-            abi.encodePacked(factory, t.owner, t.claimToken, t.currency, t.router, venueFactory),
-            abi.encodePacked(
-                uint112(t.hardCap),
-                uint112(t.softCap),
-                uint112(t.minCurrency),
-                uint112(t.maxCurrency),
-                uint176(t.presaleRate),
-                uint176(t.liquidityRate)
-            ),
-            abi.encodePacked(
-                uint16(t.liquidityPercent),
-                uint40(t.lockTime),
-                uint16(t.vestFirst),
-                uint16(t.vestPercent),
-                uint32(t.vestCycle),
-                uint16(t.maxRepairBps),
-                uint16(t.declaredTaxBps),
-                uint8(
-                    (t.vest ? VEST : 0) | (t.burnsUnsold ? BURNS_UNSOLD : 0) | (t.listsBelowSale ? LISTS_BELOW_SALE : 0)
-                )
-            ),
-            ipfsKey
+        uint256 flags = t.vest ? VEST : 0;
+        if (t.burnsUnsold) flags |= BURNS_UNSOLD;
+        if (t.listsBelowSale) flags |= LISTS_BELOW_SALE;
+        return bytes.concat(
+            abi.encodePacked(factory, t.owner, t.claimToken, t.currency, t.router, m.venueFactory),
+            abi.encodePacked(uint112(t.hardCap), uint112(t.softCap), uint112(t.minCurrency), uint112(t.maxCurrency)),
+            abi.encodePacked(uint176(t.presaleRate), uint176(t.liquidityRate), uint16(t.liquidityPercent)),
+            abi.encodePacked(uint40(t.lockTime), uint16(t.vestFirst), uint16(t.vestPercent), uint32(t.vestCycle)),
+            abi.encodePacked(uint16(t.maxRepairBps), uint16(t.declaredTaxBps), uint16(m.tokenTemplate), uint8(flags)),
+            bytes(ipfsKey)
         );
     }
 

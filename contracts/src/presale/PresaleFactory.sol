@@ -20,11 +20,20 @@ import {SignedAllowance} from "./SignedAllowance.sol";
 /// @dev Promises stand in `IPresaleFactory`. A sale is a clone whose immutable arguments hold what can never change
 /// (ADR 0100, 0101).
 contract PresaleFactory is IPresaleFactory, FactoryFees {
-    /// @dev A creation on its way.
+    /// @dev A creation as it was ordered.
+    struct Order {
+        address owner;
+        uint256 templateId;
+        address[] addresses;
+        uint256[] numbers;
+        string ipfsKey;
+    }
+
+    /// @dev What it amounts to.
     struct Draft {
         IPresale.Terms terms;
         IPresaleCreation.Start start;
-        address venueFactory;
+        PresaleArgs.Market market;
         uint256 needed;
     }
 
@@ -52,7 +61,8 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256[] calldata numberParams,
         string calldata ipfsKey
     ) external payable nonReentrant returns (address presale) {
-        return _deploy(templateId_, addressParams, numberParams, ipfsKey);
+        Order memory order = Order(msg.sender, templateId_, addressParams, numberParams, ipfsKey);
+        return _deploy(order, _read(order));
     }
 
     /// @inheritdoc IPresaleFactory
@@ -64,9 +74,10 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256 permitDeadline,
         bytes calldata signature
     ) external payable nonReentrant returns (address presale) {
-        Draft memory draft = _read(templateId_, msg.sender, addressParams, numberParams);
+        Order memory order = Order(msg.sender, templateId_, addressParams, numberParams, ipfsKey);
+        Draft memory draft = _read(order);
         SignedAllowance.tryUse(draft.terms.claimToken, draft.needed, permitDeadline, signature);
-        return _deploy(templateId_, addressParams, numberParams, ipfsKey);
+        return _deploy(order, draft);
     }
 
     /// @inheritdoc IPresaleFactory
@@ -75,7 +86,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         view
         returns (uint256 amount)
     {
-        return _read(templateId_, msg.sender, addressParams, numberParams).needed;
+        return _read(Order(msg.sender, templateId_, addressParams, numberParams, "")).needed;
     }
 
     /// @inheritdoc IPresaleFactory
@@ -86,29 +97,31 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256[] calldata numberParams,
         string calldata ipfsKey
     ) external view returns (address presale) {
-        Draft memory draft = _read(templateId_, owner, addressParams, numberParams);
+        Order memory order = Order(owner, templateId_, addressParams, numberParams, ipfsKey);
         return LibClone.predictDeterministicAddress(
-            _template(templateId_).implementation, _argsOf(draft, ipfsKey), _saltOf(owner), address(this)
+            _template(templateId_).implementation, _argsOf(order, _read(order)), _saltOf(owner), address(this)
         );
     }
 
     /// @dev Everything that is the factory's own is written before anybody else's code runs: the token's, which is
     /// called last but for the payment.
-    function _deploy(
-        uint256 templateId_,
-        address[] calldata addressParams,
-        uint256[] calldata numberParams,
-        string calldata ipfsKey
-    ) private returns (address presale) {
-        (address implementation, uint256 feeWei) = _charge(templateId_);
-        Draft memory draft = _read(templateId_, msg.sender, addressParams, numberParams);
-        bytes32 salt = _saltOf(msg.sender);
-        presale = LibClone.cloneDeterministic(implementation, _argsOf(draft, ipfsKey), salt);
-        uint256 id = _register(msg.sender, presale, templateId_);
+    function _deploy(Order memory order, Draft memory draft) private returns (address presale) {
+        (address implementation, uint256 feeWei) = _charge(order.templateId);
+        bytes32 salt = _saltOf(order.owner);
+        presale = LibClone.cloneDeterministic(implementation, _argsOf(order, draft), salt);
+        uint256 id = _register(order.owner, presale, order.templateId);
         IPresaleCreation(presale).init(draft.start);
         registry.register(presale, PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
         emit PresaleDeployed(
-            msg.sender, presale, templateId_, id, addressParams, numberParams, ipfsKey, draft.needed, feeWei
+            order.owner,
+            presale,
+            order.templateId,
+            id,
+            order.addresses,
+            order.numbers,
+            order.ipfsKey,
+            draft.needed,
+            feeWei
         );
         _fund(draft, presale);
         _returnExcess(feeWei);
@@ -122,53 +135,46 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         if (received < draft.needed) revert IPresale.Presale_DepositTooSmall(received, draft.needed);
     }
 
-    /// @dev The terms, checked. Private sales have no market.
-    function _read(
-        uint256 templateId_,
-        address owner,
-        address[] calldata addressParams,
-        uint256[] calldata numberParams
-    ) private view returns (Draft memory draft) {
-        if (addressParams.length != ADDRESSES || numberParams.length != NUMBERS) {
-            revert PresaleFactory_ParamsMissing(addressParams.length, numberParams.length);
+    /// @dev The terms, checked. Private sales have no market, and what is not released in parts has no parts.
+    function _read(Order memory order) private view returns (Draft memory draft) {
+        if (order.addresses.length != ADDRESSES || order.numbers.length != NUMBERS) {
+            revert PresaleFactory_ParamsMissing(order.addresses.length, order.numbers.length);
         }
-        bool isPrivate = templateId_ == PRIVATE;
         IPresale.Terms memory t = draft.terms;
-        _readTerms(t, owner, addressParams, numberParams);
-        _readStart(draft.start, t, addressParams, numberParams);
+        bool isPrivate = order.templateId == PRIVATE;
+        _readTerms(t, order);
+        _readStart(draft.start, t, order);
         if (isPrivate) (t.burnsUnsold, t.listsBelowSale) = (false, false);
         if (!t.vest) (t.vestFirst, t.vestCycle, t.vestPercent) = (0, 0, 0);
         uint256 listed;
         (draft.needed, listed) = PresaleTermsCheck.check(t, isPrivate);
-        if (!isPrivate) draft.venueFactory = _checkMarket(t, listed);
+        if (!isPrivate) draft.market = _checkMarket(t, listed);
     }
 
-    function _checkMarket(IPresale.Terms memory t, uint256 listed) private view returns (address venueFactory) {
+    function _checkMarket(IPresale.Terms memory t, uint256 listed) private view returns (PresaleArgs.Market memory m) {
         address quote = t.currency == address(0) ? registry.wrappedNative() : t.currency;
         if (quote == address(0)) revert IPresale.Presale_NativeUnsupported();
         if (quote == t.claimToken) revert IPresale.Presale_CurrencyIsToken(quote);
-        venueFactory = ListingChecks.venueOf(registry, t.router);
+        m.venueFactory = ListingChecks.venueOf(registry, t.router);
+        m.tokenTemplate = tokenFactory.recordOf(t.claimToken).templateId;
         uint256 least = PresaleTermsCheck.poolPart(t, t.softCap);
         ListingChecks.checkPoolSize((least * t.liquidityRate) / PresaleLimits.RATE_SCALE, least);
         uint256 most = PresaleTermsCheck.poolPart(t, t.hardCap);
         ListingChecks.checkPoolSize(listed, most);
-        uint256 tokenTemplate = tokenFactory.recordOf(t.claimToken).templateId;
-        ListingChecks.checkMarket(venueFactory, t.claimToken, tokenTemplate, quote, listed, most);
+        ListingChecks.checkMarket(m.venueFactory, t.claimToken, m.tokenTemplate, quote, listed, most);
     }
 
     function _saltOf(address owner) private view returns (bytes32) {
         return keccak256(abi.encode(owner, _createdBy(owner)));
     }
 
-    function _argsOf(Draft memory draft, string calldata ipfsKey) private view returns (bytes memory) {
-        return PresaleArgs.pack(address(this), draft.venueFactory, draft.terms, ipfsKey);
+    function _argsOf(Order memory order, Draft memory draft) private view returns (bytes memory) {
+        return PresaleArgs.pack(address(this), draft.market, draft.terms, order.ipfsKey);
     }
 
-    function _readTerms(IPresale.Terms memory t, address owner, address[] calldata a, uint256[] calldata n)
-        private
-        pure
-    {
-        (t.claimToken, t.currency, t.router, t.owner) = (a[0], a[1], a[2], owner);
+    function _readTerms(IPresale.Terms memory t, Order memory order) private pure {
+        (address[] memory a, uint256[] memory n) = (order.addresses, order.numbers);
+        (t.claimToken, t.currency, t.router, t.owner) = (a[0], a[1], a[2], order.owner);
         (t.hardCap, t.softCap, t.presaleRate, t.liquidityRate) = (n[0], n[1], n[2], n[3]);
         (t.liquidityPercent, t.minCurrency, t.maxCurrency) = (n[4], n[5], n[6]);
         (t.startTime, t.endTime, t.lockTime) = (n[7], n[8], n[9]);
@@ -179,18 +185,13 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         (t.maxRepairBps, t.declaredTaxBps) = (n[20], n[21]);
     }
 
-    function _readStart(
-        IPresaleCreation.Start memory s,
-        IPresale.Terms memory t,
-        address[] calldata a,
-        uint256[] calldata n
-    ) private pure {
+    function _readStart(IPresaleCreation.Start memory s, IPresale.Terms memory t, Order memory order) private pure {
         (s.startTime, s.endTime, s.useWhiteList) = (t.startTime, t.endTime, t.useWhiteList);
         (s.t1Block, s.t2Block, s.enableWhiteTransfer) = (t.t1Block, t.t2Block, t.enableWhiteTransfer);
-        (s.whitelistAdmin, s.whitelistRoot) = (a[3], bytes32(n[22]));
+        (s.whitelistAdmin, s.whitelistRoot) = (order.addresses[3], bytes32(order.numbers[22]));
     }
 
-    function _isYes(uint256[] calldata n, uint256 index) private pure returns (bool) {
+    function _isYes(uint256[] memory n, uint256 index) private pure returns (bool) {
         if (n[index] > 1) revert PresaleFactory_NotBool(index, n[index]);
         return n[index] == 1;
     }

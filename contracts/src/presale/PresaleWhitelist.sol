@@ -123,6 +123,19 @@ abstract contract PresaleWhitelist is PresaleBooks {
     }
 
     /// @inheritdoc IPresale
+    function slotOf(address account)
+        external
+        view
+        returns (uint256 status, uint256 level, bool transferable, uint256 until)
+    {
+        Ledger memory l = _ledger;
+        User storage user = _users[account];
+        (status, level, transferable) = (user.slotStatus, user.level, l.flags & SLOT_TRANSFER != 0);
+        if (l.status != OPEN || l.mode == NOBODY_LISTED) return (status, level, transferable, 0);
+        until = l.mode == LISTED_ONLY ? l.endTime : uint256(l.startTime) + _tiers.t1 + _tiers.t2;
+    }
+
+    /// @inheritdoc IPresale
     function mayContribute(address account, uint256 time) external view returns (bool) {
         Ledger memory l = _ledger;
         if (time < l.startTime || time >= l.endTime) return false;
