@@ -6,7 +6,7 @@ import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {BoundedRead} from "../BoundedRead.sol";
-import {IPresale} from "../presale/IPresale.sol";
+import {IPresaleDesk} from "../presale/IPresaleDesk.sol";
 import {IInviter} from "./IInviter.sol";
 
 /// @title Rewards of those who bring others into a sale
@@ -188,7 +188,7 @@ contract Inviter is IInviter, ReentrancyGuard {
         for (uint256 i = 0; i < page.length; ++i) {
             address account = _invitees[presale][inviter][offset + i];
             // The sale keeps what its wallets have; the first word of the answer is that.
-            (, uint256 contribution) = BoundedRead.word(presale, abi.encodeCall(IPresale.accountOf, (account)));
+            (, uint256 contribution) = BoundedRead.word(presale, abi.encodeCall(IPresaleDesk.accountOf, (account)));
             page[i] = SubUser({
                 account: account, contribution: contribution, inviteeCount: _people[presale][account].inviteeCount
             });

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IInviter} from "../inviter/IInviter.sol";
 import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
 import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
 import {ISellCanary} from "./ISellCanary.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleBase} from "./PresaleBase.sol";
+import {PresaleDesk} from "./PresaleDesk.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 import {PresaleListing} from "./PresaleListing.sol";
 
@@ -14,29 +14,20 @@ import {PresaleListing} from "./PresaleListing.sol";
 abstract contract ListedPresale is PresaleBase, PresaleListing {
     /// @dev The platform's contracts that a listing needs.
     struct Platform {
+        PresaleDesk desk;
         IPlatformRegistry registry;
         ILiquidityLocker locker;
-        IInviter inviter;
-        address market;
         ISellCanary canary;
     }
 
-    /// @dev Where the liquidity is.
-    struct Pool {
-        address pair;
-        uint96 lockId;
-    }
-
-    /// @notice Knows exchanges and the wrapped native currency.
+    /// @notice Knows the wrapped native currency.
     IPlatformRegistry public immutable registry;
     /// @notice Keeps the liquidity.
     ILiquidityLocker public immutable locker;
     /// @notice Tries whether a foreign token can be sold.
     ISellCanary public immutable canary;
 
-    Pool private _made;
-
-    constructor(Platform memory p) PresaleBase(p.inviter, p.market) {
+    constructor(Platform memory p) PresaleBase(p.desk) {
         (registry, locker, canary) = (p.registry, p.locker, p.canary);
     }
 
@@ -45,18 +36,10 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
         ListingResult memory r = _list(_orderOf(d));
         if (!r.listed) return o;
         // forge-lint: disable-next-line(unsafe-typecast) locks are counted one by one
-        _made = Pool({pair: r.pair, lockId: uint96(r.lockId)});
+        _pool = Pool({pair: r.pair, lockId: uint96(r.lockId)});
         (d.ownerTokens, d.ownerCurrency) = (r.tokensLeft, r.currencyLeft);
         (o.sellable, o.pair, o.tokensListed, o.currencyListed) = (true, r.pair, r.tokensListed, r.currencyListed);
         (o.liquidity, o.lockId, o.unlockAt) = (r.liquidity, r.lockId, r.unlockAt);
-    }
-
-    function _pool() internal view override returns (address pair, uint256 lockId) {
-        return (_made.pair, _made.lockId);
-    }
-
-    function _ownerReleasedBps() internal pure override returns (uint256) {
-        return PresaleLimits.BPS;
     }
 
     function _locker() internal view override returns (ILiquidityLocker) {
@@ -75,13 +58,13 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
         if (order.isNative) order.quote = registry.wrappedNative();
         order.venueFactory = PresaleArgs.readAddress(PresaleArgs.VENUE_FACTORY);
         order.owner = _owner();
-        order.tokenAmount = (d.poolCurrency * liquidityRate()) / PresaleLimits.RATE_SCALE;
+        order.tokenAmount = (d.poolCurrency * _rate(PresaleArgs.LIQUIDITY_RATE)) / PresaleLimits.RATE_SCALE;
         order.currencyAmount = d.poolCurrency;
         order.exitFees = d.exitFees;
         order.spareTokens = d.ownerTokens - order.tokenAmount;
         order.spareCurrency = d.ownerCurrency;
         order.maxRepairBps = _ratio(PresaleArgs.MAX_REPAIR);
         order.declaredTaxBps = _ratio(PresaleArgs.DECLARED_TAX);
-        order.lockTime = lockTime();
+        order.lockTime = PresaleArgs.read(PresaleArgs.LOCK_TIME, PresaleArgs.LOCK_BYTES);
     }
 }

@@ -9,7 +9,7 @@ import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {IV2Router} from "../venue/IV2Router.sol";
 import {V2Math} from "../venue/V2Math.sol";
-import {IPresale} from "./IPresale.sol";
+import {IPresaleWords} from "./IPresaleWords.sol";
 import {IPresaleListing} from "./IPresaleListing.sol";
 
 /// @title What is looked at before a sale is made, so that its listing can succeed
@@ -25,17 +25,17 @@ library ListingChecks {
 
     /// @notice Factory of a router's exchange. Asked once: later answers of a router count for nothing (P-17).
     function venueOf(IPlatformRegistry registry, address router) internal view returns (address venueFactory) {
-        if (router.code.length == 0) revert IPresale.Presale_VenueUnknown(router);
+        if (router.code.length == 0) revert IPresaleWords.Presale_VenueUnknown(router);
         venueFactory = IV2Router(router).factory();
-        if (!registry.knownFactory(venueFactory)) revert IPresale.Presale_VenueUnknown(router);
+        if (!registry.knownFactory(venueFactory)) revert IPresaleWords.Presale_VenueUnknown(router);
     }
 
     /// @notice Whether a pool of these sizes can be made and be locked. For the raise at the soft cap and at the hard cap.
     function checkPoolSize(uint256 tokenAmount, uint256 currencyAmount) internal pure {
         uint256 largest = FixedPointMathLib.max(tokenAmount, currencyAmount);
-        if (largest > MAX_RESERVE) revert IPresale.Presale_AmountTooLarge(largest, MAX_RESERVE);
+        if (largest > MAX_RESERVE) revert IPresaleWords.Presale_AmountTooLarge(largest, MAX_RESERVE);
         uint256 liquidity = FixedPointMathLib.sqrt(tokenAmount * currencyAmount);
-        if (liquidity > MAX_LIQUIDITY) revert IPresale.Presale_AmountTooLarge(liquidity, MAX_LIQUIDITY);
+        if (liquidity > MAX_LIQUIDITY) revert IPresaleWords.Presale_AmountTooLarge(liquidity, MAX_LIQUIDITY);
         if (liquidity < MIN_LIQUIDITY) revert IPresaleListing.Presale_PoolTooSmall(liquidity, MIN_LIQUIDITY);
     }
 
@@ -60,7 +60,7 @@ library ListingChecks {
         // slither-disable-next-line unused-return (two of four are asked for)
         (,, address tokenRouter, address tokenQuote) = ILaunchableToken(token).wallets();
         if (tokenQuote != quote || IV2Router(tokenRouter).factory() != venueFactory) {
-            revert IPresale.Presale_OtherMarket(token, tokenRouter, tokenQuote);
+            revert IPresaleWords.Presale_OtherMarket(token, tokenRouter, tokenQuote);
         }
     }
 
@@ -80,7 +80,7 @@ library ListingChecks {
         uint256 wanted = quoteReserve * tokenAmount;
         uint256 apart = FixedPointMathLib.dist(tokenReserve * currencyAmount, wanted);
         if (apart > (wanted * PlacementLimits.TOLERANCE_BPS) / BPS) {
-            revert IPresale.Presale_PoolExists(pair, tokenReserve, quoteReserve);
+            revert IPresaleWords.Presale_PoolExists(pair, tokenReserve, quoteReserve);
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPresale} from "./IPresale.sol";
+import {IPresaleWords} from "./IPresaleWords.sol";
 
 /// @title What of a sale can never change, kept in its bytecode
 /// @dev The clone's immutable arguments, each in as many bytes as it needs; the project information's first key follows.
@@ -27,8 +27,9 @@ library PresaleArgs {
     uint256 internal constant MAX_REPAIR = 235;
     uint256 internal constant DECLARED_TAX = 237;
     uint256 internal constant TOKEN_TEMPLATE = 239;
-    uint256 internal constant FLAGS = 241;
-    uint256 internal constant IPFS_KEY = 242;
+    uint256 internal constant TEMPLATE = 241;
+    uint256 internal constant FLAGS = 243;
+    uint256 internal constant IPFS_KEY = 244;
 
     uint256 internal constant ADDRESS = 20;
     uint256 internal constant AMOUNT = 14;
@@ -44,15 +45,17 @@ library PresaleArgs {
     /// @dev Bytes of a clone before its arguments.
     uint256 private constant CODE_BYTES = 0x2d;
 
-    /// @dev What the factory found out about the token's market.
-    struct Market {
+    /// @dev What the factory adds to the terms: itself, the sale's template, and what it found out about the token.
+    struct Origin {
+        address factory;
+        uint256 templateId;
         address venueFactory;
         uint256 tokenTemplate;
     }
 
     /// @dev Terms have been checked: everything fits.
     // forge-lint: disable-start(unsafe-typecast)
-    function pack(address factory, Market memory m, IPresale.Terms memory t, string memory ipfsKey)
+    function pack(Origin memory o, IPresaleWords.Terms memory t, string memory ipfsKey)
         internal
         pure
         returns (bytes memory)
@@ -61,11 +64,12 @@ library PresaleArgs {
         if (t.burnsUnsold) flags |= BURNS_UNSOLD;
         if (t.listsBelowSale) flags |= LISTS_BELOW_SALE;
         return bytes.concat(
-            abi.encodePacked(factory, t.owner, t.claimToken, t.currency, t.router, m.venueFactory),
+            abi.encodePacked(o.factory, t.owner, t.claimToken, t.currency, t.router, o.venueFactory),
             abi.encodePacked(uint112(t.hardCap), uint112(t.softCap), uint112(t.minCurrency), uint112(t.maxCurrency)),
             abi.encodePacked(uint176(t.presaleRate), uint176(t.liquidityRate), uint16(t.liquidityPercent)),
             abi.encodePacked(uint40(t.lockTime), uint16(t.vestFirst), uint16(t.vestPercent), uint32(t.vestCycle)),
-            abi.encodePacked(uint16(t.maxRepairBps), uint16(t.declaredTaxBps), uint16(m.tokenTemplate), uint8(flags)),
+            abi.encodePacked(uint16(t.maxRepairBps), uint16(t.declaredTaxBps), uint16(o.tokenTemplate)),
+            abi.encodePacked(uint16(o.templateId), uint8(flags)),
             bytes(ipfsKey)
         );
     }

@@ -4,16 +4,17 @@ pragma solidity 0.8.37;
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IInviter} from "../inviter/IInviter.sol";
-import {IPresale} from "./IPresale.sol";
+import {IPresaleWords} from "./IPresaleWords.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 
 /// @title A sale's books, its two locks and its payments
-/// @dev One slot for all that a contribution changes beside the wallet's own, one for all that a claim does (ADR 0101).
+/// @dev All storage of a sale is declared here, because its code lies in two contracts (ADR 0103).
+/// One slot for all that a contribution changes beside the wallet's own, one for all that a claim does (ADR 0101).
 /// Each of the two carries the lock against re-entry of the functions that write it: `guarded` for an open or canceled
 /// sale, `guardedPayout` for a finished one. Every function starts in its own phase, so the two never meet, but in
 /// `finalize` and `withdraw`, which take both.
-abstract contract PresaleBooks is IPresale {
+abstract contract PresaleBooks is IPresaleWords {
     /// @dev `mode` is `useWhiteList`.
     struct Ledger {
         uint112 total;
@@ -51,6 +52,19 @@ abstract contract PresaleBooks is IPresale {
         uint112 excess;
     }
 
+    /// @dev Who manages the whitelist beside the owner; windows of the two tiers in seconds.
+    struct Tiers {
+        address admin;
+        uint40 t1;
+        uint40 t2;
+    }
+
+    /// @dev Where the liquidity is.
+    struct Pool {
+        address pair;
+        uint96 lockId;
+    }
+
     /// @dev The owner's part of a finished sale; of the currency, `paidBps` has been withdrawn.
     struct Proceeds {
         uint112 amount;
@@ -82,22 +96,29 @@ abstract contract PresaleBooks is IPresale {
     /// @notice Keeps the rewards of those who bring others.
     IInviter public immutable inviterContract;
 
-    Ledger internal _ledger;
-    Payout internal _payout;
+    Ledger private _ledger;
+    Payout private _payout;
     Escrow internal _escrow;
     Proceeds internal _proceeds;
-    mapping(address account => User user) internal _users;
+    Tiers internal _tiers;
+    Pool internal _pool;
+    bytes32 internal _root;
+    bool internal _hasNewKey;
+    string internal _newKey;
+    mapping(address account => User user) private _users;
+    mapping(uint256 wordIndex => uint256 bits) internal _usedLeaves;
+    mapping(uint256 wordIndex => uint256 bits) internal _revokedLeaves;
 
     modifier guarded() {
         _lock();
         _;
-        _ledger.flags &= ~LOCKED;
+        _unlock();
     }
 
     modifier guardedPayout() {
         _lockPayout();
         _;
-        _payout.locked = 0;
+        _unlockPayout();
     }
 
     modifier onlySaleOwner() {
@@ -117,47 +138,58 @@ abstract contract PresaleBooks is IPresale {
         _ledger.flags |= LOCKED;
     }
 
+    function _unlock() internal {
+        _ledger.flags &= ~LOCKED;
+    }
+
     function _lockPayout() internal {
         if (_payout.locked != 0) revert Reentrancy();
         _payout.locked = 1;
     }
 
-    /// @dev Ends the sale for good: refunds from now on.
-    function _cancel(uint8 reason) internal {
-        (_ledger.status, _ledger.reason) = (CANCELED, reason);
+    function _unlockPayout() internal {
+        _payout.locked = 0;
+    }
+
+    function _saveLedger(Ledger memory l) internal {
+        _ledger = l;
+    }
+
+    function _savePayout(Payout memory p) internal {
+        _payout = p;
+    }
+
+    function _saveUser(address account, User memory user) internal {
+        _users[account] = user;
+    }
+
+    /// @dev Ends the sale for good: refunds from now on. @return l The ledger as it is then.
+    function _cancel(uint256 reason) internal returns (Ledger memory l) {
+        l = _ledger;
+        // forge-lint: disable-next-line(unsafe-typecast) one of the constants above
+        (l.status, l.reason) = (CANCELED, uint8(reason));
+        _ledger = l;
         emit Canceled(reason);
-        if (_ledger.flags & INVITER_OPEN != 0) inviterContract.voidRewards();
+        if (l.flags & INVITER_OPEN != 0) inviterContract.voidRewards();
     }
 
     /// @dev Says by the clock what nobody has said yet: the soft cap was missed, or the owner let the sale lapse (S-50).
     function _settleFailure() internal returns (Ledger memory l) {
         l = _ledger;
         uint256 reason = _failure(l);
-        if (reason == 0) return l;
-        // forge-lint: disable-next-line(unsafe-typecast) one of the constants above
-        _cancel(uint8(reason));
-        return _ledger;
+        if (reason != 0) l = _cancel(reason);
     }
 
-    /// @dev Sends tokens of the sale, or says that it could not. If the token has shrunk under the sale, those to whom
-    /// `owed` is owed share what is there.
-    function _trySendTokens(address to, uint256 amount, uint256 owed) internal returns (uint256 sent, bool ok) {
-        address token = _claimToken();
-        uint256 held = SafeTransferLib.balanceOf(token, address(this));
-        sent = held < owed ? FixedPointMathLib.fullMulDiv(amount, held, owed) : amount;
-        ok = sent == 0 || _tryTransfer(token, to, sent);
-    }
-
-    /// @dev The same for the currency.
-    function _tryPay(address to, uint256 amount, uint256 owed, uint256 gasStipend)
+    /// @dev Sends tokens of the sale or its currency, or says that it could not. If the asset has shrunk under the sale,
+    /// those to whom `owed` is owed share what is there.
+    function _trySend(address asset, address to, uint256 amount, uint256 owed, uint256 gasStipend)
         internal
         returns (uint256 sent, bool ok)
     {
-        address money = _currency();
-        if (money == address(0)) return (amount, SafeTransferLib.trySafeTransferETH(to, amount, gasStipend));
-        uint256 held = SafeTransferLib.balanceOf(money, address(this));
+        if (asset == address(0)) return (amount, SafeTransferLib.trySafeTransferETH(to, amount, gasStipend));
+        uint256 held = SafeTransferLib.balanceOf(asset, address(this));
         sent = held < owed ? FixedPointMathLib.fullMulDiv(amount, held, owed) : amount;
-        ok = sent == 0 || _tryTransfer(money, to, sent);
+        ok = _tryTransfer(asset, to, sent);
     }
 
     /// @dev Tokens that return nothing are understood; whatever else is not `true` is a failure.
@@ -172,15 +204,23 @@ abstract contract PresaleBooks is IPresale {
         }
     }
 
+    function _loadLedger() internal view returns (Ledger memory) {
+        return _ledger;
+    }
+
+    function _loadPayout() internal view returns (Payout memory) {
+        return _payout;
+    }
+
+    function _loadUser(address account) internal view returns (User memory) {
+        return _users[account];
+    }
+
     /// @dev Why the sale has failed, by books and clock; zero if it has not, or if that is written down already.
     function _failure(Ledger memory l) internal view returns (uint256 reason) {
         if (l.status != OPEN || block.timestamp < l.endTime) return 0;
-        if (l.total < _softCap()) return SOFT_CAP_MISSED;
+        if (l.total < _amount(PresaleArgs.SOFT_CAP)) return SOFT_CAP_MISSED;
         return block.timestamp >= l.endTime + PresaleLimits.LAPSE ? LAPSED : 0;
-    }
-
-    function _checkOpen(Ledger memory l) internal pure {
-        if (l.status != OPEN) revert Presale_NotOpen(l.status);
     }
 
     function _checkSaleOwner() internal view {
@@ -188,24 +228,20 @@ abstract contract PresaleBooks is IPresale {
         if (msg.sender != owner) revert Presale_NotOwner(msg.sender, owner);
     }
 
-    function _checkLength(uint256 length) internal pure {
-        if (length > PresaleLimits.MAX_LIST) revert Presale_ListTooLong(length, PresaleLimits.MAX_LIST);
-    }
-
     /// @dev Tokens for `amount` of accepted currency.
     function _tokensFor(uint256 amount) internal view returns (uint256) {
         // Fits: the hard cap at this rate is a pool's reserve at most.
-        return (amount * PresaleArgs.read(PresaleArgs.PRESALE_RATE, PresaleArgs.RATE)) / PresaleLimits.RATE_SCALE;
+        return (amount * _rate(PresaleArgs.PRESALE_RATE)) / PresaleLimits.RATE_SCALE;
     }
 
     /// @dev Part of the raise that goes into the pool.
     function _poolPart(uint256 accepted) internal view returns (uint256) {
-        return (accepted * PresaleArgs.read(PresaleArgs.LIQUIDITY_PERCENT, PresaleArgs.RATIO)) / PresaleLimits.BPS;
+        return (accepted * _ratio(PresaleArgs.LIQUIDITY_PERCENT)) / PresaleLimits.BPS;
     }
 
     function _deposit() internal view returns (uint256) {
-        uint256 cap = _hardCap();
-        uint256 rate = PresaleArgs.read(PresaleArgs.LIQUIDITY_RATE, PresaleArgs.RATE);
+        uint256 cap = _amount(PresaleArgs.HARD_CAP);
+        uint256 rate = _rate(PresaleArgs.LIQUIDITY_RATE);
         return _tokensFor(cap) + (_poolPart(cap) * rate) / PresaleLimits.RATE_SCALE;
     }
 
@@ -214,8 +250,8 @@ abstract contract PresaleBooks is IPresale {
         if (vestingStart == 0 || time < vestingStart) return 0;
         if (!_hasFlag(PresaleArgs.VEST)) return PresaleLimits.BPS;
         uint256 steps = (time - vestingStart) / PresaleArgs.read(PresaleArgs.VEST_CYCLE, PresaleArgs.CYCLE_BYTES);
-        uint256 released = PresaleArgs.read(PresaleArgs.VEST_FIRST, PresaleArgs.RATIO) + steps
-            * PresaleArgs.read(PresaleArgs.VEST_PERCENT, PresaleArgs.RATIO);
+        uint256 released = _ratio(PresaleArgs.VEST_FIRST) + steps
+            * _ratio(PresaleArgs.VEST_PERCENT);
         return FixedPointMathLib.min(released, PresaleLimits.BPS);
     }
 
@@ -235,21 +271,23 @@ abstract contract PresaleBooks is IPresale {
         return PresaleArgs.readAddress(PresaleArgs.CURRENCY);
     }
 
-    function _hardCap() internal view returns (uint256) {
-        return PresaleArgs.read(PresaleArgs.HARD_CAP, PresaleArgs.AMOUNT);
+    function _amount(uint256 offset) internal view returns (uint256) {
+        return PresaleArgs.read(offset, PresaleArgs.AMOUNT);
     }
 
-    function _softCap() internal view returns (uint256) {
-        return PresaleArgs.read(PresaleArgs.SOFT_CAP, PresaleArgs.AMOUNT);
+    function _rate(uint256 offset) internal view returns (uint256) {
+        return PresaleArgs.read(offset, PresaleArgs.RATE);
     }
 
-    /// @dev What of `total` the sale keeps.
-    function _accepted(uint256 total_) internal view virtual returns (uint256);
+    function _ratio(uint256 offset) internal view returns (uint256) {
+        return PresaleArgs.read(offset, PresaleArgs.RATIO);
+    }
 
-    /// @dev What the sale may still take.
-    function _room(uint256 total_) internal view virtual returns (uint256);
+    function _checkOpen(Ledger memory l) internal pure {
+        if (l.status != OPEN) revert Presale_NotOpen(l.status);
+    }
 
-    /// @dev What of one wallet's contribution the sale keeps: the part that buys tokens, rounded down, and what comes
-    /// back, rounded down too.
-    function _shareOf(uint256 contributed) internal view virtual returns (uint256 accepted, uint256 excess);
+    function _checkLength(uint256 length) internal pure {
+        if (length > PresaleLimits.MAX_LIST) revert Presale_ListTooLong(length, PresaleLimits.MAX_LIST);
+    }
 }

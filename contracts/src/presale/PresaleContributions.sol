@@ -3,19 +3,19 @@ pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
-import {IPresale} from "./IPresale.sol";
+import {IPresaleFloor} from "./IPresaleFloor.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
-import {PresaleWhitelist} from "./PresaleWhitelist.sol";
+import {PresaleEntry} from "./PresaleEntry.sol";
 import {SignedAllowance} from "./SignedAllowance.sol";
 
 /// @title Money comes in
-abstract contract PresaleContributions is PresaleWhitelist {
-    /// @inheritdoc IPresale
+abstract contract PresaleContributions is PresaleEntry {
+    /// @inheritdoc IPresaleFloor
     function contribute(uint256 amount, address inviter) external payable guarded {
         _contribute(amount, inviter);
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleFloor
     function contributeWithProof(
         uint256 amount,
         address inviter,
@@ -27,7 +27,7 @@ abstract contract PresaleContributions is PresaleWhitelist {
         _contribute(amount, inviter);
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleFloor
     function contributeWithPermit(uint256 amount, address inviter, uint256 deadline, bytes calldata signature)
         external
         guarded
@@ -39,9 +39,8 @@ abstract contract PresaleContributions is PresaleWhitelist {
     }
 
     function _contribute(uint256 amount, address inviter) private {
-        Ledger memory l = _ledger;
-        User memory user = _users[msg.sender];
-        _checkOpen(l);
+        Ledger memory l = _loadLedger();
+        User memory user = _loadUser(msg.sender);
         _enter(l, user);
         uint256 kept = _kept(amount, l.total, user.contributed);
 
@@ -51,7 +50,8 @@ abstract contract PresaleContributions is PresaleWhitelist {
         user.contributed += uint112(kept);
         // forge-lint: disable-next-line(unsafe-typecast) the same
         l.total += uint112(kept);
-        (_users[msg.sender], _ledger) = (user, l);
+        _saveUser(msg.sender, user);
+        _saveLedger(l);
 
         _take(amount, kept);
         address bound = address(0);
@@ -79,15 +79,15 @@ abstract contract PresaleContributions is PresaleWhitelist {
 
     /// @dev What of `amount` fits. Less than the minimum is taken only when it fills all the room there is, so that
     /// neither the sale nor a wallet is left with a rest that nobody can fill (P-10).
-    function _kept(uint256 amount, uint256 total_, uint256 contributed) private view returns (uint256 kept) {
+    function _kept(uint256 amount, uint256 raised, uint256 contributed) private view returns (uint256 kept) {
         if (amount == 0) revert Presale_AmountZero();
-        uint256 room = _room(total_);
-        if (room == 0) revert Presale_HardCapReached(_hardCap());
-        uint256 max = PresaleArgs.read(PresaleArgs.MAX_CURRENCY, PresaleArgs.AMOUNT);
+        uint256 room = _room(raised);
+        if (room == 0) revert Presale_HardCapReached(_amount(PresaleArgs.HARD_CAP));
+        uint256 max = _amount(PresaleArgs.MAX_CURRENCY);
         if (contributed >= max) revert Presale_AboveMax(amount, max);
         room = FixedPointMathLib.min(room, max - contributed);
         if (amount >= room) return room;
-        uint256 least = PresaleArgs.read(PresaleArgs.MIN_CURRENCY, PresaleArgs.AMOUNT);
+        uint256 least = _amount(PresaleArgs.MIN_CURRENCY);
         if (amount < least) revert Presale_BelowMin(amount, least);
         return amount;
     }

@@ -7,7 +7,7 @@ import {FactoryFees} from "../factory/FactoryFees.sol";
 import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
 import {PlatformRoles} from "../platform/PlatformRoles.sol";
 import {ITokenFactory} from "../token/ITokenFactory.sol";
-import {IPresale} from "./IPresale.sol";
+import {IPresaleWords} from "./IPresaleWords.sol";
 import {IPresaleCreation} from "./IPresaleCreation.sol";
 import {IPresaleFactory} from "./IPresaleFactory.sol";
 import {ListingChecks} from "./ListingChecks.sol";
@@ -31,9 +31,9 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
 
     /// @dev What it amounts to.
     struct Draft {
-        IPresale.Terms terms;
+        IPresaleWords.Terms terms;
         IPresaleCreation.Start start;
-        PresaleArgs.Market market;
+        PresaleArgs.Origin origin;
         uint256 needed;
     }
 
@@ -132,7 +132,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         address token = draft.terms.claimToken;
         SafeTransferLib.safeTransferFrom2(token, msg.sender, presale, draft.needed);
         uint256 received = SafeTransferLib.balanceOf(token, presale);
-        if (received < draft.needed) revert IPresale.Presale_DepositTooSmall(received, draft.needed);
+        if (received < draft.needed) revert IPresaleWords.Presale_DepositTooSmall(received, draft.needed);
     }
 
     /// @dev The terms, checked. Private sales have no market, and what is not released in parts has no parts.
@@ -140,7 +140,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         if (order.addresses.length != ADDRESSES || order.numbers.length != NUMBERS) {
             revert PresaleFactory_ParamsMissing(order.addresses.length, order.numbers.length);
         }
-        IPresale.Terms memory t = draft.terms;
+        IPresaleWords.Terms memory t = draft.terms;
         bool isPrivate = order.templateId == PRIVATE;
         _readTerms(t, order);
         _readStart(draft.start, t, order);
@@ -148,31 +148,32 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         if (!t.vest) (t.vestFirst, t.vestCycle, t.vestPercent) = (0, 0, 0);
         uint256 listed;
         (draft.needed, listed) = PresaleTermsCheck.check(t, isPrivate);
-        if (!isPrivate) draft.market = _checkMarket(t, listed);
+        (draft.origin.factory, draft.origin.templateId) = (address(this), order.templateId);
+        if (!isPrivate) _checkMarket(draft.origin, t, listed);
     }
 
-    function _checkMarket(IPresale.Terms memory t, uint256 listed) private view returns (PresaleArgs.Market memory m) {
+    function _checkMarket(PresaleArgs.Origin memory o, IPresaleWords.Terms memory t, uint256 listed) private view {
         address quote = t.currency == address(0) ? registry.wrappedNative() : t.currency;
-        if (quote == address(0)) revert IPresale.Presale_NativeUnsupported();
-        if (quote == t.claimToken) revert IPresale.Presale_CurrencyIsToken(quote);
-        m.venueFactory = ListingChecks.venueOf(registry, t.router);
-        m.tokenTemplate = tokenFactory.recordOf(t.claimToken).templateId;
+        if (quote == address(0)) revert IPresaleWords.Presale_NativeUnsupported();
+        if (quote == t.claimToken) revert IPresaleWords.Presale_CurrencyIsToken(quote);
+        o.venueFactory = ListingChecks.venueOf(registry, t.router);
+        o.tokenTemplate = tokenFactory.recordOf(t.claimToken).templateId;
         uint256 least = PresaleTermsCheck.poolPart(t, t.softCap);
         ListingChecks.checkPoolSize((least * t.liquidityRate) / PresaleLimits.RATE_SCALE, least);
         uint256 most = PresaleTermsCheck.poolPart(t, t.hardCap);
         ListingChecks.checkPoolSize(listed, most);
-        ListingChecks.checkMarket(m.venueFactory, t.claimToken, m.tokenTemplate, quote, listed, most);
+        ListingChecks.checkMarket(o.venueFactory, t.claimToken, o.tokenTemplate, quote, listed, most);
     }
 
     function _saltOf(address owner) private view returns (bytes32) {
         return keccak256(abi.encode(owner, _createdBy(owner)));
     }
 
-    function _argsOf(Order memory order, Draft memory draft) private view returns (bytes memory) {
-        return PresaleArgs.pack(address(this), draft.market, draft.terms, order.ipfsKey);
+    function _argsOf(Order memory order, Draft memory draft) private pure returns (bytes memory) {
+        return PresaleArgs.pack(draft.origin, draft.terms, order.ipfsKey);
     }
 
-    function _readTerms(IPresale.Terms memory t, Order memory order) private pure {
+    function _readTerms(IPresaleWords.Terms memory t, Order memory order) private pure {
         (address[] memory a, uint256[] memory n) = (order.addresses, order.numbers);
         (t.claimToken, t.currency, t.router, t.owner) = (a[0], a[1], a[2], order.owner);
         (t.hardCap, t.softCap, t.presaleRate, t.liquidityRate) = (n[0], n[1], n[2], n[3]);
@@ -185,7 +186,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         (t.maxRepairBps, t.declaredTaxBps) = (n[20], n[21]);
     }
 
-    function _readStart(IPresaleCreation.Start memory s, IPresale.Terms memory t, Order memory order) private pure {
+    function _readStart(IPresaleCreation.Start memory s, IPresaleWords.Terms memory t, Order memory order) private pure {
         (s.startTime, s.endTime, s.useWhiteList) = (t.startTime, t.endTime, t.useWhiteList);
         (s.t1Block, s.t2Block, s.enableWhiteTransfer) = (t.t1Block, t.t2Block, t.enableWhiteTransfer);
         (s.whitelistAdmin, s.whitelistRoot) = (order.addresses[3], bytes32(order.numbers[22]));

@@ -3,15 +3,15 @@ pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
-import {IPresale} from "./IPresale.sol";
+import {IPresaleFloor} from "./IPresaleFloor.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
-import {PresaleOwner} from "./PresaleOwner.sol";
+import {PresaleClaims} from "./PresaleClaims.sol";
 
 /// @title The end of a sale that has succeeded
 /// @dev Books first, then inviters' rewards, then the pool; whatever fails reverts and can be tried again until the sale
 /// lapses, but a token that cannot be sold cancels the sale (S-54).
-abstract contract PresaleFinalize is PresaleOwner {
+abstract contract PresaleFinalize is PresaleClaims {
     /// @dev What a finished sale has to be divided up. `exitFees` is the half that goes into the pool.
     struct Division {
         uint256 accepted;
@@ -37,21 +37,22 @@ abstract contract PresaleFinalize is PresaleOwner {
     uint256 private constant ONE = 1e18;
     address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleFloor
     function finalize() external guarded {
-        Ledger memory l = _ledger;
+        Ledger memory l = _loadLedger();
         _checkFinalize(l);
         Division memory d = _divide(l);
         _openClaims(l, d);
         Outcome memory o = _close(d);
         if (!o.sellable) {
-            delete _payout;
+            Payout memory none;
+            _savePayout(none);
             _cancel(UNSELLABLE);
             return;
         }
         _payReward(l, d);
         uint256 burned = _keepRest(l, d);
-        _payout.locked = 0;
+        _unlockPayout();
         _announce(d, o, burned);
     }
 
@@ -74,16 +75,18 @@ abstract contract PresaleFinalize is PresaleOwner {
 
     function _openClaims(Ledger memory l, Division memory d) private {
         l.status = FINISHED;
-        _ledger = l;
+        _saveLedger(l);
         uint256 vestingStart = FixedPointMathLib.min(block.timestamp, l.endTime + PresaleLimits.OWNER_GRACE);
         // forge-lint: disable-start(unsafe-typecast)
-        _payout = Payout({
-            tokensOwed: uint112(d.sold),
-            finalizedAt: uint40(block.timestamp),
-            vestingStart: uint40(vestingStart),
-            claimCount: 0,
-            locked: 1
-        });
+        _savePayout(
+            Payout({
+                tokensOwed: uint112(d.sold),
+                finalizedAt: uint40(block.timestamp),
+                vestingStart: uint40(vestingStart),
+                claimCount: 0,
+                locked: 1
+            })
+        );
         // forge-lint: disable-end(unsafe-typecast)
     }
 
@@ -134,7 +137,7 @@ abstract contract PresaleFinalize is PresaleOwner {
 
     function _checkFinalize(Ledger memory l) private view {
         _checkOpen(l);
-        uint256 softCap_ = _softCap();
+        uint256 softCap_ = _amount(PresaleArgs.SOFT_CAP);
         if (l.total < softCap_) revert Presale_SoftCapNotReached(l.total, softCap_);
         uint256 end = l.endTime;
         if (block.timestamp < end && _room(l.total) != 0) revert Presale_StillRunning(end);

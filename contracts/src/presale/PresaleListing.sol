@@ -10,7 +10,7 @@ import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {IWrappedNative} from "../venue/IWrappedNative.sol";
-import {IPresale} from "./IPresale.sol";
+import {IPresaleWords} from "./IPresaleWords.sol";
 import {IPresaleListing} from "./IPresaleListing.sol";
 import {ISellCanary} from "./ISellCanary.sol";
 
@@ -75,7 +75,7 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
     }
 
     function _refuseNative(uint256 sentWei) internal pure virtual override {
-        revert IPresale.Presale_ValueRefused(sentWei);
+        revert IPresaleWords.Presale_ValueRefused(sentWei);
     }
 
     /// @dev Lists as ordered. `listed` is false only for an unsellable token; everything else that fails reverts.
@@ -131,7 +131,7 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
     /// token whose exchange says something else now than before is not listed: it would trade elsewhere.
     function _launch(address token, address pair) private {
         (bool launched, address launcher, address tokenPair) = _launchStateOf(token);
-        if (launcher != address(this)) revert IPresale.Presale_NotLauncher(token, launcher);
+        if (launcher != address(this)) revert IPresaleWords.Presale_NotLauncher(token, launcher);
         if (!launched) {
             ILaunchableToken(token).launch();
             (,, tokenPair) = _launchStateOf(token);
@@ -139,13 +139,13 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
         if (tokenPair == pair) return;
         // slither-disable-next-line unused-return (two of four are asked for)
         (,, address router, address quote) = ILaunchableToken(token).wallets();
-        revert IPresale.Presale_OtherMarket(token, router, quote);
+        revert IPresaleWords.Presale_OtherMarket(token, router, quote);
     }
 
     /// @dev What a stranger spends who buys and sells. What the token keeps and the pool earns by it is the owner's loss.
     function _tryOut(ListingOrder memory order, address pair, uint256 amount) private returns (uint256 received) {
         // Too little gas for a burdened token must end here, and not in what looks like a verdict (S-54).
-        if (gasleft() < CANARY_GAS) revert IPresale.Presale_GasTooLow(gasleft(), CANARY_GAS);
+        if (gasleft() < CANARY_GAS) revert IPresaleWords.Presale_GasTooLow(gasleft(), CANARY_GAS);
         SafeTransferLib.safeTransfer(order.quote, address(_canary()), amount);
         uint256 least;
         (received, least) = _canary().tryOut(pair, order.token, order.quote, amount, order.declaredTaxBps);

@@ -4,25 +4,22 @@ pragma solidity 0.8.37;
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IFactoryFees} from "../factory/IFactoryFees.sol";
-import {IPresale} from "./IPresale.sol";
+import {IPresaleDesk} from "./IPresaleDesk.sol";
 import {IPresaleCreation} from "./IPresaleCreation.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
-import {PresaleClaims} from "./PresaleClaims.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
+import {PresaleWhitelist} from "./PresaleWhitelist.sol";
 
 /// @title What the owner of a sale may do, and who is paid what is left
-abstract contract PresaleOwner is IPresaleCreation, PresaleClaims {
-    bool private _hasNewKey;
-    string private _newKey;
-
+abstract contract PresaleOwner is IPresaleCreation, PresaleWhitelist {
     /// @inheritdoc IPresaleCreation
     /// @dev The factory has checked everything.
     function init(Start calldata start) external {
         address factory = PresaleArgs.readAddress(PresaleArgs.FACTORY);
         if (msg.sender != factory) revert Presale_NotFactory(msg.sender);
-        if (_ledger.endTime != 0) revert Presale_AlreadyInitialized();
+        if (_loadLedger().endTime != 0) revert Presale_AlreadyInitialized();
         // forge-lint: disable-start(unsafe-typecast)
-        _ledger = Ledger({
+        Ledger memory l = Ledger({
             total: 0,
             userCount: 0,
             startTime: uint40(start.startTime),
@@ -35,26 +32,43 @@ abstract contract PresaleOwner is IPresaleCreation, PresaleClaims {
         // forge-lint: disable-end(unsafe-typecast)
         if (uint160(start.whitelistAdmin) | start.t1Block | start.t2Block != 0) {
             _tiers.admin = start.whitelistAdmin;
-            _setTiers(_ledger, start.t1Block, start.t2Block);
+            _setTiers(l, start.t1Block, start.t2Block);
         }
-        if (start.whitelistRoot != 0) whitelistRoot = start.whitelistRoot;
+        if (start.whitelistRoot != 0) _root = start.whitelistRoot;
+        _saveLedger(l);
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleDesk
     function cancel() external guarded onlySaleOwner {
-        _checkOpen(_ledger);
+        _checkOpen(_loadLedger());
         _end(BY_OWNER);
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleDesk
     function destroy() external guarded onlySaleOwner {
-        Ledger memory l = _ledger;
+        Ledger memory l = _loadLedger();
         _checkOpen(l);
         if (block.timestamp >= l.startTime || l.total != 0) revert Presale_AlreadyBegun(l.startTime, l.total);
         _end(REMOVED);
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleDesk
+    function reclaimExitFee(address account) external guarded {
+        Ledger memory l = _settleFailure();
+        if (l.status != CANCELED) revert Presale_NotCanceled(l.status);
+        User memory user = _loadUser(account);
+        uint112 fee = user.exitFee;
+        if (fee == 0) revert Presale_NothingToRefund(account);
+        uint112 fees = _escrow.exitFees;
+        user.exitFee = 0;
+        _saveUser(account, user);
+        _escrow.exitFees = fees - fee;
+        (uint256 sent, bool ok) = _trySend(_currency(), account, fee, uint256(l.total) + fees, gasleft());
+        if (!ok) revert Presale_PaymentFailed(account, fee);
+        emit ExitFeeReturned(account, sent);
+    }
+
+    /// @inheritdoc IPresaleDesk
     function withdraw() external guarded {
         Ledger memory l = _settleFailure();
         bool paid = false;
@@ -64,29 +78,29 @@ abstract contract PresaleOwner is IPresaleCreation, PresaleClaims {
             _lockPayout();
             bool tokens = _payOwnerTokens();
             paid = _payOwnerCurrency() || tokens;
-            _payout.locked = 0;
+            _unlockPayout();
         }
         if (!paid) revert Presale_NothingToWithdraw();
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleDesk
     function payPlatform() external guardedPayout {
-        if (_payout.finalizedAt == 0) revert Presale_NotFinished(_ledger.status);
+        if (_loadPayout().finalizedAt == 0) revert Presale_NotFinished(_loadLedger().status);
         uint256 amount = _escrow.exitFees;
+        uint256 owed = _currencyOwed();
         // slither-disable-next-line incorrect-equality (what is asked is whether there is anything at all)
         if (amount == 0) revert Presale_NothingToWithdraw();
         _escrow.exitFees = 0;
         address to = IFactoryFees(PresaleArgs.readAddress(PresaleArgs.FACTORY)).devAddress();
-        uint256 owed = amount + _escrow.excess + _ownerCurrencyOwed();
-        (uint256 sent, bool ok) = _tryPay(to, amount, owed, gasleft());
+        (uint256 sent, bool ok) = _trySend(_currency(), to, amount, owed, gasleft());
         if (!ok) revert Presale_PaymentFailed(to, amount);
         emit PlatformPaid(to, sent);
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleDesk
     /// @dev What has begun does not begin anew, and what has ended does not go on.
     function setTime(uint256 startTime_, uint256 endTime_) external onlySaleOwner {
-        Ledger memory l = _ledger;
+        Ledger memory l = _loadLedger();
         _checkOpen(l);
         if (block.timestamp >= l.endTime) revert Presale_Ended(l.endTime);
         if (block.timestamp >= l.startTime) {
@@ -103,13 +117,13 @@ abstract contract PresaleOwner is IPresaleCreation, PresaleClaims {
         // forge-lint: disable-next-line(unsafe-typecast) bounded above
         (l.startTime, l.endTime) = (uint40(startTime_), uint40(endTime_));
         if (l.userCount != 0) l.flags |= TERMS_CHANGED;
-        _ledger = l;
+        _saveLedger(l);
         emit TimeSet(startTime_, endTime_);
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleDesk
     function openInviter(uint256[] calldata rates) external guarded onlySaleOwner {
-        Ledger memory l = _ledger;
+        Ledger memory l = _loadLedger();
         _checkOpen(l);
         if (block.timestamp >= l.startTime) revert Presale_InviterFixed(l.startTime);
         if (l.flags & INVITER_OPEN != 0) revert Presale_InviterOpen();
@@ -117,24 +131,25 @@ abstract contract PresaleOwner is IPresaleCreation, PresaleClaims {
         if (levels == 0 || levels > PresaleLimits.MAX_INVITER_LEVELS) {
             revert Presale_InviterLevels(levels, PresaleLimits.MAX_INVITER_LEVELS);
         }
-        uint256 max = PresaleLimits.BPS - PresaleArgs.read(PresaleArgs.LIQUIDITY_PERCENT, PresaleArgs.RATIO);
+        uint256 max = PresaleLimits.BPS - _ratio(PresaleArgs.LIQUIDITY_PERCENT);
         uint256 sum = 0;
         for (uint256 i = 0; i < levels; ++i) {
             sum = FixedPointMathLib.saturatingAdd(sum, rates[i]);
         }
         if (sum > max) revert Presale_InviterRatesTooHigh(sum, max);
-        _ledger.flags |= INVITER_OPEN;
+        l.flags |= INVITER_OPEN;
+        _saveLedger(l);
         inviterContract.open(_currency(), rates);
         emit InviterOpened(rates);
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleDesk
     function updateInfo(string calldata ipfsKey_) external onlySaleOwner {
         (_hasNewKey, _newKey) = (true, ipfsKey_);
         emit InfoUpdated(ipfsKey_);
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleDesk
     function ipfsKey() external view returns (string memory) {
         return _hasNewKey ? _newKey : PresaleArgs.readKey();
     }
@@ -160,7 +175,7 @@ abstract contract PresaleOwner is IPresaleCreation, PresaleClaims {
         if (due == 0) return false;
         address token = _claimToken();
         uint256 held = SafeTransferLib.balanceOf(token, address(this));
-        uint256 amount = FixedPointMathLib.min(due, FixedPointMathLib.zeroFloorSub(held, _payout.tokensOwed));
+        uint256 amount = FixedPointMathLib.min(due, FixedPointMathLib.zeroFloorSub(held, _loadPayout().tokensOwed));
         if (amount == 0) return false;
         // forge-lint: disable-next-line(unsafe-typecast) at most `due`
         _proceeds.tokens = due - uint112(amount);
@@ -173,18 +188,15 @@ abstract contract PresaleOwner is IPresaleCreation, PresaleClaims {
     function _payOwnerCurrency() private returns (bool paid) {
         Proceeds memory p = _proceeds;
         uint256 bps = _ownerReleasedBps();
-        uint256 amount = _released(p.amount, bps) - _released(p.amount, p.paidBps);
+        uint256 amount = _part(p.amount, bps) - _part(p.amount, p.paidBps);
         if (amount == 0) return false;
-        uint256 owed = uint256(_escrow.exitFees) + _escrow.excess + _ownerCurrencyOwed();
+        uint256 owed = _currencyOwed();
         // forge-lint: disable-next-line(unsafe-typecast) at most 10 000
         _proceeds.paidBps = uint16(bps);
         address to = _owner();
         uint256 sent;
-        (sent, paid) = _tryPay(to, amount, owed, gasleft());
+        (sent, paid) = _trySend(_currency(), to, amount, owed, gasleft());
         if (!paid) revert Presale_PaymentFailed(to, amount);
         emit Withdrawn(to, _currency(), sent);
     }
-
-    /// @dev Part of the owner's currency that may leave now.
-    function _ownerReleasedBps() internal view virtual returns (uint256);
 }

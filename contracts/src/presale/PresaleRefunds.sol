@@ -1,48 +1,32 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPresale} from "./IPresale.sol";
+import {IPresaleFloor} from "./IPresaleFloor.sol";
 import {PresaleContributions} from "./PresaleContributions.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 
 /// @title Money goes back
 /// @dev Nobody can hinder it: not the owner, not the platform, not another wallet (P-10, P-13, P-19).
 abstract contract PresaleRefunds is PresaleContributions {
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleFloor
     function refund() external guarded {
         Ledger memory l = _settleFailure();
-        uint256 contributed = _users[msg.sender].contributed;
+        User memory user = _loadUser(msg.sender);
+        uint256 contributed = user.contributed;
         if (contributed == 0) revert Presale_NothingToRefund(msg.sender);
-        if (!_refund(l, msg.sender, gasleft())) revert Presale_PaymentFailed(msg.sender, contributed);
+        if (!_refund(l, user, msg.sender, gasleft())) revert Presale_PaymentFailed(msg.sender, contributed);
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IPresaleFloor
     /// @dev While the sale is open leaving is the wallet's own decision, even for nothing.
     function refundFor(address[] calldata accounts) external guarded {
         _checkLength(accounts.length);
-        Ledger memory l = _checkFailed();
-        for (uint256 i = 0; i < accounts.length; ++i) {
-            if (_users[accounts[i]].contributed != 0) _refund(l, accounts[i], LIST_PAYMENT_GAS);
-        }
-    }
-
-    /// @inheritdoc IPresale
-    function reclaimExitFee(address account) external guarded {
-        _checkFailed();
-        User storage user = _users[account];
-        uint112 fee = user.exitFee;
-        if (fee == 0) revert Presale_NothingToRefund(account);
-        uint256 owed = uint256(_ledger.total) + _escrow.exitFees;
-        user.exitFee = 0;
-        _escrow.exitFees -= fee;
-        (uint256 sent, bool ok) = _tryPay(account, fee, owed, gasleft());
-        if (!ok) revert Presale_PaymentFailed(account, fee);
-        emit ExitFeeReturned(account, sent);
-    }
-
-    function _checkFailed() internal returns (Ledger memory l) {
-        l = _settleFailure();
+        Ledger memory l = _settleFailure();
         if (l.status != CANCELED) revert Presale_NotCanceled(l.status);
+        for (uint256 i = 0; i < accounts.length; ++i) {
+            User memory user = _loadUser(accounts[i]);
+            if (user.contributed != 0) _refund(l, user, accounts[i], LIST_PAYMENT_GAS);
+        }
     }
 
     /// @dev What leaving costs now; reverts while it is closed.
@@ -55,29 +39,31 @@ abstract contract PresaleRefunds is PresaleContributions {
     }
 
     /// @dev A payment that fails leaves everything as it was. `l` is kept up to date for the next in a list.
-    function _refund(Ledger memory l, address account, uint256 gasStipend) private returns (bool ok) {
-        User memory user = _users[account];
+    function _refund(Ledger memory l, User memory user, address account, uint256 gasStipend) private returns (bool ok) {
         uint112 contributed = user.contributed;
         // forge-lint: disable-next-line(unsafe-typecast) a tenth at most
         uint112 fee = uint112(_exitFee(l, contributed));
-        Escrow memory escrow = _escrow;
-        uint256 owed = uint256(l.total) + escrow.exitFees;
+        address money = _currency();
+        // Native currency never shrinks: what is owed in all is of interest for tokens alone.
+        uint112 fees = fee != 0 || money != address(0) ? _escrow.exitFees : 0;
+        uint256 owed = uint256(l.total) + fees;
 
         (user.contributed, user.exitFee) = (0, user.exitFee + fee);
-        _users[account] = user;
         l.total -= contributed;
         --l.userCount;
-        _ledger = l;
-        if (fee != 0) _escrow.exitFees = escrow.exitFees + fee;
+        _saveUser(account, user);
+        _saveLedger(l);
+        if (fee != 0) _escrow.exitFees = fees + fee;
 
         uint256 sent;
-        (sent, ok) = _tryPay(account, contributed - fee, owed, gasStipend);
+        (sent, ok) = _trySend(money, account, contributed - fee, owed, gasStipend);
         if (!ok) {
-            (user.contributed, user.exitFee) = (contributed, user.exitFee - fee);
-            _users[account] = user;
+            // Only a refund without a fee comes from a list and goes on after this.
+            user.contributed = contributed;
             l.total += contributed;
             ++l.userCount;
-            _ledger = l;
+            _saveUser(account, user);
+            _saveLedger(l);
             return false;
         }
         if (l.status == OPEN && l.flags & INVITER_OPEN != 0) inviterContract.revoke(account, contributed);

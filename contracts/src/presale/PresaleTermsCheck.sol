@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
-import {IPresale} from "./IPresale.sol";
+import {IPresaleWords} from "./IPresaleWords.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 
 /// @title Whether terms make a sale (specification sections 5 and 9)
@@ -11,9 +11,9 @@ library PresaleTermsCheck {
     uint256 private constant LISTED_ONLY = 2;
 
     /// @dev Reverts unless the terms are usable. @return needed Tokens of the deposit. @return listed Of these, for the pool.
-    function check(IPresale.Terms memory t, bool isPrivate) internal view returns (uint256 needed, uint256 listed) {
-        if (t.claimToken == address(0)) revert IPresale.Presale_ClaimTokenZero();
-        if (t.claimToken == t.currency) revert IPresale.Presale_CurrencyIsToken(t.claimToken);
+    function check(IPresaleWords.Terms memory t, bool isPrivate) internal view returns (uint256 needed, uint256 listed) {
+        if (t.claimToken == address(0)) revert IPresaleWords.Presale_ClaimTokenZero();
+        if (t.claimToken == t.currency) revert IPresaleWords.Presale_CurrencyIsToken(t.claimToken);
         _checkCaps(t);
         _checkPurse(t);
         _checkTimes(t);
@@ -22,98 +22,98 @@ library PresaleTermsCheck {
         if (isPrivate) _checkNoPool(t);
         else _checkPool(t);
         uint256 sold = FixedPointMathLib.fullMulDiv(t.hardCap, t.presaleRate, PresaleLimits.RATE_SCALE);
-        if (sold == 0) revert IPresale.Presale_RateZero();
+        if (sold == 0) revert IPresaleWords.Presale_RateZero();
         listed = FixedPointMathLib.fullMulDiv(poolPart(t, t.hardCap), t.liquidityRate, PresaleLimits.RATE_SCALE);
         needed = FixedPointMathLib.saturatingAdd(sold, listed);
         _checkFits(needed, PresaleLimits.MAX_AMOUNT);
     }
 
     /// @dev Part of a raise that goes into the pool.
-    function poolPart(IPresale.Terms memory t, uint256 raised) internal pure returns (uint256) {
+    function poolPart(IPresaleWords.Terms memory t, uint256 raised) internal pure returns (uint256) {
         return (raised * t.liquidityPercent) / PresaleLimits.BPS;
     }
 
-    function _checkTimes(IPresale.Terms memory t) private view {
+    function _checkTimes(IPresaleWords.Terms memory t) private view {
         uint256 earliest = block.timestamp + PresaleLimits.MIN_START_LEAD + 1;
         uint256 latest = block.timestamp + PresaleLimits.MAX_END_AHEAD;
-        if (t.startTime < earliest) revert IPresale.Presale_StartTooEarly(t.startTime, earliest);
-        if (t.endTime <= t.startTime) revert IPresale.Presale_EndNotAfterStart(t.startTime, t.endTime);
-        if (t.endTime > latest) revert IPresale.Presale_EndTooLate(t.endTime, latest);
+        if (t.startTime < earliest) revert IPresaleWords.Presale_StartTooEarly(t.startTime, earliest);
+        if (t.endTime <= t.startTime) revert IPresaleWords.Presale_EndNotAfterStart(t.startTime, t.endTime);
+        if (t.endTime > latest) revert IPresaleWords.Presale_EndTooLate(t.endTime, latest);
     }
 
-    function _checkCaps(IPresale.Terms memory t) private pure {
-        if (t.hardCap == 0) revert IPresale.Presale_HardCapZero();
-        if (t.softCap == 0) revert IPresale.Presale_SoftCapZero();
+    function _checkCaps(IPresaleWords.Terms memory t) private pure {
+        if (t.hardCap == 0) revert IPresaleWords.Presale_HardCapZero();
+        if (t.softCap == 0) revert IPresaleWords.Presale_SoftCapZero();
         _checkFits(t.hardCap, PresaleLimits.MAX_AMOUNT);
-        if (t.softCap > t.hardCap) revert IPresale.Presale_SoftCapAboveHardCap(t.softCap, t.hardCap);
+        if (t.softCap > t.hardCap) revert IPresaleWords.Presale_SoftCapAboveHardCap(t.softCap, t.hardCap);
         uint256 min = (t.hardCap + 1) / 2;
-        if (t.softCap < min) revert IPresale.Presale_SoftCapTooLow(t.softCap, min);
-        if (t.presaleRate == 0) revert IPresale.Presale_RateZero();
+        if (t.softCap < min) revert IPresaleWords.Presale_SoftCapTooLow(t.softCap, min);
+        if (t.presaleRate == 0) revert IPresaleWords.Presale_RateZero();
         _checkFits(t.presaleRate, PresaleLimits.MAX_RATE);
     }
 
-    function _checkPurse(IPresale.Terms memory t) private pure {
-        if (t.maxCurrency == 0) revert IPresale.Presale_MaxCurrencyZero();
+    function _checkPurse(IPresaleWords.Terms memory t) private pure {
+        if (t.maxCurrency == 0) revert IPresaleWords.Presale_MaxCurrencyZero();
         _checkFits(t.maxCurrency, PresaleLimits.MAX_AMOUNT);
-        if (t.minCurrency > t.maxCurrency) revert IPresale.Presale_MinAboveMax(t.minCurrency, t.maxCurrency);
+        if (t.minCurrency > t.maxCurrency) revert IPresaleWords.Presale_MinAboveMax(t.minCurrency, t.maxCurrency);
     }
 
-    function _checkWhitelist(IPresale.Terms memory t, bool isPrivate) private pure {
+    function _checkWhitelist(IPresaleWords.Terms memory t, bool isPrivate) private pure {
         bool known = isPrivate ? t.useWhiteList == LISTED_ONLY : t.useWhiteList <= LISTED_ONLY;
-        if (!known) revert IPresale.Presale_WhitelistModeUnknown(t.useWhiteList);
+        if (!known) revert IPresaleWords.Presale_WhitelistModeUnknown(t.useWhiteList);
         uint256 duration = t.endTime - t.startTime;
         if (t.t1Block >= duration || t.t2Block >= duration - t.t1Block) {
-            revert IPresale.Presale_TiersTooLong(t.t1Block, t.t2Block, duration);
+            revert IPresaleWords.Presale_TiersTooLong(t.t1Block, t.t2Block, duration);
         }
     }
 
-    function _checkVesting(IPresale.Terms memory t, bool isPrivate) private pure {
+    function _checkVesting(IPresaleWords.Terms memory t, bool isPrivate) private pure {
         if (!t.vest) {
-            if (isPrivate) revert IPresale.Presale_VestRequired();
+            if (isPrivate) revert IPresaleWords.Presale_VestRequired();
             return;
         }
         uint256 max = PresaleLimits.BPS;
-        if (t.vestFirst > max) revert IPresale.Presale_VestFirstOutOfRange(t.vestFirst, max);
+        if (t.vestFirst > max) revert IPresaleWords.Presale_VestFirstOutOfRange(t.vestFirst, max);
         (uint256 shortest, uint256 longest) = (PresaleLimits.MIN_VEST_CYCLE, PresaleLimits.MAX_VEST_CYCLE);
         if (t.vestCycle < shortest || t.vestCycle > longest) {
-            revert IPresale.Presale_VestCycleOutOfRange(t.vestCycle, shortest, longest);
+            revert IPresaleWords.Presale_VestCycleOutOfRange(t.vestCycle, shortest, longest);
         }
         if (t.vestPercent > max || (t.vestPercent == 0 && t.vestFirst != max)) {
-            revert IPresale.Presale_VestPercentOutOfRange(t.vestPercent, max);
+            revert IPresaleWords.Presale_VestPercentOutOfRange(t.vestPercent, max);
         }
     }
 
-    function _checkPool(IPresale.Terms memory t) private pure {
+    function _checkPool(IPresaleWords.Terms memory t) private pure {
         (uint256 least, uint256 most) = (PresaleLimits.MIN_LIQUIDITY_BPS, PresaleLimits.BPS);
         if (t.liquidityPercent < least || t.liquidityPercent > most) {
-            revert IPresale.Presale_LiquidityPercentOutOfRange(t.liquidityPercent, least, most);
+            revert IPresaleWords.Presale_LiquidityPercentOutOfRange(t.liquidityPercent, least, most);
         }
-        if (t.liquidityRate == 0) revert IPresale.Presale_RateZero();
+        if (t.liquidityRate == 0) revert IPresaleWords.Presale_RateZero();
         _checkFits(t.liquidityRate, PresaleLimits.MAX_RATE);
         if (t.liquidityRate > t.presaleRate && !t.listsBelowSale) {
-            revert IPresale.Presale_ListingBelowSale(t.liquidityRate, t.presaleRate);
+            revert IPresaleWords.Presale_ListingBelowSale(t.liquidityRate, t.presaleRate);
         }
         (uint256 shortest, uint256 longest) = (PresaleLimits.MIN_LOCK_TIME, PresaleLimits.MAX_LOCK_TIME);
         if (t.lockTime < shortest || t.lockTime > longest) {
-            revert IPresale.Presale_LockTimeOutOfRange(t.lockTime, shortest, longest);
+            revert IPresaleWords.Presale_LockTimeOutOfRange(t.lockTime, shortest, longest);
         }
         uint256 max = PresaleLimits.MAX_REPAIR_BPS;
-        if (t.maxRepairBps > max) revert IPresale.Presale_RepairTooHigh(t.maxRepairBps, max);
+        if (t.maxRepairBps > max) revert IPresaleWords.Presale_RepairTooHigh(t.maxRepairBps, max);
         max = PresaleLimits.MAX_TAX_BPS;
-        if (t.declaredTaxBps > max) revert IPresale.Presale_TaxTooHigh(t.declaredTaxBps, max);
+        if (t.declaredTaxBps > max) revert IPresaleWords.Presale_TaxTooHigh(t.declaredTaxBps, max);
     }
 
     /// @dev A private sale has no pool, so it has none of its terms.
-    function _checkNoPool(IPresale.Terms memory t) private pure {
-        if (t.router != address(0)) revert IPresale.Presale_VenueUnknown(t.router);
-        if (t.liquidityPercent != 0) revert IPresale.Presale_LiquidityPercentOutOfRange(t.liquidityPercent, 0, 0);
+    function _checkNoPool(IPresaleWords.Terms memory t) private pure {
+        if (t.router != address(0)) revert IPresaleWords.Presale_VenueUnknown(t.router);
+        if (t.liquidityPercent != 0) revert IPresaleWords.Presale_LiquidityPercentOutOfRange(t.liquidityPercent, 0, 0);
         _checkFits(t.liquidityRate, 0);
-        if (t.lockTime != 0) revert IPresale.Presale_LockTimeOutOfRange(t.lockTime, 0, 0);
-        if (t.maxRepairBps != 0) revert IPresale.Presale_RepairTooHigh(t.maxRepairBps, 0);
-        if (t.declaredTaxBps != 0) revert IPresale.Presale_TaxTooHigh(t.declaredTaxBps, 0);
+        if (t.lockTime != 0) revert IPresaleWords.Presale_LockTimeOutOfRange(t.lockTime, 0, 0);
+        if (t.maxRepairBps != 0) revert IPresaleWords.Presale_RepairTooHigh(t.maxRepairBps, 0);
+        if (t.declaredTaxBps != 0) revert IPresaleWords.Presale_TaxTooHigh(t.declaredTaxBps, 0);
     }
 
     function _checkFits(uint256 amount, uint256 max) private pure {
-        if (amount > max) revert IPresale.Presale_AmountTooLarge(amount, max);
+        if (amount > max) revert IPresaleWords.Presale_AmountTooLarge(amount, max);
     }
 }

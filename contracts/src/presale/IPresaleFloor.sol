@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.4;
+
+import {IPresaleWords} from "./IPresaleWords.sol";
+
+/// @title What participants of a sale do, and its end
+interface IPresaleFloor is IPresaleWords {
+    /// @notice Takes what of `amount` still fits and gives back the rest in the same call; native currency comes with
+    /// the call and equals `amount`. The first contribution binds `inviter`, while the inviter reward is open.
+    function contribute(uint256 amount, address inviter) external payable;
+
+    /// @notice The same for a wallet on the Merkle list, which is activated first.
+    function contributeWithProof(
+        uint256 amount,
+        address inviter,
+        uint256 index,
+        uint256 level,
+        bytes32[] calldata proof
+    ) external payable;
+
+    /// @notice The same with a signed allowance of an ERC-20 currency (EIP-2612; 65 bytes r, s, v, or EIP-1271 bytes).
+    function contributeWithPermit(uint256 amount, address inviter, uint256 deadline, bytes calldata signature) external;
+
+    /// @notice Takes the caller's whole contribution back: free when the sale failed or its terms changed, for a tenth
+    /// while it is open (closed in the last fifteen minutes). The first refund after a failure says so (`Canceled`).
+    function refund() external;
+
+    /// @notice The same for others, only after a failure: leaving an open sale is each wallet's own decision. Who is owed
+    /// nothing, or cannot be paid, is passed over.
+    function refundFor(address[] calldata accounts) external;
+
+    /// @notice Sends what is released now, and with the first claim the excess of a fair sale.
+    function claim() external;
+
+    function claimFor(address[] calldata accounts) external;
+
+    /// @notice Makes the pool, locks its liquidity and opens claiming. Soft cap reached, and over or full; owner only until
+    /// 24 hours after the end, then anybody, until seven days after the end.
+    function finalize() external;
+
+    /// @notice Puts a wallet's Merkle entry on chain, so that it can be used or traded. Anybody may call for anybody.
+    function activateSlot(address account, uint256 index, uint256 level, bytes32[] calldata proof) external;
+}

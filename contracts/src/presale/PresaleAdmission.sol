@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {PresaleShares} from "./PresaleShares.sol";
+
+/// @title Who may take part when
+/// @dev A slot is a few bits of the wallet's own storage slot. ADR 0102.
+abstract contract PresaleAdmission is PresaleShares {
+    uint8 internal constant SLOT_NONE = 0;
+    uint8 internal constant SLOT_UNUSED = 1;
+    uint8 internal constant SLOT_USED = 2;
+    uint8 internal constant SLOT_REVOKED = 3;
+
+    uint256 internal constant NOBODY_LISTED = 0;
+    uint256 internal constant LISTED_ONLY = 2;
+    uint256 internal constant TIERS = 2;
+
+    function _mark(mapping(uint256 => uint256) storage bits, uint256 index) internal {
+        bits[index >> 8] |= 1 << (index & 0xff);
+    }
+
+    function _isMarked(mapping(uint256 => uint256) storage bits, uint256 index) internal view returns (bool) {
+        return bits[index >> 8] & (1 << (index & 0xff)) != 0;
+    }
+
+    /// @dev Highest tier number that is admitted at `time`, 0 for everybody, and until when. Each moment belongs to one
+    /// window: `[start, start + t1)`, `[start + t1, start + t1 + t2)`, and the rest (P-16).
+    function _levelNeeded(Ledger memory l, uint256 time) internal view returns (uint256 needed, uint256 until) {
+        if (l.mode == NOBODY_LISTED) return (0, l.endTime);
+        Tiers memory tiers = _tiers;
+        until = uint256(l.startTime) + tiers.t1;
+        if (time < until) return (1, until);
+        until += tiers.t2;
+        if (time < until) return (TIERS, until);
+        return (l.mode == LISTED_ONLY ? TIERS : 0, l.endTime);
+    }
+
+    function _levelOf(User memory user) internal pure returns (uint256) {
+        return user.slotStatus == SLOT_UNUSED || user.slotStatus == SLOT_USED ? user.level : 0;
+    }
+
+    function _isAdmitted(uint256 level, uint256 needed) internal pure returns (bool) {
+        return needed == 0 || (level != 0 && level <= needed);
+    }
+
+    /// @dev The two windows end before the sale does.
+    function _checkTiers(uint256 t1, uint256 t2, uint256 duration) internal pure {
+        if (t1 >= duration || t2 >= duration - t1) revert Presale_TiersTooLong(t1, t2, duration);
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {MerkleProofLib} from "solady/utils/MerkleProofLib.sol";
+import {IPresaleFloor} from "./IPresaleFloor.sol";
+import {PresaleAdmission} from "./PresaleAdmission.sol";
+
+/// @title The door of a sale: whitelist and clock
+abstract contract PresaleEntry is IPresaleFloor, PresaleAdmission {
+    /// @inheritdoc IPresaleFloor
+    function activateSlot(address account, uint256 index, uint256 level, bytes32[] calldata proof) external {
+        if (_isMarked(_usedLeaves, index)) revert Presale_LeafUsed(index);
+        _activate(account, index, level, proof);
+    }
+
+    /// @dev Puts the entry on chain unless somebody has done it already: nobody can spoil another's contribution so.
+    function _activateOnce(address account, uint256 index, uint256 level, bytes32[] calldata proof) internal {
+        if (!_isMarked(_usedLeaves, index)) _activate(account, index, level, proof);
+    }
+
+    /// @dev Reverts unless the wallet may take part now; its slot is used up by that.
+    function _enter(Ledger memory l, User memory user) internal view {
+        _checkOpen(l);
+        if (block.timestamp < l.startTime) revert Presale_NotStarted(l.startTime);
+        if (block.timestamp >= l.endTime) revert Presale_Ended(l.endTime);
+        if (l.mode != NOBODY_LISTED) _checkLevel(l, _levelOf(user));
+        if (user.slotStatus == SLOT_UNUSED) user.slotStatus = SLOT_USED;
+    }
+
+    function _activate(address account, uint256 index, uint256 level, bytes32[] calldata proof) private {
+        _checkOpen(_loadLedger());
+        if (level == 0 || level > TIERS) revert Presale_LevelUnknown(level);
+        User memory user = _loadUser(account);
+        // Who was taken off the list by name stays off it.
+        if (_isMarked(_revokedLeaves, index) || user.slotStatus == SLOT_REVOKED) revert Presale_LeafRevoked(index);
+        if (user.slotStatus != SLOT_NONE) revert Presale_SlotTaken(account);
+        bytes32 inner = keccak256(abi.encode(block.chainid, address(this), index, account, level));
+        bytes32 leaf = keccak256(bytes.concat(inner));
+        if (!MerkleProofLib.verifyCalldata(proof, _root, leaf)) revert Presale_ProofInvalid(account, index);
+        _mark(_usedLeaves, index);
+        // forge-lint: disable-next-line(unsafe-typecast) 1 or 2
+        (user.level, user.slotStatus) = (uint8(level), SLOT_UNUSED);
+        _saveUser(account, user);
+        emit SlotActivated(account, index, level);
+    }
+
+    function _checkLevel(Ledger memory l, uint256 level) private view {
+        (uint256 needed, uint256 until) = _levelNeeded(l, block.timestamp);
+        if (_isAdmitted(level, needed)) return;
+        if (until == l.endTime) revert Presale_NotWhitelisted(msg.sender);
+        revert Presale_TierOnly(needed, until, level);
+    }
+}

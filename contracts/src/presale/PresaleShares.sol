@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {PresaleArgs} from "./PresaleArgs.sol";
+import {PresaleBooks} from "./PresaleBooks.sol";
+import {PresaleLimits} from "./PresaleLimits.sol";
+
+/// @title Who is owed what, by kind of sale
+/// @dev Everything is rounded down, in the sale's favour, by less than one base unit a wallet (P-14).
+abstract contract PresaleShares is PresaleBooks {
+    uint256 internal constant NORMAL = 1;
+    uint256 internal constant FAIR = 2;
+    uint256 internal constant PRIVATE = 3;
+
+    /// @dev The kind, which is the template's number.
+    function _kind() internal view virtual returns (uint256);
+
+    /// @dev What of a raise the sale keeps: a fair sale at most the hard cap.
+    function _accepted(uint256 raised) internal view returns (uint256) {
+        return _kind() == FAIR ? FixedPointMathLib.min(raised, _amount(PresaleArgs.HARD_CAP)) : raised;
+    }
+
+    /// @dev What the sale may still take: a fair sale as much as its books hold.
+    function _room(uint256 raised) internal view returns (uint256) {
+        uint256 most = _kind() == FAIR ? PresaleLimits.MAX_AMOUNT : _amount(PresaleArgs.HARD_CAP);
+        return most - raised;
+    }
+
+    /// @dev What of one wallet's contribution the sale keeps, and what comes back.
+    function _shareOf(uint256 contributed) internal view returns (uint256 accepted, uint256 excess) {
+        if (_kind() != FAIR) return (contributed, 0);
+        uint256 raised = _loadLedger().total;
+        uint256 cap = _amount(PresaleArgs.HARD_CAP);
+        if (raised <= cap) return (contributed, 0);
+        return ((contributed * cap) / raised, (contributed * (raised - cap)) / raised);
+    }
+
+    /// @dev What a wallet would get now, and at which released part.
+    function _due(User memory user, Payout memory payout)
+        internal
+        view
+        returns (uint256 tokens, uint256 excess, uint256 released)
+    {
+        if (user.contributed == 0) return (0, 0, 0);
+        released = _releasedAt(block.timestamp, payout.vestingStart);
+        (uint256 accepted, uint256 back) = _shareOf(user.contributed);
+        if (user.claimMark == 0) excess = back;
+        uint256 allocation = _tokensFor(accepted);
+        tokens = _part(allocation, released) - _claimed(allocation, user.claimMark);
+    }
+
+    /// @dev Part of the owner's currency that may leave now: in a private sale what is released to the buyers (S-56).
+    function _ownerReleasedBps() internal view returns (uint256) {
+        return _kind() == PRIVATE ? _releasedAt(block.timestamp, _loadPayout().vestingStart) : PresaleLimits.BPS;
+    }
+
+    /// @dev Currency that a finished sale owes: to buyers, to the platform, and to its owner.
+    function _currencyOwed() internal view returns (uint256) {
+        Proceeds memory p = _proceeds;
+        Escrow memory escrow = _escrow;
+        return uint256(escrow.exitFees) + escrow.excess + p.amount - _part(p.amount, p.paidBps);
+    }
+
+    function _part(uint256 amount, uint256 bps) internal pure returns (uint256) {
+        return (amount * bps) / PresaleLimits.BPS;
+    }
+
+    function _claimed(uint256 allocation, uint256 claimMark) internal pure returns (uint256) {
+        return claimMark == 0 ? 0 : _part(allocation, claimMark - 1);
+    }
+}

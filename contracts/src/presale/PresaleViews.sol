@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {ISolvency} from "../ISolvency.sol";
+import {IPresaleDesk} from "./IPresaleDesk.sol";
+import {PresaleArgs} from "./PresaleArgs.sol";
+import {PresaleCapabilities} from "./PresaleCapabilities.sol";
+import {PresaleLimits} from "./PresaleLimits.sol";
+import {PresaleOwner} from "./PresaleOwner.sol";
+
+/// @title Everything about a sale that can be asked
+abstract contract PresaleViews is PresaleOwner {
+    /// @inheritdoc IPresaleDesk
+    function terms() external view returns (Terms memory t) {
+        (t.claimToken, t.currency, t.router, t.owner) = (_claimToken(), _currency(), router(), _owner());
+        (t.hardCap, t.softCap, t.minCurrency, t.maxCurrency) = (_amount(PresaleArgs.HARD_CAP), _amount(PresaleArgs.SOFT_CAP), minCurrency(), maxCurrency());
+        (t.presaleRate, t.liquidityRate, t.liquidityPercent) = (presaleRate(), liquidityRate(), liquidityPercent());
+        Ledger memory l = _loadLedger();
+        (t.startTime, t.endTime, t.lockTime) = (l.startTime, l.endTime, lockTime());
+        (t.useWhiteList, t.t1Block, t.t2Block) = (l.mode, _tiers.t1, _tiers.t2);
+        (t.enableWhiteTransfer, t.vest) = (enableWhiteTransfer(), vest());
+        (t.vestFirst, t.vestCycle, t.vestPercent) = (vestFirst(), vestCycle(), vestPercent());
+        t.burnsUnsold = _hasFlag(PresaleArgs.BURNS_UNSOLD);
+        t.listsBelowSale = _hasFlag(PresaleArgs.LISTS_BELOW_SALE);
+        t.maxRepairBps = _ratio(PresaleArgs.MAX_REPAIR);
+        t.declaredTaxBps = _ratio(PresaleArgs.DECLARED_TAX);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function state() external view returns (State memory s) {
+        Ledger memory l = _loadLedger();
+        Payout memory p = _loadPayout();
+        (s.poolStatus, s.cancelReason, s.total) = (l.status, l.reason, l.total);
+        s.accepted = _accepted(l.total);
+        (s.userCount, s.claimCount) = (l.userCount, p.claimCount);
+        s.tokensDeposited = _deposit();
+        if (l.status == FINISHED) s.tokensClaimed = _tokensFor(s.accepted) - p.tokensOwed;
+        (s.finalizedAt, s.vestingStart) = (p.finalizedAt, p.vestingStart);
+        s.exitFees = _escrow.exitFees;
+        s.termsChanged = l.flags & TERMS_CHANGED != 0;
+        (s.pair, s.lockId) = (_pool.pair, _pool.lockId);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function accountOf(address account) external view returns (Account memory a) {
+        User memory user = _loadUser(account);
+        Ledger memory l = _loadLedger();
+        (uint256 accepted, uint256 back) = _shareOf(user.contributed);
+        a.contributed = user.contributed;
+        a.allocation = _tokensFor(accepted);
+        a.claimed = _claimed(a.allocation, user.claimMark);
+        if (user.claimMark == 0) a.excess = back;
+        if (l.status == FINISHED) (a.claimable,,) = _due(user, _loadPayout());
+        (a.refundable, a.refundFee) = _refundable(l, user.contributed);
+        a.exitFee = user.exitFee;
+        (a.level, a.slotStatus) = (user.level, user.slotStatus);
+    }
+
+    /// @inheritdoc ISolvency
+    function solvency() external view returns (AssetSolvency[] memory assets) {
+        assets = new AssetSolvency[](2);
+        (address token, address money) = (_claimToken(), _currency());
+        assets[0].asset = token;
+        assets[0].held = SafeTransferLib.balanceOf(token, address(this));
+        assets[1].asset = money;
+        assets[1].held =
+            money == address(0) ? address(this).balance : SafeTransferLib.balanceOf(money, address(this));
+        Ledger memory l = _loadLedger();
+        Escrow memory escrow = _escrow;
+        if (l.status == FINISHED) {
+            assets[0].owed = uint256(_loadPayout().tokensOwed) + _proceeds.tokens;
+            assets[1].owed = _currencyOwed();
+        } else {
+            // In a canceled sale all tokens are the owner's, as many as there are.
+            assets[0].owed = l.status == OPEN ? _deposit() : assets[0].held;
+            assets[1].owed = uint256(l.total) + escrow.exitFees;
+        }
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function capabilities() external view returns (uint256 bits) {
+        Ledger memory l = _loadLedger();
+        bits = PresaleCapabilities.UPDATE_INFO;
+        if (l.status != OPEN) return bits;
+        bits |= PresaleCapabilities.CANCEL | PresaleCapabilities.SLOT_TRANSFER | PresaleCapabilities.WHITELIST;
+        if (block.timestamp < l.endTime + PresaleLimits.LAPSE && _failure(l) == 0) bits |= PresaleCapabilities.FINALIZE;
+        if (block.timestamp < l.endTime) bits |= PresaleCapabilities.SET_TIME;
+        if (block.timestamp >= l.startTime) return bits;
+        bits |= PresaleCapabilities.WHITELIST_RULES;
+        if (l.flags & INVITER_OPEN == 0) bits |= PresaleCapabilities.OPEN_INVITER;
+        bits |= PresaleCapabilities.DESTROY;
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function inviterRates() external view returns (bool open, uint256[] memory rates) {
+        open = _loadLedger().flags & INVITER_OPEN != 0;
+        if (open) rates = inviterContract.rates(address(this));
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function releasedBps(uint256 time) external view returns (uint256 bps) {
+        return _releasedAt(time, _loadPayout().vestingStart);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function tokensNeeded() external view returns (uint256 amount) {
+        return _deposit();
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function templateId() external view returns (uint256) {
+        return _kind();
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function currency() external view returns (address) {
+        return _currency();
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function claimToken() external view returns (address) {
+        return _claimToken();
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function ownerAddress() external view returns (address) {
+        return _owner();
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function whitelistAdmin() external view returns (address) {
+        return _tiers.admin;
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function hardCap() external view returns (uint256) {
+        return _amount(PresaleArgs.HARD_CAP);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function softCap() external view returns (uint256) {
+        return _amount(PresaleArgs.SOFT_CAP);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function startTime() external view returns (uint256) {
+        return _loadLedger().startTime;
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function endTime() external view returns (uint256) {
+        return _loadLedger().endTime;
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function useWhiteList() external view returns (uint256) {
+        return _loadLedger().mode;
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function t1Block() external view returns (uint256) {
+        return _tiers.t1;
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function t2Block() external view returns (uint256) {
+        return _tiers.t2;
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function poolStatus() external view returns (uint256) {
+        return _loadLedger().status;
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function userCount() external view returns (uint256) {
+        return _loadLedger().userCount;
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function claimCount() external view returns (uint256) {
+        return _loadPayout().claimCount;
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function total() external view returns (uint256) {
+        return _loadLedger().total;
+    }
+
+    /// @notice The exchange's router; zero in private sales.
+    function router() public view returns (address) {
+        return PresaleArgs.readAddress(PresaleArgs.ROUTER);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function presaleRate() public view returns (uint256) {
+        return _rate(PresaleArgs.PRESALE_RATE);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function liquidityRate() public view returns (uint256) {
+        return _rate(PresaleArgs.LIQUIDITY_RATE);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function liquidityPercent() public view returns (uint256) {
+        return _ratio(PresaleArgs.LIQUIDITY_PERCENT);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function minCurrency() public view returns (uint256) {
+        return _amount(PresaleArgs.MIN_CURRENCY);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function maxCurrency() public view returns (uint256) {
+        return _amount(PresaleArgs.MAX_CURRENCY);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function lockTime() public view returns (uint256) {
+        return PresaleArgs.read(PresaleArgs.LOCK_TIME, PresaleArgs.LOCK_BYTES);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function enableWhiteTransfer() public view returns (bool) {
+        return _loadLedger().flags & SLOT_TRANSFER != 0;
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function vest() public view returns (bool) {
+        return _hasFlag(PresaleArgs.VEST);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function vestFirst() public view returns (uint256) {
+        return _ratio(PresaleArgs.VEST_FIRST);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function vestCycle() public view returns (uint256) {
+        return PresaleArgs.read(PresaleArgs.VEST_CYCLE, PresaleArgs.CYCLE_BYTES);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function vestPercent() public view returns (uint256) {
+        return _ratio(PresaleArgs.VEST_PERCENT);
+    }
+
+    /// @dev What `refund` would send and keep now; zero while it would revert.
+    function _refundable(Ledger memory l, uint256 contributed) private view returns (uint256 amount, uint256 fee) {
+        bool free = l.status == CANCELED || _failure(l) != 0 || (l.status == OPEN && l.flags & TERMS_CHANGED != 0);
+        if (free) return (contributed, 0);
+        if (l.status == FINISHED || block.timestamp + PresaleLimits.EXIT_CLOSED >= l.endTime) return (0, 0);
+        fee = (contributed * PresaleLimits.EXIT_FEE_BPS) / PresaleLimits.BPS;
+        amount = contributed - fee;
+    }
+}
