@@ -22,6 +22,10 @@ export interface PresaleContracts {
   readonly inviter: Address
   readonly market: Address
   readonly locker: Address
+  /** Tries out tokens that the platform did not make. */
+  readonly canary: Address
+  /** Knows which tokens the platform made. */
+  readonly tokenFactory: Address
 }
 
 /**

@@ -7,16 +7,19 @@ import type { PresaleContracts } from '../types.ts'
 export function findPresaleContracts(chain: EvmChainDefinition): PresaleContracts | undefined {
   const isLocal = chain.development === true || chain.standIn === true
   const deployment = isLocal ? getLocalDeployment() : getDeployment(chain.chainId)
-  const { presaleFactory, platformRegistry, inviter, whitelistMarket, liquidityLocker } =
-    deployment?.contracts ?? {}
-  if (!presaleFactory || !platformRegistry || !inviter) return undefined
-  if (!whitelistMarket || !liquidityLocker) return undefined
+  const contracts = deployment?.contracts ?? {}
+  const { presaleFactory, platformRegistry, inviter, whitelistMarket } = contracts
+  const { liquidityLocker, sellCanary, tokenFactory } = contracts
+  if (!presaleFactory || !platformRegistry || !inviter || !whitelistMarket) return undefined
+  if (!liquidityLocker || !sellCanary || !tokenFactory) return undefined
   return {
     factory: presaleFactory.address,
     registry: platformRegistry.address,
     inviter: inviter.address,
     market: whitelistMarket.address,
     locker: liquidityLocker.address,
+    canary: sellCanary.address,
+    tokenFactory: tokenFactory.address,
   }
 }
 
