@@ -100,6 +100,8 @@ interface ILaunchPad is ISolvency {
     error LaunchPad_SupplyTooSmall(uint256 supply, uint256 needed);
     /// @notice Somebody receives what is left.
     error LaunchPad_ReceiverZero();
+    /// @notice Before trading opens, the rest of a created supply goes to its owner alone, who can hand it on.
+    error LaunchPad_ReceiverNotOwner(address receiver, address owner);
     /// @notice Only the token's owner launches it.
     error LaunchPad_NotTokenOwner(address caller, address owner);
     /// @notice The owner has not made the `LaunchPad` the token's launcher; `launcher` is who that is.
@@ -172,6 +174,12 @@ interface ILaunchPad is ISolvency {
     /// @notice Native currency that a launch needs: the creation fee of `caller`, and the quote currency when it is
     /// native. Send exactly this.
     function valueOf(address caller, LaunchOrder calldata order) external view returns (uint256 valueWei);
+
+    /// @notice `solvency()` of the opened tokens from `offset` on, at most `limit` of them.
+    function solvencyPage(uint256 offset, uint256 limit) external view returns (AssetSolvency[] memory assets);
+
+    /// @notice Number of tokens that openings ever opened.
+    function openedTokenCount() external view returns (uint256);
 
     /// @notice Vault of batch openings, made with this contract.
     function vault() external view returns (address);

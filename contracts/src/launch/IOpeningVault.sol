@@ -9,8 +9,10 @@ import {ISolvency} from "../ISolvency.sol";
 /// back pro rata. Being first is worth nothing.
 ///
 /// The worst price is known before anybody commits: at most the cap is spent, so nobody pays more than the price of the
-/// whole cap (`minRate`). If it cannot be had, nothing is cleared, and an hour after the end everybody's commitment is
-/// free again, whatever anybody does (`refund`). A commitment cannot be taken back before.
+/// whole cap (`minRate`). What is really spent has to buy what the pool of the start would have given for it, 1 % aside:
+/// whoever moves the pool in between takes nothing from the depositors. If that cannot be had, nothing is cleared, and an
+/// hour after the end everybody's commitment is free again, whatever anybody does (`refund`). A commitment cannot be taken
+/// back before.
 interface IOpeningVault is ISolvency {
     /// @notice 0 collecting, or waiting to be cleared; 1 cleared; 2 refunding. Derived where the clock decides.
     enum Status {
@@ -26,9 +28,10 @@ interface IOpeningVault is ISolvency {
     /// @param refundsFrom From then on there are refunds only, unless it was cleared (unix seconds).
     /// @param status See `Status`.
     /// @param cap Most quote currency that is spent.
-    /// @param minRate Tokens per quote unit, scaled by 1e18, that the swap yields at least.
+    /// @param minRate Tokens per quote unit, scaled by 1e18, that the swap yields at least, however much is spent.
     /// @param total Quote currency committed.
     /// @param spent,bought Of the swap.
+    /// @param tokenReserve,quoteReserve What the pool held at the start.
     struct Opening {
         address token;
         address pair;
@@ -42,6 +45,8 @@ interface IOpeningVault is ISolvency {
         uint256 total;
         uint256 spent;
         uint256 bought;
+        uint112 tokenReserve;
+        uint112 quoteReserve;
     }
 
     /// @notice Only the `LaunchPad` begins openings.
@@ -66,6 +71,8 @@ interface IOpeningVault is ISolvency {
     error OpeningVault_PriceTooHigh(uint256 minRate, uint256 wantedRate);
     /// @notice The swap yielded less than promised; nothing is spent.
     error OpeningVault_RateMissed(uint256 rate, uint256 minRate);
+    /// @notice Somebody moved the pool since the start: it gives less than it would have then. Nothing is spent.
+    error OpeningVault_PoolMoved(uint256 bought, uint256 least);
     /// @notice Nothing is nothing.
     error OpeningVault_AmountZero();
     /// @notice `msg.value` has to be the amount for native currency, and zero otherwise.
@@ -98,6 +105,7 @@ interface IOpeningVault is ISolvency {
     event Refunded(uint256 indexed openingId, address indexed account, address indexed to, uint256 amount);
 
     /// @notice `LaunchPad` only: begins an opening for a token whose liquidity is placed and whose trading is not open.
+    /// Remembers what the pool holds now.
     function start(
         address token,
         address pair,
@@ -139,6 +147,12 @@ interface IOpeningVault is ISolvency {
 
     /// @notice Number of openings; the newest has this id.
     function openingCount() external view returns (uint256);
+
+    /// @notice `solvency()` of the quote tokens from `offset` on, at most `limit` of them.
+    function solvencyPage(uint256 offset, uint256 limit) external view returns (AssetSolvency[] memory assets);
+
+    /// @notice Number of quote tokens that openings ever collected.
+    function quoteCount() external view returns (uint256);
 
     /// @notice The contract that begins and clears openings.
     function launchPad() external view returns (address);

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ISolvency} from "../ISolvency.sol";
+import {SolvencyPage} from "../SolvencyPage.sol";
 import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
 import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
 import {ITokenFactory} from "../token/ITokenFactory.sol";
@@ -24,6 +25,8 @@ import {Unwrapping} from "./Unwrapping.sol";
 /// @dev Promises stand in `ILaunchPad`. Between calls it holds nothing but the tokens that openings have bought for their
 /// depositors; whatever else happens here is counted by what arrived and what left, never by a whole balance.
 contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, ReentrancyGuard {
+    using SolvencyPage for address[];
+
     /// @dev A launch on its way. `gated`: nobody but this contract can move the token yet.
     struct Run {
         address token;
@@ -126,12 +129,17 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
 
     /// @inheritdoc ISolvency
     function solvency() external view returns (AssetSolvency[] memory assets) {
-        assets = new AssetSolvency[](_openedTokens.length);
-        for (uint256 i = 0; i < assets.length; ++i) {
-            address token = _openedTokens[i];
-            uint256 held = SafeTransferLib.balanceOf(token, address(this));
-            assets[i] = AssetSolvency({asset: token, owed: _owed[token], held: held});
-        }
+        return solvencyPage(0, _openedTokens.length);
+    }
+
+    /// @inheritdoc ILaunchPad
+    function solvencyPage(uint256 offset, uint256 limit) public view returns (AssetSolvency[] memory assets) {
+        return _openedTokens.page(_owed, offset, limit);
+    }
+
+    /// @inheritdoc ILaunchPad
+    function openedTokenCount() external view returns (uint256) {
+        return _openedTokens.length;
     }
 
     function _refuseNative(uint256 sentWei) internal pure override {
@@ -267,6 +275,10 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
     /// @dev The team's buys become commitments like everybody's.
     function _startOpening(LaunchOrder calldata order, Run memory run, Placement memory p) private {
         if (!run.gated) revert LaunchPad_OpeningNeedsGate(run.token);
+        // Until it is cleared, the gate lets the rest of a created supply go to the owner alone.
+        if (run.isNew && order.tokenReceiver != msg.sender) {
+            revert LaunchPad_ReceiverNotOwner(order.tokenReceiver, msg.sender);
+        }
         run.openingId = IOpeningVault(vault)
             .start(
                 run.token,

@@ -5,6 +5,9 @@ import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ISolvency} from "../ISolvency.sol";
+import {SolvencyPage} from "../SolvencyPage.sol";
+import {IV2Pair} from "../venue/IV2Pair.sol";
+import {V2Math} from "../venue/V2Math.sol";
 import {IWrappedNative} from "../venue/IWrappedNative.sol";
 import {ILaunchPad} from "./ILaunchPad.sol";
 import {IOpeningVault} from "./IOpeningVault.sol";
@@ -14,10 +17,15 @@ import {Unwrapping} from "./Unwrapping.sol";
 /// @dev Promises stand in `IOpeningVault`. Holds quote currency only, native currency in its wrapped form; the bought
 /// tokens stay with the `LaunchPad`, the token's launcher, whose transfers no gate, tax or limit can stop.
 contract OpeningVault is IOpeningVault, Unwrapping, ReentrancyGuard {
+    using SolvencyPage for address[];
+
     uint256 private constant MIN_SECONDS = 10;
     uint256 private constant MAX_SECONDS = 1 hours;
     uint256 private constant SECONDS_TO_CLEAR = 1 hours;
     uint256 private constant RATE_SCALE = 1e18;
+    uint256 private constant BPS = 10_000;
+    /// @dev Dust that somebody leaves in the pool while an opening collects must not stop it.
+    uint256 private constant SLACK_BPS = 100;
 
     /// @inheritdoc IOpeningVault
     address public immutable launchPad;
@@ -62,6 +70,9 @@ contract OpeningVault is IOpeningVault, Unwrapping, ReentrancyGuard {
         // forge-lint: disable-next-line(unsafe-typecast) a timestamp plus at most two hours
         opening.refundsFrom = uint40(block.timestamp + openingSeconds + SECONDS_TO_CLEAR);
         (opening.cap, opening.minRate) = (cap, minRate);
+        (uint256 tokenReserve, uint256 quoteReserve) = V2Math.reservesOf(IV2Pair(pair), token < quote);
+        // forge-lint: disable-next-line(unsafe-typecast) as pairs keep them
+        (opening.tokenReserve, opening.quoteReserve) = (uint112(tokenReserve), uint112(quoteReserve));
         emit OpeningStarted(openingId, token, quote, opening.endsAt, opening.refundsFrom, cap, minRate);
     }
 
@@ -102,6 +113,8 @@ contract OpeningVault is IOpeningVault, Unwrapping, ReentrancyGuard {
         if (spent != 0) {
             uint256 rate = FixedPointMathLib.fullMulDiv(bought, RATE_SCALE, spent);
             if (rate < opening.minRate) revert OpeningVault_RateMissed(rate, opening.minRate);
+            uint256 least = _leastFor(opening, spent);
+            if (bought < least) revert OpeningVault_PoolMoved(bought, least);
         }
         emit Cleared(openingId, spent, bought);
     }
@@ -146,16 +159,27 @@ contract OpeningVault is IOpeningVault, Unwrapping, ReentrancyGuard {
 
     /// @inheritdoc ISolvency
     function solvency() external view returns (AssetSolvency[] memory assets) {
-        assets = new AssetSolvency[](_quotes.length);
-        for (uint256 i = 0; i < assets.length; ++i) {
-            address quote = _quotes[i];
-            uint256 held = SafeTransferLib.balanceOf(quote, address(this));
-            assets[i] = AssetSolvency({asset: quote, owed: _owed[quote], held: held});
-        }
+        return solvencyPage(0, _quotes.length);
+    }
+
+    /// @inheritdoc IOpeningVault
+    function solvencyPage(uint256 offset, uint256 limit) public view returns (AssetSolvency[] memory assets) {
+        return _quotes.page(_owed, offset, limit);
+    }
+
+    /// @inheritdoc IOpeningVault
+    function quoteCount() external view returns (uint256) {
+        return _quotes.length;
     }
 
     function _refuseNative(uint256 sentWei) internal pure override {
         revert OpeningVault_ValueRefused(sentWei);
+    }
+
+    /// @dev What the pool of the start gives for `spent`, less the slack.
+    function _leastFor(Opening storage opening, uint256 spent) private view returns (uint256) {
+        uint256 out = V2Math.amountOut(spent, opening.quoteReserve, opening.tokenReserve);
+        return (out * (BPS - SLACK_BPS)) / BPS;
     }
 
     /// @dev The `LaunchPad` brings native currency in its wrapped form. @return received What arrived.

@@ -12,6 +12,9 @@ abstract contract AccountRules is LaunchGate {
     uint256 private constant DIRECTION_OUT = 2;
 
     address internal _marketingWallet;
+    /// @dev Base units that stay where they were bought in the kill blocks, while the account's word says `KILLED`.
+    // solhint-disable-next-line named-parameters-mapping
+    mapping(address => uint256) internal _frozen;
 
     /// @inheritdoc ITaxedBase
     function setBlacklist(address[] calldata accounts, bool listed) external virtual override onlyOwner {
@@ -25,6 +28,7 @@ abstract contract AccountRules is LaunchGate {
             } else {
                 uint256 freed = word & ~(AccountWord.BLACKLISTED | AccountWord.KILLED);
                 _accounts[account] = _beforeStore(account, word, freed);
+                delete _frozen[account];
             }
             emit BlacklistSet(account, listed);
         }
@@ -69,14 +73,19 @@ abstract contract AccountRules is LaunchGate {
         emit BlacklistDisabled();
     }
 
-    /// @dev Whether an account with `word` can neither send nor receive. Killed buyers stay so when the list is off, and
-    /// are free when nobody is left who could pardon them.
-    function _isBarred(uint256 word, uint256 own) internal view returns (bool) {
-        if (word & AccountWord.KILLED != 0 && owner() != address(0)) return true;
+    /// @dev Whether an account with `word` can neither send nor receive.
+    function _isBarred(uint256 word, uint256 own) internal pure returns (bool) {
         return word & AccountWord.BLACKLISTED != 0 && own & TokenWord.BLACKLIST != 0;
     }
 
-    /// @dev Who can never be barred, by list or by kill: where that would stop everybody, or other people's money.
+    /// @dev Base units that an account with `word` bought in the kill blocks and cannot send. They stay when the list is
+    /// off, and are free when nobody is left who could pardon the buyer.
+    function _frozenOf(address account, uint256 word) internal view returns (uint256) {
+        return word & AccountWord.KILLED == 0 || owner() == address(0) ? 0 : _frozen[account];
+    }
+
+    /// @dev Who can never be listed, and whose purchases never freeze: where that would stop everybody, or other
+    /// people's money.
     function _isProtected(address account, uint256 word) internal view returns (bool) {
         return word & (AccountWord.PAIR | AccountWord.LAUNCHER) != 0 || account == address(this)
             || account == _marketingWallet || account == _router || account == _freshPair() || _hasRole(account);

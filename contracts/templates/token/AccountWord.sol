@@ -18,7 +18,7 @@ library AccountWord {
     uint256 internal constant LAUNCHER = 1 << 115;
     /// @notice Listed by the owner.
     uint256 internal constant BLACKLISTED = 1 << 116;
-    /// @notice Bought in the kill blocks.
+    /// @notice Bought in the kill blocks, and keeps what it bought there.
     uint256 internal constant KILLED = 1 << 117;
     /// @notice Receives without tax and beyond the wallet limit, unless from a pair (S-32).
     uint256 internal constant EXEMPT_IN = 1 << 118;

@@ -3,7 +3,8 @@ pragma solidity ^0.8.4;
 
 /// @title Template 3: dividends in another token
 /// @notice A part of the collected tax is sold for the quote token, the quote token for the reward token, and that is
-/// what holders get. The second sale happens in small steps, one a block, and never holds up the first.
+/// what holders get. The second sale happens in small steps and never holds up the first: at most one in five minutes,
+/// and only at a price that is not more than 1 % worse than the average of the pool since the last look at it (P-25).
 ///
 /// Warning: the reward token is another's contract. If it stops moving, what it owes waits in the purse, and so does the
 /// quote that was meant for it; nothing else in the token depends on it.

@@ -23,7 +23,7 @@ interface ITaxedBase {
     error Token_DividendShareNotUsed();
     /// @notice This template pays dividends: they need a share of the tax.
     error Token_DividendShareMissing();
-    /// @notice Blocks after launch in which buyers are blacklisted.
+    /// @notice Blocks after launch in which what is bought is frozen.
     error Token_KillBlocksTooMany(uint256 blocks, uint256 max);
     /// @notice A token that is open from its first moment has no opening to guard.
     error Token_KillBlocksNeedGate();
@@ -45,6 +45,8 @@ interface ITaxedBase {
     error Token_LiquidityReceiverZero();
     /// @notice The address does not answer like the router of a V2 exchange.
     error Token_RouterUnusable(address router);
+    /// @notice The router's exchange is none that the platform's registry knows (P-17).
+    error Token_VenueUnknown(address venueFactory);
     /// @notice The address does not answer like a token, or is this one.
     error Token_QuoteUnusable(address quote);
     /// @notice Trading is not open: neither side is on the allow-list, or this way is not.
@@ -65,6 +67,8 @@ interface ITaxedBase {
     error Token_SwapLimitOff();
     /// @notice The account can neither send nor receive.
     error Token_Blacklisted(address account);
+    /// @notice What was bought in the kill blocks stays where it is; the account may send `free` base units.
+    error Token_BoughtInKillBlocks(address account, uint256 amount, uint256 free);
     /// @notice Marketing wallet, pools, router, the token and contracts of the platform cannot be blacklisted.
     error Token_BlacklistRefused(address account);
     /// @notice Base units that the receiver would hold.
@@ -90,7 +94,7 @@ interface ITaxedBase {
     /// @notice Somebody is in the middle of using the pool.
     error Token_PairBusy();
 
-    /// @notice Trading is open. @param killBlocks Blocks from this one on in which buyers are blacklisted.
+    /// @notice Trading is open. @param killBlocks Blocks from this one on in which what is bought is frozen.
     event Launched(address indexed pair, uint256 killBlocks);
     /// @notice The owner can add liquidity before launch.
     event LiquidityPhaseStarted(address pair);
@@ -114,10 +118,11 @@ interface ITaxedBase {
     event SwapLimitDisabled();
     /// @notice The owner listed an account, or took it off, which also pardons a killed buyer.
     event BlacklistSet(address indexed account, bool listed);
-    /// @notice Nobody is listed any more; killed buyers stay killed until the owner takes them off.
+    /// @notice Nobody is listed any more; what is frozen stays so until the owner pardons its buyer.
     event BlacklistDisabled();
-    /// @notice A buyer of the kill blocks can neither send nor receive any more.
-    event BuyerKilled(address indexed account);
+    /// @notice `amount` base units more, just bought in the kill blocks, stay with `account` until the owner pardons it
+    /// (`setBlacklist`) or gives up ownership. Whatever else the account has or receives is free.
+    event BuyerKilled(address indexed account, uint256 amount);
     /// @notice Receives the marketing share.
     event MarketingWalletSet(address indexed wallet);
     /// @notice @param directions All that the account is exempt from now: 1 in, 2 out, 3 both.
@@ -175,8 +180,8 @@ interface ITaxedBase {
     /// @notice Owner only, one way: lifts the limit.
     function disableSwapLimit() external;
 
-    /// @notice Owner only: stops accounts from sending and receiving, or sets them free. Freeing works also after the
-    /// blacklist is off, because killed buyers outlive it.
+    /// @notice Owner only: stops accounts from sending and receiving, or sets them free, and with them what they bought
+    /// in the kill blocks. Freeing works also after the blacklist is off.
     function setBlacklist(address[] calldata accounts, bool listed) external;
 
     /// @notice Owner only, one way: sets all listed accounts free.

@@ -50,6 +50,9 @@ interface ITaxedViews {
     /// @notice Whether the account can neither send nor receive now.
     function isBlacklisted(address account) external view returns (bool);
 
+    /// @notice Base units that the account bought in the kill blocks and cannot send now.
+    function frozenOf(address account) external view returns (uint256 amount);
+
     /// @notice 0 none, 1 in, 2 out, 3 both.
     function exemptionOf(address account) external view returns (uint8 directions);
 

@@ -72,7 +72,7 @@ abstract contract Referral is IReferral {
     /// @dev To be called after a transfer between two accounts that are neither pair nor token. Never reverts: a
     /// transfer is a transfer, whether or not it also offers or accepts.
     function _noteTransfer(address from, address to, uint256 amount) internal {
-        if (amount == 0 || amount > _smallTransferMax) return;
+        if (amount > _smallTransferMax || amount == 0) return;
         if (!_tree.note(from, to, msg.sender == from)) return;
         if (!_isOutsideReferral(to) && !_isOutsideReferral(from)) _tree.bind(from, to);
     }

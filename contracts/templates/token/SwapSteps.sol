@@ -5,6 +5,7 @@ import {IQuote} from "../venue/IQuote.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {TaxedCore} from "./TaxedCore.sol";
 import {TokenPurse} from "./TokenPurse.sol";
+import {TokenWord} from "./TokenWord.sol";
 
 /// @title The two steps of a swap-back: a sale, and the adding of liquidity (P-21, P-25)
 /// @dev Code of the annex, run in the token's place. Its immutables are the annex's, so what the token keeps there is
@@ -23,6 +24,9 @@ abstract contract SwapSteps is TaxedCore {
     /// @dev What may lie in the pool above its reserves, as a part of them, without anybody being in the middle of using
     /// it: dust must not stop the sales.
     uint256 private constant DUST_PART = 10_000;
+    /// @dev Where both taxes of a round trip are together below this, in basis points, a pool can be bent and bent back
+    /// for less than a step is worth to who bends it.
+    uint256 private constant CHEAP_ROUND_TRIP = 50;
     /// @dev Two for each percent: half of a percent of liquidity is sold.
     uint256 private constant WHOLE_PARTS = 200;
 
@@ -123,5 +127,19 @@ abstract contract SwapSteps is TaxedCore {
         uint256 part = msg.sender == address(this) ? type(uint256).max : DUST_PART;
         if (balance - reserve > reserve / part) revert Token_PairBusy();
         if (balanceQuote - reserveQuote > reserveQuote / part) revert Token_PairBusy();
+        if (_isRoundTripCheap() && _movedNow(route.pair)) revert Token_PairBusy();
+    }
+
+    function _isRoundTripCheap() private view returns (bool) {
+        uint256 own = _ownWord();
+        uint256 buyBps = (own >> TokenWord.BUY_SHIFT) & TokenWord.RATE12;
+        return buyBps + ((own >> TokenWord.SELL_SHIFT) & TokenWord.RATE12) < CHEAP_ROUND_TRIP;
+    }
+
+    /// @dev Whether the pool moved in this second: with what was borrowed for one transaction, it would have.
+    function _movedNow(address pair) private view returns (bool) {
+        (,, uint32 writtenAt) = IV2Pair(pair).getReserves();
+        // forge-lint: disable-next-line(unsafe-typecast) as pairs keep their time
+        return writtenAt == uint32(block.timestamp);
     }
 }

@@ -41,9 +41,9 @@ contract TaxedAnnex is SwapSteps {
         _checkGateOf(from, to);
     }
 
-    /// @notice Lent only: what the kill blocks do to a buyer.
-    function killBuyer(address buyer) external onlyLent {
-        _killBuyer(buyer);
+    /// @notice Lent only: what the kill blocks do to a purchase.
+    function killBuyer(address buyer, uint256 amount) external onlyLent {
+        _killBuyer(buyer, amount);
     }
 
     /// @notice Lent only: reverts unless an account may be listed.
@@ -148,11 +148,12 @@ contract TaxedAnnex is SwapSteps {
         if (_isProtected(account, _accounts[account])) revert Token_BlacklistRefused(account);
     }
 
-    function _killBuyer(address buyer) internal override {
+    function _killBuyer(address buyer, uint256 amount) internal override {
         uint256 word = _accounts[buyer];
-        if (buyer == owner() || _isProtected(buyer, word)) return;
+        if (_isProtected(buyer, word)) return;
         _accounts[buyer] = word | AccountWord.KILLED;
-        emit BuyerKilled(buyer);
+        _frozen[buyer] += amount;
+        emit BuyerKilled(buyer, amount);
     }
 
     // The annex has no tax of its own to use.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
+import {IPlatformRegistry} from "../../src/platform/IPlatformRegistry.sol";
 import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
 import {IQuote} from "../venue/IQuote.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
@@ -222,10 +223,8 @@ abstract contract TaxedBase is TaxedViews {
         _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.checkListable.selector, account));
     }
 
-    function _killBuyer(address buyer) internal override {
-        uint256 word = _accounts[buyer];
-        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.killBuyer.selector, buyer));
-        _accounts[buyer] = _beforeStore(buyer, word, _accounts[buyer]);
+    function _killBuyer(address buyer, uint256 amount) internal override {
+        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.killBuyer.selector, buyer, amount));
     }
 
     /// @dev Hands the whole call over, and its answer back. Nothing comes after it.
@@ -272,6 +271,10 @@ abstract contract TaxedBase is TaxedViews {
         if (word >> 160 != 0) revert Token_RouterUnusable(roots.router);
         // forge-lint: disable-next-line(unsafe-typecast) checked above
         roots.venueFactory = address(uint160(word));
+        // A factory that its maker wrote could name any pool, and any other one tomorrow (P-17).
+        if (!IPlatformRegistry(roots.registry).knownFactory(roots.venueFactory)) {
+            revert Token_VenueUnknown(roots.venueFactory);
+        }
         (ok,) = _answerOf(roots.quote, abi.encodeWithSelector(IQuote.balanceOf.selector, address(this)));
         if (!ok) revert Token_QuoteUnusable(roots.quote);
         (ok,) = _answerOf(

@@ -71,8 +71,8 @@ abstract contract TaxedCore is SwapBack {
     /// @dev Reverts unless this way is open before launch.
     function _checkGate(address from, address to) internal virtual;
 
-    /// @dev Bars the buyer of the kill blocks, unless that would stop everybody.
-    function _killBuyer(address buyer) internal virtual;
+    /// @dev Freezes what was bought in the kill blocks, unless that would stop everybody.
+    function _killBuyer(address buyer, uint256 amount) internal virtual;
 
     function _move(address from, address to, uint256 amount) internal override {
         if (to == address(0)) revert Token_ReceiverZero();
@@ -108,8 +108,11 @@ abstract contract TaxedCore is SwapBack {
             (own, source, target) = (_ownWord(), _accounts[from], _accounts[to]);
         }
         if (amount > source & AccountWord.BALANCE) revert InsufficientBalance();
-        _checkBarred(from, source, own);
-        _checkBarred(to, target, own);
+        if ((source | target) & AccountWord.BLACKLISTED != 0) {
+            _checkBarred(from, source, own);
+            _checkBarred(to, target, own);
+        }
+        if (source & AccountWord.KILLED != 0) _checkFrozen(from, source, amount);
         bool isBuy = source & AccountWord.PAIR != 0;
         if (!isBuy && target & AccountWord.PAIR == 0) {
             return _moveBetweenWallets(from, to, amount, source, target, own);
@@ -133,8 +136,17 @@ abstract contract TaxedCore is SwapBack {
         }
     }
 
-    function _checkBarred(address account, uint256 word, uint256 own) private view {
+    function _checkBarred(address account, uint256 word, uint256 own) private pure {
         if (_isBarred(word, own)) revert Token_Blacklisted(account);
+    }
+
+    /// @dev The balance covers the amount.
+    function _checkFrozen(address from, uint256 source, uint256 amount) private view {
+        uint256 frozen = _frozenOf(from, source);
+        uint256 balance = source & AccountWord.BALANCE;
+        if (frozen > balance - amount) {
+            revert Token_BoughtInKillBlocks(from, amount, balance > frozen ? balance - frozen : 0);
+        }
     }
 
     function _larger(uint256 a, uint256 b) private pure returns (uint256) {
@@ -170,11 +182,17 @@ abstract contract TaxedCore is SwapBack {
             _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
         }
         _settle(pair, buyer, amount, tax, source, target, own);
-        uint256 killUntil = (own >> TokenWord.KILL_UNTIL_SHIFT) & TokenWord.KILL_UNTIL;
-        // Whoever held some before is spared: anybody can buy to anybody's address, and would freeze what they hold.
-        if (killUntil != 0 && target & AccountWord.BALANCE == 0 && ChainBlocks.number() < killUntil) _killBuyer(buyer);
-        uint256 count = (own >> TokenWord.FISSION_SHIFT) & TokenWord.FISSION;
-        if (count != 0 && amount - tax > count) _spray(buyer, count);
+        unchecked {
+            uint256 bought = amount - tax;
+            uint256 count = (own >> TokenWord.FISSION_SHIFT) & TokenWord.FISSION;
+            if (count != 0 && bought > count) {
+                _spray(buyer, count);
+                bought -= count;
+            }
+            uint256 killUntil = (own >> TokenWord.KILL_UNTIL_SHIFT) & TokenWord.KILL_UNTIL;
+            // This purchase alone: anybody can buy to anybody's address, and would reach into what lies there.
+            if (killUntil != 0 && ChainBlocks.number() < killUntil) _killBuyer(buyer, bought);
+        }
     }
 
     /// @dev Gives one base unit of the bought amount to each of `count` addresses that nobody has seen before.

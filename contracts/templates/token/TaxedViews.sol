@@ -82,6 +82,11 @@ abstract contract TaxedViews is ITaxedViews, TaxedCore {
     }
 
     /// @inheritdoc ITaxedViews
+    function frozenOf(address account) external view override returns (uint256 amount) {
+        return _frozenOf(account, _accounts[account]);
+    }
+
+    /// @inheritdoc ITaxedViews
     function exemptionOf(address account) external view override returns (uint8 directions) {
         return _exemptionIn(_accounts[account]);
     }

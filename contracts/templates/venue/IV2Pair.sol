@@ -6,6 +6,12 @@ interface IV2Pair {
     /// @notice Balances as the pair last wrote them down, in base units of token0 and token1.
     function getReserves() external view returns (uint112 reserve0, uint112 reserve1, uint32 writtenAt);
 
+    /// @notice Price of token0 in token1 (112 bits of fraction), added up over the seconds until the last writing.
+    function price0CumulativeLast() external view returns (uint256);
+
+    /// @notice Price of token1 in token0 (112 bits of fraction), added up over the seconds until the last writing.
+    function price1CumulativeLast() external view returns (uint256);
+
     /// @notice The lower of the two addresses.
     function token0() external view returns (address);
 

@@ -130,7 +130,7 @@ contract DividendHandler is EffectiveCalls {
     function wait(uint256 blocks) external counted("wait") {
         blocks = bound(blocks, 1, 30);
         vm.roll(block.number + blocks);
-        vm.warp(block.timestamp + 3 * blocks);
+        vm.warp(block.timestamp + 12 * blocks);
         done("wait");
     }
 

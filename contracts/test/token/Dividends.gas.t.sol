@@ -26,7 +26,7 @@ abstract contract DividendGas is DividendFixture, GasFixture {
         for (uint256 i = 0; i < 5; ++i) {
             collect();
             asTaxed().swapBack();
-            nextBlocks(INTERVAL);
+            nextBlocks(BLOCKS_OF_A_LOOK);
         }
         token.claimDividendFor(bob);
         token.claimDividendFor(carol);
@@ -45,6 +45,7 @@ abstract contract DividendGas is DividendFixture, GasFixture {
         token.transfer(carol, 100e18);
         vm.snapshotGasLastCall(file(), "transfer after payouts");
         collect();
+        nextBlocks(BLOCKS_OF_A_LOOK);
         steps();
         token.distribute();
         nextBlocks(1);
@@ -77,7 +78,7 @@ abstract contract DividendGas is DividendFixture, GasFixture {
         uint256 dearest;
         uint256 cheapest = type(uint256).max;
         for (uint256 i = 0; i < 8; ++i) {
-            nextBlocks(INTERVAL + 1);
+            nextBlocks(BLOCKS_OF_A_LOOK);
             collect();
             sellAs(bob);
             uint256 used = vm.lastCallGas().gasTotalUsed;

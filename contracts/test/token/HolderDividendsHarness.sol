@@ -63,6 +63,7 @@ abstract contract HolderDividendsHarness is DividendFixture {
     function feed() internal returns (uint256 added) {
         (uint256 before,,) = token.dividendTotals();
         feedTaxes();
+        if (templateId() == REWARD_TEMPLATE) nextBlocks(BLOCKS_OF_A_LOOK);
         for (uint256 i = 0; i < 4 && added == 0; ++i) {
             nextBlocks(1);
             asTaxed().swapBack();

@@ -64,7 +64,7 @@ abstract contract RewardDividendBehaviour is HolderDividendsBehaviour {
         expectSolvent();
     }
 
-    function test_P25_StepIsBoundedAndOnceABlock() public {
+    function test_P25_StepIsBoundedAndOnceInFiveMinutes() public {
         give(bob, STAKE);
         // A pool so small that what comes in is many steps.
         shrinkRewardPool();
@@ -75,28 +75,85 @@ abstract contract RewardDividendBehaviour is HolderDividendsBehaviour {
         (uint256 rewardAfter, uint256 quoteAfter) = rewardReserves();
         assertLe(quoteAfter - reserveQuote, reserveQuote / 500);
         assertGe(rewardAfter * quoteAfter, reserveReward * reserveQuote);
+        nextBlocks(BLOCKS_OF_A_LOOK);
+        uint256 looked = vm.getBlockTimestamp();
         token.distribute();
-        assertEq(asReward().waitingQuote(), waiting, "a second step in this block");
-        nextBlocks(1);
+        assertLt(asReward().waitingQuote(), waiting);
+        waiting = asReward().waitingQuote();
+        vm.warp(looked + 299);
+        vm.roll(vm.getBlockNumber() + 1);
+        token.distribute();
+        assertEq(asReward().waitingQuote(), waiting, "a second too early");
+        vm.warp(looked + 300);
         token.distribute();
         assertLt(asReward().waitingQuote(), waiting);
         expectSolvent();
     }
 
-    /// @notice Liquidity and prices borrowed for one transaction buy nothing: the step waits for a pool that rests.
-    function test_P25_PoolThatMovedThisSecondIsLeftAlone() public {
+    /// @notice What is bent for one transaction, or held for a few blocks, buys nothing: the average since the last look
+    /// does not know it. A price that stays becomes the average.
+    function testFuzz_P25_NothingIsSoldBelowTheAverage(uint256 size, uint256 blocks) public {
         give(bob, STAKE);
         shrinkRewardPool();
         feed();
-        nextBlocks(1);
         uint256 waiting = asReward().waitingQuote();
-        assertGt(waiting, 0);
+        (, uint256 reserveQuote) = rewardReserves();
+        nextBlocks(BLOCKS_OF_A_LOOK);
+        // From 2 % up, held for at most a third of the time since the last look.
+        size = bound(size, reserveQuote / 50, reserveQuote * 10);
+        blocks = bound(blocks, 0, BLOCKS_OF_A_LOOK / 3);
+        buyRewards(carol, size);
+        nextBlocks(blocks);
+        token.distribute();
+        assertEq(asReward().waitingQuote(), waiting, "sold at a price that somebody made");
+        nextBlocks(BLOCKS_OF_A_LOOK);
+        token.distribute();
+        assertLt(asReward().waitingQuote(), waiting, "what stays is the price");
+        expectSolvent();
+    }
+
+    /// @notice Nobody holds the steps up for nothing: a pool that is touched every second has a price all the same.
+    function test_P25_TouchingThePoolHoldsNothingUp() public {
+        give(bob, STAKE);
+        shrinkRewardPool();
+        feed();
+        uint256 waiting = asReward().waitingQuote();
+        nextBlocks(BLOCKS_OF_A_LOOK);
         rewardPair.sync();
         token.distribute();
-        assertEq(asReward().waitingQuote(), waiting, "a pool that somebody has just moved");
-        nextBlocks(1);
-        token.distribute();
         assertLt(asReward().waitingQuote(), waiting);
+    }
+
+    /// @notice Borrowed liquidity makes no step larger, and what it bends comes back to its maker with a loss (H2).
+    function testFuzz_P25_BorrowedLiquidityTakesNothing(uint256 times, uint256 size) public {
+        give(bob, STAKE);
+        shrinkRewardPool();
+        feed();
+        nextBlocks(BLOCKS_OF_A_LOOK);
+        (uint256 reserveReward, uint256 reserveQuote) = rewardReserves();
+        times = bound(times, 1, 100);
+        size = bound(size, 1e15, (reserveQuote * times) / 100);
+        uint256 waiting = asReward().waitingQuote();
+        uint256 fortune = reserveQuote * times + size;
+        reward.mint(carol, reserveReward * times);
+        wrap(carol, fortune);
+        uint256 rewards = reward.balanceOf(carol);
+
+        vm.startPrank(carol);
+        reward.transfer(address(rewardPair), reserveReward * times);
+        IWrappedNative(wrappedNative).transfer(address(rewardPair), reserveQuote * times);
+        uint256 liquidity = rewardPair.mint(carol);
+        trade(wrappedNative, address(reward), size);
+        token.distribute();
+        trade(address(reward), wrappedNative, reward.balanceOf(carol));
+        rewardPair.transfer(address(rewardPair), liquidity);
+        rewardPair.burn(carol);
+        vm.stopPrank();
+        assertLe(waiting - asReward().waitingQuote(), reserveQuote / 500, "the step of the pool as it was");
+        // Both sides at the price of before: what one lost the other did not gain.
+        uint256 worth =
+            IQuote(wrappedNative).balanceOf(carol) + (reward.balanceOf(carol) * reserveQuote) / reserveReward;
+        assertLe(worth, fortune + (rewards * reserveQuote) / reserveReward + reserveQuote / 100_000);
         expectSolvent();
     }
 
@@ -164,6 +221,7 @@ abstract contract RewardDividendBehaviour is HolderDividendsBehaviour {
         vm.prank(bob);
         token.claimDividend();
         uint256 still = asReward().waitingQuote();
+        nextBlocks(BLOCKS_OF_A_LOOK);
         token.distribute();
         assertLt(asReward().waitingQuote(), still);
         expectSolvent();
@@ -190,15 +248,28 @@ abstract contract RewardDividendBehaviour is HolderDividendsBehaviour {
         sellTaxes();
         nextBlocks(1);
         reward.setManner(RewardToken.Manner.Plain, address(token));
+        nextBlocks(BLOCKS_OF_A_LOOK);
+        wrap(carol, size);
         vm.startPrank(carol);
-        IWrappedNative(wrappedNative).deposit{value: size}();
-        IWrappedNative(wrappedNative).approve(address(router), size);
-        reward.approve(address(router), type(uint256).max);
         trade(wrappedNative, address(reward), size);
         token.distribute();
         trade(address(reward), wrappedNative, reward.balanceOf(carol));
         vm.stopPrank();
         assertLe(IQuote(wrappedNative).balanceOf(carol), size);
+    }
+
+    function wrap(address who, uint256 amount) private {
+        vm.startPrank(who);
+        IWrappedNative(wrappedNative).deposit{value: amount}();
+        IWrappedNative(wrappedNative).approve(address(router), type(uint256).max);
+        reward.approve(address(router), type(uint256).max);
+        vm.stopPrank();
+    }
+
+    function buyRewards(address who, uint256 amount) private {
+        wrap(who, amount);
+        vm.prank(who);
+        trade(wrappedNative, address(reward), amount);
     }
 
     function trade(address from, address to, uint256 amount) private {

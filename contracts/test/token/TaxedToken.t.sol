@@ -25,7 +25,7 @@ contract TaxedTokenShippedTest is TaxedTokenTrades {
         vm.expectRevert(TaxedAnnex.TaxedAnnex_NotAToken.selector);
         annex.construct(a.strings, a.addresses, a.numbers, a.bools);
         vm.expectRevert(TaxedAnnex.TaxedAnnex_NotAToken.selector);
-        annex.killBuyer(bob);
+        annex.killBuyer(bob, 1);
         vm.expectRevert(TaxedAnnex.TaxedAnnex_NotAToken.selector);
         annex.transfer(bob, 0);
     }

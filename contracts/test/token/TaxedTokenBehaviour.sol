@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {FakeVenue} from "../fixtures/FakeVenue.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {Ownable} from "solady/auth/Ownable.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
@@ -10,6 +9,8 @@ import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {ITokenBase} from "../../templates/token/ITokenBase.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {AnswersAnything} from "../fixtures/AnswersAnything.sol";
+import {FakeVenue} from "../fixtures/FakeVenue.sol";
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
 import {IVenuePair, IWrappedNative} from "../fixtures/VenueFixture.sol";
 import {TaxedTokenTerms} from "./TaxedTokenTerms.sol";
@@ -97,64 +98,118 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
         assertEq(token.balanceOf(alice), SUPPLY);
     }
 
-    function test_KillBlocks_BarBuyersOfTheFirstBlocks() public {
+    function test_KillBlocks_FreezeWhatTheFirstBlocksBought() public {
         TaxedDraft memory d = taxedDraft();
         (d.killBlocks, d.blacklistEnabled) = (2, false);
+        launchWithKillBlocks(d);
+        vm.expectEmit(true, false, false, false, address(token));
+        emit ITaxedBase.BuyerKilled(bob, 0);
+        uint256 first = buy(token, bob, 1 ether);
+        assertEq(token.frozenOf(bob), first);
+        nextBlocks(1);
+        uint256 second = buy(token, bob, 1 ether);
+        assertEq(token.frozenOf(bob), first + second, "the last kill block");
+        nextBlocks(1);
+        uint256 third = buy(token, bob, 1 ether);
+        assertEq(token.frozenOf(bob), first + second, "after the last one");
+        assertFalse(token.isBlacklisted(bob));
+
+        expectFrozen(bob, third + 1, third);
+        vm.prank(bob);
+        token.transfer(carol, third);
+        expectFrozen(bob, 1, 0);
+        vm.startPrank(bob);
+        token.approve(address(router), 1);
+        vm.expectRevert();
+        router.swapExactTokensForETHSupportingFeeOnTransferTokens(
+            1, 0, pathOf(address(token), wrappedNative), bob, block.timestamp
+        );
+        vm.stopPrank();
+        list(bob, false); // the owner may pardon, with the blacklist off too
+        assertEq(token.frozenOf(bob), 0);
+        vm.prank(bob);
+        token.transfer(carol, first + second);
+    }
+
+    /// @notice Anybody can buy to anybody's address. What lay there before, and what comes later, moves as if nobody had.
+    function test_KillBlocks_ReachNothingButThePurchase() public {
+        TaxedDraft memory d = taxedDraft();
+        (d.killBlocks, d.walletLimitEnabled, d.walletLimit) = (2, false, 0);
+        launchWithKillBlocks(d);
+        address newcomer = makeAddr("newcomer");
+        address[3] memory victims = [carol, alice, newcomer];
+        vm.prank(alice);
+        token.transfer(carol, 1000);
+        uint256 hers = token.balanceOf(carol);
+        uint256 owners = token.balanceOf(alice);
+        for (uint256 i = 0; i < victims.length; ++i) {
+            buyFor(bob, victims[i], 1 ether);
+            assertGt(token.frozenOf(victims[i]), 0);
+        }
+        vm.prank(carol);
+        token.transfer(newcomer, hers);
+        uint256 gift = token.frozenOf(newcomer);
+        uint256 his = token.balanceOf(newcomer) - gift;
+        vm.prank(newcomer);
+        token.transfer(carol, his);
+        expectFrozen(newcomer, 1, 0);
+        vm.prank(alice);
+        token.transfer(DEAD, owners);
+        // To others, and to itself, the gift stays.
+        expectFrozen(alice, 1, 0);
+        vm.prank(alice);
+        token.renounceOwnership();
+        assertEq(token.frozenOf(newcomer), 0, "nobody is left to pardon");
+        vm.prank(newcomer);
+        token.transfer(carol, gift);
+    }
+
+    /// @notice Buyers who spray keep what they sprayed out of what is frozen.
+    function test_KillBlocks_FreezeWhatTheSprayLeft() public {
+        TaxedDraft memory d = taxedDraft();
+        (d.killBlocks, d.fissionCount) = (1, 3);
+        launchWithKillBlocks(d);
+        buy(token, bob, 1 ether);
+        assertEq(token.frozenOf(bob), token.balanceOf(bob));
+    }
+
+    /// @notice A pool that nobody has registered yet, and that somebody bought to, is free once it is registered.
+    function test_KillBlocks_PoolsAreFreeOnceRegistered() public {
+        TaxedDraft memory d = taxedDraft();
+        (d.killBlocks, d.walletLimitEnabled, d.walletLimit) = (2, false, 0);
+        launchWithKillBlocks(d);
+        address other = venueFactory.createPair(address(token), address(new SoladyPeer(alice, SUPPLY)));
+        buyFor(bob, other, 1 ether);
+        assertGt(token.frozenOf(other), 0);
+        token.registerPair(other);
+        assertEq(token.frozenOf(other), 0);
+    }
+
+    function launchWithKillBlocks(TaxedDraft memory d) private {
         token = made(d, "kill");
         pair = fillPool(token, POOL_TOKENS, POOL_WEI);
         vm.prank(alice);
         token.launch();
-        vm.expectEmit(address(token));
-        emit ITaxedBase.BuyerKilled(bob);
-        buy(token, bob, 1 ether);
-        assertTrue(token.isBlacklisted(bob));
-        nextBlocks(1);
-        buy(token, carol, 1 ether);
-        assertTrue(token.isBlacklisted(carol));
-        nextBlocks(1);
-        address dave = makeAddr("dave");
-        vm.deal(dave, 10 ether);
-        buy(token, dave, 1 ether);
-        assertFalse(token.isBlacklisted(dave));
-        vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_Blacklisted.selector, bob));
-        vm.prank(bob);
-        token.transfer(dave, 1);
-        list(bob, false); // the owner may pardon, with the blacklist off too
-        assertFalse(token.isBlacklisted(bob));
     }
 
-    /// @notice Anybody can buy to anybody's address: whoever held tokens before, and the owner, are spared, and nobody stays
-    /// barred once nobody is left who could pardon.
-    function test_KillBlocks_SpareWhoHeldBefore() public {
-        TaxedDraft memory d = taxedDraft();
-        (d.killBlocks, d.walletLimitEnabled, d.walletLimit) = (2, false, 0);
-        token = made(d, "kill by gift");
-        pair = fillPool(token, POOL_TOKENS, POOL_WEI);
-        vm.startPrank(alice);
-        token.launch();
-        token.transfer(carol, 1000);
-        token.transfer(DEAD, token.balanceOf(alice));
-        vm.stopPrank();
-        address[3] memory victims = [carol, alice, bob];
-        for (uint256 i = 0; i < victims.length; ++i) {
-            vm.prank(bob);
-            router.swapExactETHForTokensSupportingFeeOnTransferTokens{value: 1 ether}(
-                0, pathOf(wrappedNative, address(token)), victims[i], block.timestamp
-            );
-        }
-        assertFalse(token.isBlacklisted(carol), "a holder");
-        assertFalse(token.isBlacklisted(alice), "the owner");
-        assertTrue(token.isBlacklisted(bob), "a buyer");
-        vm.prank(alice);
-        token.renounceOwnership();
-        assertFalse(token.isBlacklisted(bob), "nobody is left to pardon");
-        vm.prank(bob);
-        token.transfer(carol, 1);
+    function buyFor(address payer, address receiver, uint256 amountWei) private {
+        vm.prank(payer);
+        router.swapExactETHForTokensSupportingFeeOnTransferTokens{value: amountWei}(
+            0, pathOf(wrappedNative, address(token)), receiver, block.timestamp
+        );
+    }
+
+    function expectFrozen(address account, uint256 amount, uint256 free) private {
+        vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_BoughtInKillBlocks.selector, account, amount, free));
+        vm.prank(account);
+        token.transfer(makeAddr("anybody"), amount);
     }
 
     /// @notice A router of the creator's own cannot pass another exchange's pool for the main one (P-17, P-20).
     function test_P17_MainPairIsTheVenuesOwn() public {
         FakeVenue fake = new FakeVenue();
+        vm.prank(platform);
+        registry.addVenueFactory(address(fake));
         TaxedDraft memory d = taxedDraft();
         d.router = address(fake);
         token = made(d, "fake venue");
@@ -166,6 +221,17 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
             vm.expectRevert();
             token.launch();
         }
+    }
+
+    /// @notice A router may be anybody's; the factory behind it is one that the platform's registry knows.
+    function test_P17_VenueIsKnownToTheRegistry() public {
+        FakeVenue fake = new FakeVenue();
+        TaxedDraft memory d = taxedDraft();
+        d.router = address(fake);
+        Arrays memory a = taxedArrays(d);
+        vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_VenueUnknown.selector, address(fake)));
+        vm.prank(alice);
+        factory.deploy(TEMPLATE, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), "unknown");
     }
 
     function test_RegisterPair_ProvenByTheFactory() public {
