@@ -4,5 +4,5 @@ pragma solidity ^0.8.4;
 /// @title Where the rare code of taxed tokens is, on every chain
 /// @dev Written by `tools/annex-address.mjs`: the CREATE2 address of `TaxedAnnex` as it compiles now.
 library AnnexAddress {
-    address internal constant ANNEX = 0xCA9005f7532191518719043778320fEAA70FE9A5;
+    address internal constant ANNEX = 0x0df8DD607eEb5509104cD6ce8Dd8D002e9dEd829;
 }

@@ -18,7 +18,8 @@ abstract contract Referral is IReferral {
     uint256 private constant SMALL_TRANSFERS_IN_SUPPLY = 1_000_000;
     uint256 private constant BPS_OF_TRADE = 10_000;
 
-    uint256 private immutable _smallTransferMax;
+    /// @dev Base units up to which a transfer may be an offer or its answer.
+    uint256 internal immutable _smallTransferMax;
 
     ReferralTree.Tree private _tree;
 
@@ -69,10 +70,10 @@ abstract contract Referral is IReferral {
         smallTransferMax = _smallTransferMax;
     }
 
-    /// @dev To be called after a transfer between two accounts that are neither pair nor token. Never reverts: a
+    /// @dev To be called after a small transfer between two accounts that are neither pair nor token. Never reverts: a
     /// transfer is a transfer, whether or not it also offers or accepts.
     function _noteTransfer(address from, address to, uint256 amount) internal {
-        if (amount > _smallTransferMax || amount == 0) return;
+        if (amount == 0) return;
         if (!_tree.note(from, to, msg.sender == from)) return;
         if (!_isOutsideReferral(to) && !_isOutsideReferral(from)) _tree.bind(from, to);
     }

@@ -18,7 +18,7 @@ abstract contract ReferralTax is TaxedBase, Referral {
     }
 
     function _afterPlainTransfer(address from, address to, uint256 amount) internal virtual override {
-        _noteTransfer(from, to, amount);
+        if (amount <= _smallTransferMax) _noteTransfer(from, to, amount);
     }
 
     function _afterTradeTax(address trader, bool isBuy, uint256 amount, uint256 tax) internal virtual override {

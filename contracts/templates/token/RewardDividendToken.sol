@@ -60,7 +60,8 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
         if (pair == address(0)) return;
         (, uint256 reserveQuote, uint256 cumulative) = _look(pair, reward < quote);
         _seenCumulative = cumulative;
-        _waiting = _seen(Waiting(0, 0, 0, false), reserveQuote);
+        Waiting memory nothing;
+        _waiting = _seen(nothing, reserveQuote);
     }
 
     /// @inheritdoc IHolderDividends
@@ -161,6 +162,7 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
         }
         uint256 amount = (reserveQuote < waiting.seenReserve ? reserveQuote : waiting.seenReserve) / STEP_PART;
         if (amount > waiting.quote) amount = waiting.quote;
+        // forge-lint: disable-next-line(divide-before-multiply) 112 bits of fraction are left, as in the average
         if (((reserve << 112) / reserveQuote) * BPS_WHOLE < average * (BPS_WHOLE - SLACK_BPS)) amount = 0;
         uint256 out = amount * 997;
         out = (out * reserve) / (reserveQuote * 1000 + out);
@@ -209,7 +211,7 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
             cumulative = IV2Pair(pair).price0CumulativeLast();
         }
         unchecked {
-            // forge-lint: disable-next-line(unsafe-typecast) as pairs keep their time
+            // forge-lint: disable-next-line(unsafe-typecast, divide-before-multiply) as pairs do it
             cumulative += ((reserve << 112) / reserveQuote) * uint32(block.timestamp - writtenAt);
         }
     }

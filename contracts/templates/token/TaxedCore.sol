@@ -210,23 +210,20 @@ abstract contract TaxedCore is SwapBack {
     {
         unchecked {
             // Before the template's hooks, which may write to the token's own word too.
-            if (tax != 0) {
-                _storeOwn(own + tax);
-                _logTransfer(from, address(this), tax);
-            }
+            if (tax != 0) _storeOwn(own + tax);
             _accounts[from] = _beforeStore(from, source, source - amount);
             // A transfer to oneself finds what it has just left.
             if (from == to) target = _accounts[to];
             amount -= tax;
             _accounts[to] = _beforeStore(to, target, target + amount);
         }
-        _logTransfer(from, to, amount);
-    }
-
-    /// @dev `Transfer`, without asking for memory.
-    function _logTransfer(address from, address to, uint256 amount) private {
+        // `Transfer`, of the tax first, without asking for memory.
         bytes32 signature = TRANSFER_SIGNATURE;
         assembly {
+            if tax {
+                mstore(0, tax)
+                log3(0, 0x20, signature, from, address())
+            }
             mstore(0, amount)
             log3(0, 0x20, signature, from, to)
         }
