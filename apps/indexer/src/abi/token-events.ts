@@ -27,7 +27,7 @@ export const tokenEventsAbi = parseAbi([
   'event SwapLimitDisabled()',
   'event BlacklistSet(address indexed account, bool listed)',
   'event BlacklistDisabled()',
-  'event BuyerKilled(address indexed account)',
+  'event BuyerKilled(address indexed account, uint256 amount)',
   'event MarketingWalletSet(address indexed wallet)',
   'event ExemptionAdded(address indexed account, uint8 directions)',
   'event FissionCountSet(uint256 count)',

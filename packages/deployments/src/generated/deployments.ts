@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0xC91c828311063b7A123dFE73e5Db936b5C8c9e4A",
+            "address": "0x0df8DD607eEb5509104cD6ce8Dd8D002e9dEd829",
             "startBlock": 0,
-            "codeHash": "0x3d36b9b06f4623fad0d0f832edf0ebd8391566134e21bbf2ae5941e5816a77f2"
+            "codeHash": "0x9c7b018991e4f7067d5230aa708a8f245645df60682fcf0202079f2f9ea3810e"
           },
           "platformRegistry": {
             "address": "0xdD89bF3E963D44e8F86b845d8fFC41B4977cDd89",
@@ -35,14 +35,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x46e656cbe75648e720d424c4a2901356ff371f77fa073d145a425ba77f708389"
           },
           "launchPad": {
-            "address": "0x6Ee85e2Bc25Ea9d8d5f7889a558eEfE2449015DD",
+            "address": "0xbbFF2164e228955059891D163d3343E7c030F621",
             "startBlock": 0,
-            "codeHash": "0x7b946958f92a9d14baa15f9012d0c44a7d36d9aa5ae98800aa5e9f8d27111dcf"
+            "codeHash": "0x81db2bdf35f7bae4dcc95a49923b1ed47ac6282e603c0f6c7fb137b9dda572da"
           },
           "openingVault": {
-            "address": "0x5808412c4C946524350b50E874d4EB547a71A31c",
+            "address": "0xa9698734EfbC2E3A4D75D2D972e48B205cbc72AC",
             "startBlock": 0,
-            "codeHash": "0x7970ac1c5f8f6e8fe2372d4936ef976e19714fc8e725e7dd008f6f9da395ad66"
+            "codeHash": "0xcfdd6cb4ece7f45fe301b21382ea506b058e40fc15d15ee0ef6816bdd043deb4"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
@@ -50,44 +50,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0xbA3C0caBfa87Bf6eC01Bc5B82a353242e541fE08",
+            "address": "0xbb7A53F6A7949311DB7630E2b3FcC2330aA93683",
             "startBlock": 0,
-            "codeHash": "0x8a81db16fe3780f33d20b21246a914980481ae89d62dd7e6c11a28f5571ae6a7"
+            "codeHash": "0x091e9e7acee7526ed18a76f87240d9c8ede1460a89f3ce22012fa1b0347c9556"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0xeD6a96ac1846B61c2E901Fb5CDCe1B404c63af57",
+            "address": "0xd72119001789db4E4b50C36F09A159E4dd3E8609",
             "startBlock": 0,
-            "codeHash": "0xc93c67ea32e38e9a54c94fe98c99775521f321786ed019cf739b811248a079ef"
+            "codeHash": "0x973be08fde1949cb395df5b0e87f8945a648b1de5aa3d6fa5925c9ec1d59001d"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0xB9b8c4560Daa6b3586A8d26706b7c4d51912cCaA",
+            "address": "0x56bA3c7CCCd4190343A5Ac0352133900A94De595",
             "startBlock": 0,
-            "codeHash": "0x654b1d135ff85075a7f35ca28e3d39e3ffe3b977c75f892c24473ce3b7fb48fc"
+            "codeHash": "0x49279893d2461ed4faf69b09ee00403ec08e840a504fdb7552c27caae15bb5d7"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x2fE4A65Ce10afE16a67f046C662Eb38a45770852",
+            "address": "0x04D59C9D140de59864f14528164165C198f47EAD",
             "startBlock": 0,
-            "codeHash": "0x7d3d5bbf3c39165aa0fb1677ad3c1ed7b2e06de2c144741da1eef86d6e8e4fe9"
+            "codeHash": "0x3a15eea794b1f132dbe45cf6a52260fcf916dbb00bceb78a4bf25b82cb73d91f"
           },
           "referralTokenGenerator": {
-            "address": "0x6b10AD580bc8fa53F40094270DE4544844A34d18",
+            "address": "0x965f00F89AA90CD160E1dD261e640Ee9148eda3B",
             "startBlock": 0,
-            "codeHash": "0xf7cb25eb291a1cb2bdd99bd989058a5a34ea038c1515a34a52d34cbbde1dbea9"
+            "codeHash": "0x90303aa01e6d875d502a67ec7d59ea44e2232780c01d6bbaae0a251b21adb0e5"
           },
           "selfDividendTokenGenerator": {
-            "address": "0xa1B6cA914E64bd931aA69F003d1aC4b5AEdAD2F9",
+            "address": "0x3870fF12CddeA3168a777E5e49a2D8dB5DE965D2",
             "startBlock": 0,
-            "codeHash": "0xe7e49a20481507e97e4416a1f9c76c10d109249688624550a22e0b049b2c92ac"
+            "codeHash": "0xd6f7194a33093e969d9c09b3e4d0893c19cc5f25cf868ca03199c329d34cc798"
           },
           "nftDividendTokenGenerator": {
-            "address": "0xFe677927E68De5B8cCd7c45c2D408c4D07B64578",
+            "address": "0x882383dA5fC56348dAe14cCC5fb3e6683ab2FEc4",
             "startBlock": 0,
-            "codeHash": "0x707aa92d9ede40e6c56eae639fb588838e4014bc8abb23064473fb214ad8200b"
+            "codeHash": "0xcaf9063f56211b57a38e2f6b6f76468e995e7f922b9174ce9a30f4f58671bef6"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x7b4025dC98cDA49f1e2498CC05981060EAb5f0e3",
+            "address": "0x165d3Be386Fc0F186d91167E9842E96C5d3d9545",
             "startBlock": 0,
-            "codeHash": "0x3f47c67cfdb8ff6d36d40d076069583f7260cf238c2b4242af05388a65a724c4"
+            "codeHash": "0x712fde80af191e7e794663b2fcd9b7bac98fd2d3b18b7ee38df89472317c6236"
           }
         }
       }

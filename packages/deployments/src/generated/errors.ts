@@ -520,6 +520,22 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "LaunchPad_ReceiverNotOwner",
+    "inputs": [
+      {
+        "name": "receiver",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "owner",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "LaunchPad_ReceiverZero",
     "inputs": []
   },
@@ -944,6 +960,22 @@ export const contractErrorsAbi = [
       },
       {
         "name": "amountWei",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "OpeningVault_PoolMoved",
+    "inputs": [
+      {
+        "name": "bought",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "least",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -2652,6 +2684,27 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "Token_BoughtInKillBlocks",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "free",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_BuyTaxTooHigh",
     "inputs": [
       {
@@ -3566,6 +3619,17 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "Token_VenueUnknown",
+    "inputs": [
+      {
+        "name": "venueFactory",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_WalletLimitExceeded",
     "inputs": [
       {
@@ -3740,6 +3804,22 @@ export const contractErrorsAbi = [
       },
       {
         "name": "amountWei",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "WhitelistMarket_PriceTooHigh",
+    "inputs": [
+      {
+        "name": "price",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "max",
         "type": "uint256",
         "internalType": "uint256"
       }

@@ -16,8 +16,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x2ce8e8bd0d39239985fb3249ed491a364ebdf9368f1be0100714effaaa93ba42",
-    "creationBytes": 17270,
+    "creationCodeHash": "0x7213cc4e0cd1f8a78d114db872a3ca2f8f77d074d6d261b5a7f55f73f35dcc0f",
+    "creationBytes": 17690,
     "chunks": 1
   },
   {
@@ -25,8 +25,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x61c6d5c46879c2aada11c904c61984100efa39a840ea461192bcb1332574d087",
-    "creationBytes": 28829,
+    "creationCodeHash": "0x939023eebaccbd4049bfe3f157f47e91fc1020e9338402ca5595eb0237bf184e",
+    "creationBytes": 30643,
     "chunks": 2
   },
   {
@@ -34,8 +34,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xe2d52586519411620d385c2efb5fb1100f1072634a672b5bb6502061d0077d1f",
-    "creationBytes": 24100,
+    "creationCodeHash": "0xfe5e5291062cda436883cc54e0f4649268289432cfd0ed1a111b8aec30f23ed7",
+    "creationBytes": 24522,
     "chunks": 1
   },
   {
@@ -43,8 +43,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x98bdc74453be9f4f7b445fc53e9348c815d49c95d6a449f4623f941bf3a54930",
-    "creationBytes": 25845,
+    "creationCodeHash": "0x4628aa251436dfef915e5a7f280a5655b11374d3e5c92f6136067effb5b66b84",
+    "creationBytes": 26213,
     "chunks": 2
   },
   {
@@ -52,8 +52,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x976cbae90228fb0791cb7ee6dde97bf8160670396f5353c4365bc6c46a2f7c99",
-    "creationBytes": 22584,
+    "creationCodeHash": "0xdb262bd036677c8b2773d9e4527091b62333bcfe385a10a922bca348103f184a",
+    "creationBytes": 23008,
     "chunks": 1
   },
   {
@@ -61,8 +61,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd580fe6cf31535a7dce4555e4a43fdec38bbe828ce30816b39e41419bf4c6c9b",
-    "creationBytes": 25481,
+    "creationCodeHash": "0x5321f3d07b63d6ae74c3ddccda52f5cf4dc5f664b9e26e329c540d19d9c65712",
+    "creationBytes": 25840,
     "chunks": 2
   },
   {
@@ -70,8 +70,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x975fced1365cb95c115492351ee008e7fc05da6e05303f753d5fa36f5259c62e",
-    "creationBytes": 25231,
+    "creationCodeHash": "0x785a1fff012056206fbee51341a3b3f6f66995547eb235b9401316c1d9a6b8f2",
+    "creationBytes": 25647,
     "chunks": 2
   },
   {
@@ -79,8 +79,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x046c5f3536ec1bf39fa058ad32eee9d97c3b717a02de4344643da921922d3102",
-    "creationBytes": 29559,
+    "creationCodeHash": "0x5f77f436f99d489c5b9ba6562acc9b7cd0f7b0b292084f31a788fa5bb8dbc8db",
+    "creationBytes": 29985,
     "chunks": 2
   }
 ]

@@ -27,6 +27,11 @@ export const launchErrorTexts = {
       f.options,
     ),
   LaunchPad_ReceiverZero: (f) => m.error_LaunchPad_ReceiverZero({}, f.options),
+  LaunchPad_ReceiverNotOwner: (f) =>
+    m.error_LaunchPad_ReceiverNotOwner(
+      { receiver: f.text('receiver'), owner: f.text('owner') },
+      f.options,
+    ),
   LaunchPad_NotTokenOwner: (f) =>
     m.error_LaunchPad_NotTokenOwner({ owner: f.text('owner') }, f.options),
   LaunchPad_NotLauncher: (f) => m.error_LaunchPad_NotLauncher({}, f.options),
@@ -77,6 +82,11 @@ export const launchErrorTexts = {
     m.error_OpeningVault_NotRefunding({ refundsFrom: f.moment('refundsFrom') }, f.options),
   OpeningVault_PriceTooHigh: (f) => m.error_OpeningVault_PriceTooHigh({}, f.options),
   OpeningVault_RateMissed: (f) => m.error_OpeningVault_RateMissed({}, f.options),
+  OpeningVault_PoolMoved: (f) =>
+    m.error_OpeningVault_PoolMoved(
+      { bought: f.tokenAmount('bought'), least: f.tokenAmount('least') },
+      f.options,
+    ),
   OpeningVault_AmountZero: (f) => m.error_OpeningVault_AmountZero({}, f.options),
   OpeningVault_ValueWrong: (f) =>
     m.error_OpeningVault_ValueWrong(

@@ -67,6 +67,8 @@ export const taxedTokenErrorTexts = {
   Token_MarketingWalletZero: (f) => m.error_Token_MarketingWalletZero({}, f.options),
   Token_RouterUnusable: (f) =>
     m.error_Token_RouterUnusable({ router: f.text('router') }, f.options),
+  Token_VenueUnknown: (f) =>
+    m.error_Token_VenueUnknown({ venueFactory: f.text('venueFactory') }, f.options),
   Token_QuoteUnusable: (f) => m.error_Token_QuoteUnusable({ quote: f.text('quote') }, f.options),
   Token_RewardTokenUnusable: (f) =>
     m.error_Token_RewardTokenUnusable({ token: f.text('token') }, f.options),
@@ -86,6 +88,11 @@ export const taxedTokenErrorTexts = {
   Token_Blacklisted: (f) => m.error_Token_Blacklisted({ account: f.text('account') }, f.options),
   Token_BlacklistRefused: (f) =>
     m.error_Token_BlacklistRefused({ account: f.text('account') }, f.options),
+  Token_BoughtInKillBlocks: (f) =>
+    m.error_Token_BoughtInKillBlocks(
+      { account: f.text('account'), amount: f.tokenAmount('amount'), free: f.tokenAmount('free') },
+      f.options,
+    ),
   Token_WalletLimitExceeded: (f) =>
     m.error_Token_WalletLimitExceeded(
       { balanceAfter: f.tokenAmount('balanceAfter'), max: f.tokenAmount('max') },

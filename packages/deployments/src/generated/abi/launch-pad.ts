@@ -471,6 +471,19 @@ export const launchPadAbi = [
   },
   {
     "type": "function",
+    "name": "openedTokenCount",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "payOut",
     "inputs": [
       {
@@ -509,6 +522,47 @@ export const launchPadAbi = [
     "type": "function",
     "name": "solvency",
     "inputs": [],
+    "outputs": [
+      {
+        "name": "assets",
+        "type": "tuple[]",
+        "internalType": "struct ISolvency.AssetSolvency[]",
+        "components": [
+          {
+            "name": "asset",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
+            "name": "owed",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "held",
+            "type": "uint256",
+            "internalType": "uint256"
+          }
+        ]
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "solvencyPage",
+    "inputs": [
+      {
+        "name": "offset",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "limit",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
     "outputs": [
       {
         "name": "assets",
@@ -1085,6 +1139,22 @@ export const launchPadAbi = [
     "inputs": [
       {
         "name": "receiver",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "LaunchPad_ReceiverNotOwner",
+    "inputs": [
+      {
+        "name": "receiver",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "owner",
         "type": "address",
         "internalType": "address"
       }

@@ -403,6 +403,25 @@ export const liquidityDividendTokenAbi = [
   },
   {
     "type": "function",
+    "name": "frozenOf",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "isBlacklisted",
     "inputs": [
       {
@@ -1403,6 +1422,12 @@ export const liquidityDividendTokenAbi = [
         "type": "address",
         "indexed": true,
         "internalType": "address"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
       }
     ],
     "anonymous": false
@@ -2060,6 +2085,27 @@ export const liquidityDividendTokenAbi = [
         "name": "account",
         "type": "address",
         "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_BoughtInKillBlocks",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "free",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -2764,6 +2810,17 @@ export const liquidityDividendTokenAbi = [
         "name": "sentWei",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_VenueUnknown",
+    "inputs": [
+      {
+        "name": "venueFactory",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },

@@ -372,6 +372,25 @@ export const nftDividendTokenAbi = [
   },
   {
     "type": "function",
+    "name": "frozenOf",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "isBlacklisted",
     "inputs": [
       {
@@ -1350,6 +1369,12 @@ export const nftDividendTokenAbi = [
         "type": "address",
         "indexed": true,
         "internalType": "address"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
       }
     ],
     "anonymous": false
@@ -2032,6 +2057,27 @@ export const nftDividendTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_BoughtInKillBlocks",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "free",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_BuyTaxTooHigh",
     "inputs": [
       {
@@ -2683,6 +2729,17 @@ export const nftDividendTokenAbi = [
         "name": "sentWei",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_VenueUnknown",
+    "inputs": [
+      {
+        "name": "venueFactory",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },

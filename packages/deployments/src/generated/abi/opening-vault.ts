@@ -240,8 +240,31 @@ export const openingVaultAbi = [
             "name": "bought",
             "type": "uint256",
             "internalType": "uint256"
+          },
+          {
+            "name": "tokenReserve",
+            "type": "uint112",
+            "internalType": "uint112"
+          },
+          {
+            "name": "quoteReserve",
+            "type": "uint112",
+            "internalType": "uint112"
           }
         ]
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "quoteCount",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
     "stateMutability": "view"
@@ -286,6 +309,47 @@ export const openingVaultAbi = [
     "type": "function",
     "name": "solvency",
     "inputs": [],
+    "outputs": [
+      {
+        "name": "assets",
+        "type": "tuple[]",
+        "internalType": "struct ISolvency.AssetSolvency[]",
+        "components": [
+          {
+            "name": "asset",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
+            "name": "owed",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "held",
+            "type": "uint256",
+            "internalType": "uint256"
+          }
+        ]
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "solvencyPage",
+    "inputs": [
+      {
+        "name": "offset",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "limit",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
     "outputs": [
       {
         "name": "assets",
@@ -640,6 +704,22 @@ export const openingVaultAbi = [
       },
       {
         "name": "amountWei",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "OpeningVault_PoolMoved",
+    "inputs": [
+      {
+        "name": "bought",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "least",
         "type": "uint256",
         "internalType": "uint256"
       }

@@ -385,6 +385,25 @@ export const rewardDividendTokenAbi = [
   },
   {
     "type": "function",
+    "name": "frozenOf",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "isBlacklisted",
     "inputs": [
       {
@@ -1303,6 +1322,12 @@ export const rewardDividendTokenAbi = [
         "type": "address",
         "indexed": true,
         "internalType": "address"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
       }
     ],
     "anonymous": false
@@ -1917,6 +1942,27 @@ export const rewardDividendTokenAbi = [
         "name": "account",
         "type": "address",
         "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_BoughtInKillBlocks",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "free",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -2574,6 +2620,17 @@ export const rewardDividendTokenAbi = [
         "name": "sentWei",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_VenueUnknown",
+    "inputs": [
+      {
+        "name": "venueFactory",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },

@@ -285,6 +285,25 @@ export const taxedTokenAbi = [
   },
   {
     "type": "function",
+    "name": "frozenOf",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "isBlacklisted",
     "inputs": [
       {
@@ -1089,6 +1108,12 @@ export const taxedTokenAbi = [
         "type": "address",
         "indexed": true,
         "internalType": "address"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
       }
     ],
     "anonymous": false
@@ -1632,6 +1657,27 @@ export const taxedTokenAbi = [
         "name": "account",
         "type": "address",
         "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_BoughtInKillBlocks",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "free",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ]
   },
@@ -2214,6 +2260,17 @@ export const taxedTokenAbi = [
         "name": "sentWei",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_VenueUnknown",
+    "inputs": [
+      {
+        "name": "venueFactory",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },

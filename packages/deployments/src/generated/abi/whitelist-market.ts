@@ -389,6 +389,22 @@ export const whitelistMarketAbi = [
   },
   {
     "type": "error",
+    "name": "WhitelistMarket_PriceTooHigh",
+    "inputs": [
+      {
+        "name": "price",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "max",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "WhitelistMarket_PriceZero",
     "inputs": []
   },

@@ -3,8 +3,8 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 22642,
-    "hash": "0xc4f48e19eae145831c802d82cf95ad1fe606f050710d895a4808de912f623250",
+    "size": 22960,
+    "hash": "0x9e08c6256cf3e886bb8f5e0a675dcb1b9c8a1705ec51375a75f2102a33db3b4f",
     "immutables": [
       {
         "start": 1364,
@@ -15,27 +15,27 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 3257,
+        "start": 3258,
         "length": 32
       },
       {
-        "start": 3635,
+        "start": 3636,
         "length": 32
       },
       {
-        "start": 3719,
+        "start": 3982,
         "length": 32
       },
       {
-        "start": 4064,
+        "start": 4091,
         "length": 32
       },
       {
-        "start": 4173,
+        "start": 4360,
         "length": 32
       },
       {
-        "start": 4491,
+        "start": 4493,
         "length": 32
       }
     ]
@@ -59,165 +59,145 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "TaxedToken": {
-    "size": 12997,
-    "hash": "0x7e0bc49a0f445f9edcc4a061285223487c0fd9eec3d19ffa4ed1f69bbea7d1bb",
+    "size": 13205,
+    "hash": "0xff846ca028630a87eca7791cd340b3497e3583eda2ca84483f13a196d443a4fb",
     "immutables": [
       {
-        "start": 1564,
+        "start": 1607,
         "length": 32
       },
       {
-        "start": 2246,
+        "start": 2289,
         "length": 32
       },
       {
-        "start": 2293,
+        "start": 2336,
         "length": 32
       },
       {
-        "start": 2627,
+        "start": 2670,
         "length": 32
       },
       {
-        "start": 3759,
+        "start": 3849,
         "length": 32
       },
       {
-        "start": 5444,
+        "start": 5534,
         "length": 32
       },
       {
-        "start": 7527,
+        "start": 7703,
         "length": 32
       },
       {
-        "start": 9685,
+        "start": 9862,
         "length": 32
       },
       {
-        "start": 9725,
+        "start": 9902,
         "length": 32
       },
       {
-        "start": 10805,
+        "start": 11056,
         "length": 32
       }
     ]
   },
   "RewardDividendToken": {
-    "size": 20589,
-    "hash": "0x2fb2dd5a9157f80b3e05bb5205715d5d652eecbe731805005047a2e21ce42567",
+    "size": 21584,
+    "hash": "0xb065e9e6589c0a5c7646da0a924943e5db84baec07b8792ec0335261597efa3c",
     "immutables": [
       {
-        "start": 1384,
+        "start": 1395,
         "length": 32
       },
       {
-        "start": 1923,
+        "start": 1966,
         "length": 32
       },
       {
-        "start": 2164,
+        "start": 2207,
         "length": 32
       },
       {
-        "start": 2764,
+        "start": 2807,
         "length": 32
       },
       {
-        "start": 2811,
+        "start": 2854,
         "length": 32
       },
       {
-        "start": 3281,
+        "start": 3324,
         "length": 32
       },
       {
-        "start": 4554,
+        "start": 4647,
         "length": 32
       },
       {
-        "start": 5855,
+        "start": 5943,
         "length": 32
       },
       {
-        "start": 5897,
+        "start": 5985,
         "length": 32
       },
       {
-        "start": 6041,
+        "start": 6129,
         "length": 32
       },
       {
-        "start": 6139,
+        "start": 6227,
         "length": 32
       },
       {
-        "start": 6326,
+        "start": 6414,
         "length": 32
       },
       {
-        "start": 6389,
+        "start": 6477,
         "length": 32
       },
       {
-        "start": 6489,
+        "start": 6577,
         "length": 32
       },
       {
-        "start": 6587,
+        "start": 6675,
         "length": 32
       },
       {
-        "start": 7197,
+        "start": 7285,
         "length": 32
       },
       {
-        "start": 10119,
+        "start": 10292,
         "length": 32
       },
       {
-        "start": 11157,
+        "start": 11324,
         "length": 32
       },
       {
-        "start": 11433,
+        "start": 11723,
         "length": 32
       },
       {
-        "start": 11741,
+        "start": 12086,
         "length": 32
       },
       {
-        "start": 12804,
+        "start": 13151,
         "length": 32
       },
       {
-        "start": 13008,
+        "start": 13186,
         "length": 32
       },
       {
-        "start": 13043,
-        "length": 32
-      },
-      {
-        "start": 13361,
-        "length": 32
-      },
-      {
-        "start": 13420,
-        "length": 32
-      },
-      {
-        "start": 13460,
-        "length": 32
-      },
-      {
-        "start": 13510,
-        "length": 32
-      },
-      {
-        "start": 13606,
+        "start": 13230,
         "length": 32
       },
       {
@@ -225,57 +205,151 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 13835,
+        "start": 13781,
         "length": 32
       },
       {
-        "start": 14267,
+        "start": 13821,
         "length": 32
       },
       {
-        "start": 14322,
+        "start": 13871,
         "length": 32
       },
       {
-        "start": 16303,
+        "start": 13967,
         "length": 32
       },
       {
-        "start": 16343,
+        "start": 14083,
         "length": 32
       },
       {
-        "start": 18124,
+        "start": 14196,
+        "length": 32
+      },
+      {
+        "start": 14629,
+        "length": 32
+      },
+      {
+        "start": 14684,
+        "length": 32
+      },
+      {
+        "start": 16680,
+        "length": 32
+      },
+      {
+        "start": 16720,
+        "length": 32
+      },
+      {
+        "start": 19130,
         "length": 32
       }
     ]
   },
   "LiquidityDividendToken": {
-    "size": 19576,
-    "hash": "0x864fb83661864f7af5abde824e911a8476882100e985ec54076f6cd18bfd59cf",
+    "size": 19786,
+    "hash": "0x993e0f1c2645d38c44ea574e10d3ba441de89ff432e12542a4c9032c6cbbbeff",
     "immutables": [
       {
-        "start": 1428,
+        "start": 1439,
         "length": 32
       },
       {
-        "start": 1909,
+        "start": 1952,
         "length": 32
       },
       {
-        "start": 2923,
+        "start": 2966,
         "length": 32
       },
       {
-        "start": 2970,
+        "start": 3013,
         "length": 32
       },
       {
-        "start": 3441,
+        "start": 3484,
         "length": 32
       },
       {
-        "start": 4539,
+        "start": 4629,
+        "length": 32
+      },
+      {
+        "start": 6165,
+        "length": 32
+      },
+      {
+        "start": 6211,
+        "length": 32
+      },
+      {
+        "start": 6346,
+        "length": 32
+      },
+      {
+        "start": 9003,
+        "length": 32
+      },
+      {
+        "start": 11871,
+        "length": 32
+      },
+      {
+        "start": 14186,
+        "length": 32
+      },
+      {
+        "start": 14241,
+        "length": 32
+      },
+      {
+        "start": 15974,
+        "length": 32
+      },
+      {
+        "start": 16014,
+        "length": 32
+      },
+      {
+        "start": 17350,
+        "length": 32
+      }
+    ]
+  },
+  "NativeDividendToken": {
+    "size": 18756,
+    "hash": "0x36b833d3b05b91c7e916c0b988cb14f70156c214484cd59f107eb94a06ce6160",
+    "immutables": [
+      {
+        "start": 1913,
+        "length": 32
+      },
+      {
+        "start": 2673,
+        "length": 32
+      },
+      {
+        "start": 2720,
+        "length": 32
+      },
+      {
+        "start": 3190,
+        "length": 32
+      },
+      {
+        "start": 4513,
+        "length": 32
+      },
+      {
+        "start": 5894,
+        "length": 32
+      },
+      {
+        "start": 5940,
         "length": 32
       },
       {
@@ -283,413 +357,339 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 6121,
+        "start": 6758,
         "length": 32
       },
       {
-        "start": 6256,
+        "start": 9793,
         "length": 32
       },
       {
-        "start": 8913,
+        "start": 10820,
         "length": 32
       },
       {
-        "start": 11696,
+        "start": 12287,
         "length": 32
       },
       {
-        "start": 14013,
+        "start": 12378,
         "length": 32
       },
       {
-        "start": 14068,
+        "start": 12555,
         "length": 32
       },
       {
-        "start": 15795,
+        "start": 12610,
         "length": 32
       },
       {
-        "start": 15835,
+        "start": 14601,
         "length": 32
       },
       {
-        "start": 17097,
-        "length": 32
-      }
-    ]
-  },
-  "NativeDividendToken": {
-    "size": 18540,
-    "hash": "0x3d758a2ca15763476365993ae0a06f3a434bd2b2808ff375284283e74e21f841",
-    "immutables": [
-      {
-        "start": 1870,
+        "start": 14641,
         "length": 32
       },
       {
-        "start": 2630,
-        "length": 32
-      },
-      {
-        "start": 2677,
-        "length": 32
-      },
-      {
-        "start": 3147,
-        "length": 32
-      },
-      {
-        "start": 4420,
-        "length": 32
-      },
-      {
-        "start": 5801,
-        "length": 32
-      },
-      {
-        "start": 5847,
-        "length": 32
-      },
-      {
-        "start": 5982,
-        "length": 32
-      },
-      {
-        "start": 6665,
-        "length": 32
-      },
-      {
-        "start": 9615,
-        "length": 32
-      },
-      {
-        "start": 10642,
-        "length": 32
-      },
-      {
-        "start": 12109,
-        "length": 32
-      },
-      {
-        "start": 12200,
-        "length": 32
-      },
-      {
-        "start": 12377,
-        "length": 32
-      },
-      {
-        "start": 12432,
-        "length": 32
-      },
-      {
-        "start": 14408,
-        "length": 32
-      },
-      {
-        "start": 14448,
-        "length": 32
-      },
-      {
-        "start": 16199,
+        "start": 16466,
         "length": 32
       }
     ]
   },
   "ReferralToken": {
-    "size": 16793,
-    "hash": "0xb61d6514b89e0edad5fe03ee4d39c69ae412efeec1f20130a35ad7ad049e8f3f",
+    "size": 17005,
+    "hash": "0x28f95f91232df0800731d515d831a3edb888c1e4d40e59b80b2829e28fa5cdfb",
     "immutables": [
       {
-        "start": 1630,
+        "start": 1673,
         "length": 32
       },
       {
-        "start": 2514,
+        "start": 2557,
         "length": 32
       },
       {
-        "start": 2561,
+        "start": 2604,
         "length": 32
       },
       {
-        "start": 2895,
+        "start": 2938,
         "length": 32
       },
       {
-        "start": 3947,
+        "start": 4037,
         "length": 32
       },
       {
-        "start": 4134,
+        "start": 4224,
         "length": 32
       },
       {
-        "start": 5813,
+        "start": 5903,
         "length": 32
       },
       {
-        "start": 8567,
+        "start": 8743,
         "length": 32
       },
       {
-        "start": 11933,
+        "start": 11708,
         "length": 32
       },
       {
-        "start": 11973,
+        "start": 12158,
         "length": 32
       },
       {
-        "start": 13487,
-        "length": 32
-      },
-      {
-        "start": 13626,
-        "length": 32
-      }
-    ]
-  },
-  "SelfDividendToken": {
-    "size": 18481,
-    "hash": "0x70d1ca537c6f2705b3e998d3ae534e0b88ef2427eec0e288d4eb52aa7082a67c",
-    "immutables": [
-      {
-        "start": 1869,
-        "length": 32
-      },
-      {
-        "start": 2629,
-        "length": 32
-      },
-      {
-        "start": 2676,
-        "length": 32
-      },
-      {
-        "start": 3146,
-        "length": 32
-      },
-      {
-        "start": 4419,
-        "length": 32
-      },
-      {
-        "start": 5822,
-        "length": 32
-      },
-      {
-        "start": 5929,
-        "length": 32
-      },
-      {
-        "start": 6006,
-        "length": 32
-      },
-      {
-        "start": 6729,
-        "length": 32
-      },
-      {
-        "start": 9671,
-        "length": 32
-      },
-      {
-        "start": 10698,
-        "length": 32
-      },
-      {
-        "start": 10939,
-        "length": 32
-      },
-      {
-        "start": 11001,
-        "length": 32
-      },
-      {
-        "start": 11042,
-        "length": 32
-      },
-      {
-        "start": 12259,
-        "length": 32
-      },
-      {
-        "start": 14189,
-        "length": 32
-      },
-      {
-        "start": 14229,
-        "length": 32
-      },
-      {
-        "start": 16140,
-        "length": 32
-      }
-    ]
-  },
-  "NftDividendToken": {
-    "size": 19674,
-    "hash": "0xc93dd955d9aa7a6e55a2cce048fa97600884c511271c525c1c0317390bdf1161",
-    "immutables": [
-      {
-        "start": 1394,
-        "length": 32
-      },
-      {
-        "start": 1489,
-        "length": 32
-      },
-      {
-        "start": 1550,
-        "length": 32
-      },
-      {
-        "start": 2036,
-        "length": 32
-      },
-      {
-        "start": 2989,
-        "length": 32
-      },
-      {
-        "start": 3036,
-        "length": 32
-      },
-      {
-        "start": 3439,
-        "length": 32
-      },
-      {
-        "start": 4538,
-        "length": 32
-      },
-      {
-        "start": 6285,
-        "length": 32
-      },
-      {
-        "start": 6331,
-        "length": 32
-      },
-      {
-        "start": 6466,
-        "length": 32
-      },
-      {
-        "start": 7486,
-        "length": 32
-      },
-      {
-        "start": 10500,
-        "length": 32
-      },
-      {
-        "start": 10758,
-        "length": 32
-      },
-      {
-        "start": 11457,
-        "length": 32
-      },
-      {
-        "start": 11512,
+        "start": 12198,
         "length": 32
       },
       {
         "start": 13881,
         "length": 32
-      },
+      }
+    ]
+  },
+  "SelfDividendToken": {
+    "size": 18688,
+    "hash": "0xea53232878e2e238b71d709402971042a16a131a336abe9e134c1ef4362376b8",
+    "immutables": [
       {
-        "start": 13921,
+        "start": 1912,
         "length": 32
       },
       {
-        "start": 13971,
+        "start": 2672,
         "length": 32
       },
       {
-        "start": 16942,
+        "start": 2719,
+        "length": 32
+      },
+      {
+        "start": 3189,
+        "length": 32
+      },
+      {
+        "start": 4512,
+        "length": 32
+      },
+      {
+        "start": 5915,
+        "length": 32
+      },
+      {
+        "start": 6022,
+        "length": 32
+      },
+      {
+        "start": 6099,
+        "length": 32
+      },
+      {
+        "start": 6822,
+        "length": 32
+      },
+      {
+        "start": 9849,
+        "length": 32
+      },
+      {
+        "start": 10876,
+        "length": 32
+      },
+      {
+        "start": 11117,
+        "length": 32
+      },
+      {
+        "start": 11179,
+        "length": 32
+      },
+      {
+        "start": 11220,
+        "length": 32
+      },
+      {
+        "start": 12437,
+        "length": 32
+      },
+      {
+        "start": 14373,
+        "length": 32
+      },
+      {
+        "start": 14413,
+        "length": 32
+      },
+      {
+        "start": 16398,
+        "length": 32
+      }
+    ]
+  },
+  "NftDividendToken": {
+    "size": 19878,
+    "hash": "0xe21083b2c5509feb1b8d40320929aca6681be74f968a57512f88fae8772076f5",
+    "immutables": [
+      {
+        "start": 1405,
+        "length": 32
+      },
+      {
+        "start": 1500,
+        "length": 32
+      },
+      {
+        "start": 1561,
+        "length": 32
+      },
+      {
+        "start": 2079,
+        "length": 32
+      },
+      {
+        "start": 3032,
+        "length": 32
+      },
+      {
+        "start": 3079,
+        "length": 32
+      },
+      {
+        "start": 3482,
+        "length": 32
+      },
+      {
+        "start": 4628,
+        "length": 32
+      },
+      {
+        "start": 6375,
+        "length": 32
+      },
+      {
+        "start": 6421,
+        "length": 32
+      },
+      {
+        "start": 6556,
+        "length": 32
+      },
+      {
+        "start": 7576,
+        "length": 32
+      },
+      {
+        "start": 10676,
+        "length": 32
+      },
+      {
+        "start": 10927,
+        "length": 32
+      },
+      {
+        "start": 11626,
+        "length": 32
+      },
+      {
+        "start": 11681,
+        "length": 32
+      },
+      {
+        "start": 14054,
+        "length": 32
+      },
+      {
+        "start": 14094,
+        "length": 32
+      },
+      {
+        "start": 14144,
+        "length": 32
+      },
+      {
+        "start": 17189,
         "length": 32
       }
     ]
   },
   "ReferralLiquidityDividendToken": {
-    "size": 23425,
-    "hash": "0x6448c393817f012d3b265c776bf99ceba47a4581ccdbe731589f0c3ee2e97081",
+    "size": 23639,
+    "hash": "0xd0ea69b46caa8b3626c94222f3b05a390f6428704518f24ebb96578309e21210",
     "immutables": [
       {
-        "start": 1494,
+        "start": 1505,
         "length": 32
       },
       {
-        "start": 1975,
+        "start": 2018,
         "length": 32
       },
       {
-        "start": 3191,
+        "start": 3234,
         "length": 32
       },
       {
-        "start": 3238,
+        "start": 3281,
         "length": 32
       },
       {
-        "start": 3709,
+        "start": 3752,
         "length": 32
       },
       {
-        "start": 4823,
+        "start": 4913,
         "length": 32
       },
       {
-        "start": 5010,
+        "start": 5100,
         "length": 32
       },
       {
-        "start": 6453,
+        "start": 6543,
         "length": 32
       },
       {
-        "start": 6499,
+        "start": 6589,
         "length": 32
       },
       {
-        "start": 6634,
+        "start": 6724,
         "length": 32
       },
       {
-        "start": 9378,
+        "start": 9468,
         "length": 32
       },
       {
-        "start": 12669,
+        "start": 12844,
         "length": 32
       },
       {
-        "start": 15128,
+        "start": 15301,
         "length": 32
       },
       {
-        "start": 15183,
+        "start": 15356,
         "length": 32
       },
       {
-        "start": 17838,
+        "start": 18026,
         "length": 32
       },
       {
-        "start": 17878,
+        "start": 18066,
         "length": 32
       },
       {
-        "start": 19740,
+        "start": 19689,
         "length": 32
       },
       {
-        "start": 20419,
+        "start": 20041,
         "length": 32
       }
     ]

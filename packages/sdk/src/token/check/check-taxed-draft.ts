@@ -1,3 +1,4 @@
+import { platformRegistryAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
 import { type Address, erc20Abi, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
@@ -18,17 +19,40 @@ async function readDecimals(client: ReadClient, address: Address): Promise<numbe
   return supply === undefined ? undefined : decimals
 }
 
-/** The router speaks Uniswap V2, and is the one that it claims to be (P-17). */
-const checkRouter: DraftCheck<TaxedDraft> = async (client, _contracts, { draft, chain }) => {
+/** Whether the platform's registry, which every template asks, knows the exchange; true where it cannot be asked. */
+async function isKnownVenue(client: ReadClient, tokenFactory: Address, venueFactory: Address) {
+  const registry = await readOrNothing(
+    client.readContract({
+      address: tokenFactory,
+      abi: tokenFactoryAbi,
+      functionName: 'platformRegistry',
+    }),
+  )
+  if (!registry) return true
+  const known = await readOrNothing(
+    client.readContract({
+      address: registry,
+      abi: platformRegistryAbi,
+      functionName: 'knownFactory',
+      args: [venueFactory],
+    }),
+  )
+  return known ?? true
+}
+
+/** The router speaks Uniswap V2, is the one that it claims to be, and its exchange is a known one (P-17). */
+const checkRouter: DraftCheck<TaxedDraft> = async (client, contracts, { draft, chain }) => {
   const { router } = draft
-  const { issues } = await checkSwapRouter(client, {
+  const { factory, issues } = await checkSwapRouter(client, {
     router,
     chain: chain ?? { venues: [], wrappedNative: undefined },
   })
   const isDead = issues.some(
     ({ code }) => code === 'Venue_RouterUnusable' || code === 'Venue_FactoryUnusable',
   )
-  return isDead ? [issue('router', 'Token_RouterUnusable', { router })] : issues
+  if (isDead) return [issue('router', 'Token_RouterUnusable', { router })]
+  if (!factory || (await isKnownVenue(client, contracts.factory, factory))) return issues
+  return [...issues, issue('router', 'Token_VenueUnknown', { venueFactory: factory })]
 }
 
 /** The pool's currency is a token; with template 5 the one that can be turned into the native currency. */

@@ -10,6 +10,7 @@ export const taxedTokenAbi = parseAbi([
   'function switches() view returns (bool taxChange, bool blacklist, bool swapLimit, bool walletLimit, bool mint)',
   'function wallets() view returns (address marketing, address liquidityReceiver, address router, address quote)',
   'function isBlacklisted(address account) view returns (bool)',
+  'function frozenOf(address account) view returns (uint256)',
   'function exemptionOf(address account) view returns (uint8)',
   'function isPair(address account) view returns (bool)',
   'function collectedTax() view returns (uint256)',
