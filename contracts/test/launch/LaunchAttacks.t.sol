@@ -241,8 +241,6 @@ contract LaunchAttacksTest is LaunchFixture {
     function test_P38_LaunchAgainstAHeldTokenTouchesNothing() public {
         (GatedToken other,, uint256 openingId) = openedWithCommitments();
         uint256 held = other.balanceOf(address(pad));
-        vm.prank(bob);
-        other.transfer(alice, 2000e18);
         SoladyPeer token = foreignToken();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         (order.quote, order.quoteAmount) = (address(other), 1000e18);
@@ -311,6 +309,7 @@ contract LaunchAttacksTest is LaunchFixture {
     function openingOrder() private view returns (ILaunchPad.LaunchOrder memory order) {
         order = newOrder(GATED);
         order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
+        order.tokenReceiver = alice;
     }
 
     function openedWithCommitments() private returns (GatedToken token, IV2Pair pair, uint256 id) {

@@ -383,6 +383,7 @@ contract OpeningVaultTest is LaunchFixture {
             (order.quote, order.quoteAmount, order.creation.addresses[3]) = (quote, 3000e6, quote);
         }
         order.opening = ILaunchPad.Opening({openingSeconds: SECONDS, cap: cap});
+        order.tokenReceiver = alice;
     }
 
     function commit(address who, uint256 amount) private {

@@ -58,6 +58,8 @@ export const presaleFactoryErrorTexts = {
   WhitelistMarket_NotPresale: (f) =>
     m.error_WhitelistMarket_NotPresale({ presale: f.text('presale') }, f.options),
   WhitelistMarket_PriceZero: (f) => m.error_WhitelistMarket_PriceZero({}, f.options),
+  WhitelistMarket_PriceTooHigh: (f) =>
+    m.error_WhitelistMarket_PriceTooHigh({ price: f.wei('price'), max: f.wei('max') }, f.options),
   WhitelistMarket_ExpiryOutOfRange: (f) =>
     m.error_WhitelistMarket_ExpiryOutOfRange(
       { min: f.moment('min'), max: f.moment('max') },
