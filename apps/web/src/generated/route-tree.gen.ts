@@ -14,15 +14,26 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as R404RouteImport } from './../routes/404'
 import { Route as GuideRouteImport } from './../routes/guide'
+import { Route as DashboardWorkplaceRouteImport } from './../routes/dashboard/workplace'
 import { Route as Exception403RouteImport } from './../routes/exception/403'
 import { Route as Exception404RouteImport } from './../routes/exception/404'
 import { Route as Exception500RouteImport } from './../routes/exception/500'
+import { Route as PresaleCreateRouteImport } from './../routes/presale/create'
+import { Route as PresaleFairCreateRouteImport } from './../routes/presale/fair-create'
+import { Route as PresaleListRouteImport } from './../routes/presale/list'
+import { Route as PresalePrivateCreateRouteImport } from './../routes/presale/private-create'
 import { Route as TokenCreateRouteImport } from './../routes/token/create'
 import { Route as TokenIpfsRouteImport } from './../routes/token/ipfs'
 import { Route as TokenListRouteImport } from './../routes/token/list'
 import { Route as ToolsAddressRouteImport } from './../routes/tools/address'
+import { Route as WhitelistListRouteImport } from './../routes/whitelist/list'
+import { Route as WhitelistSellRouteImport } from './../routes/whitelist/sell'
+import { Route as PresaleDetailIdRouteImport } from './../routes/presale/detail.$id'
+import { Route as PresaleFairDetailIdRouteImport } from './../routes/presale/fair-detail.$id'
+import { Route as PresalePrivateDetailIdRouteImport } from './../routes/presale/private-detail.$id'
 import { Route as TokenDetailIdRouteImport } from './../routes/token/detail.$id'
 import { Route as TokenViewAddressRouteImport } from './../routes/token/view.$address'
+import { Route as WhitelistDetailIdRouteImport } from './../routes/whitelist/detail.$id'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -49,6 +60,11 @@ const GuideRoute = GuideRouteImport.update({
   path: '/guide',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardWorkplaceRoute = DashboardWorkplaceRouteImport.update({
+  id: '/dashboard/workplace',
+  path: '/dashboard/workplace',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Exception403Route = Exception403RouteImport.update({
   id: '/exception/403',
   path: '/exception/403',
@@ -62,6 +78,26 @@ const Exception404Route = Exception404RouteImport.update({
 const Exception500Route = Exception500RouteImport.update({
   id: '/exception/500',
   path: '/exception/500',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PresaleCreateRoute = PresaleCreateRouteImport.update({
+  id: '/presale/create',
+  path: '/presale/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PresaleFairCreateRoute = PresaleFairCreateRouteImport.update({
+  id: '/presale/fair-create',
+  path: '/presale/fair-create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PresaleListRoute = PresaleListRouteImport.update({
+  id: '/presale/list',
+  path: '/presale/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PresalePrivateCreateRoute = PresalePrivateCreateRouteImport.update({
+  id: '/presale/private-create',
+  path: '/presale/private-create',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TokenCreateRoute = TokenCreateRouteImport.update({
@@ -84,6 +120,31 @@ const ToolsAddressRoute = ToolsAddressRouteImport.update({
   path: '/tools/address',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WhitelistListRoute = WhitelistListRouteImport.update({
+  id: '/whitelist/list',
+  path: '/whitelist/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WhitelistSellRoute = WhitelistSellRouteImport.update({
+  id: '/whitelist/sell',
+  path: '/whitelist/sell',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PresaleDetailIdRoute = PresaleDetailIdRouteImport.update({
+  id: '/presale/detail/$id',
+  path: '/presale/detail/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PresaleFairDetailIdRoute = PresaleFairDetailIdRouteImport.update({
+  id: '/presale/fair-detail/$id',
+  path: '/presale/fair-detail/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PresalePrivateDetailIdRoute = PresalePrivateDetailIdRouteImport.update({
+  id: '/presale/private-detail/$id',
+  path: '/presale/private-detail/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TokenDetailIdRoute = TokenDetailIdRouteImport.update({
   id: '/token/detail/$id',
   path: '/token/detail/$id',
@@ -94,6 +155,11 @@ const TokenViewAddressRoute = TokenViewAddressRouteImport.update({
   path: '/token/view/$address',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WhitelistDetailIdRoute = WhitelistDetailIdRouteImport.update({
+  id: '/whitelist/detail/$id',
+  path: '/whitelist/detail/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -101,15 +167,26 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/guide': typeof GuideRoute
   '/index': typeof Char91indexChar93Route
+  '/dashboard/workplace': typeof DashboardWorkplaceRoute
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/presale/create': typeof PresaleCreateRoute
+  '/presale/fair-create': typeof PresaleFairCreateRoute
+  '/presale/list': typeof PresaleListRoute
+  '/presale/private-create': typeof PresalePrivateCreateRoute
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
+  '/whitelist/list': typeof WhitelistListRoute
+  '/whitelist/sell': typeof WhitelistSellRoute
+  '/presale/detail/$id': typeof PresaleDetailIdRoute
+  '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
+  '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
+  '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -117,15 +194,26 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/guide': typeof GuideRoute
   '/index': typeof Char91indexChar93Route
+  '/dashboard/workplace': typeof DashboardWorkplaceRoute
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/presale/create': typeof PresaleCreateRoute
+  '/presale/fair-create': typeof PresaleFairCreateRoute
+  '/presale/list': typeof PresaleListRoute
+  '/presale/private-create': typeof PresalePrivateCreateRoute
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
+  '/whitelist/list': typeof WhitelistListRoute
+  '/whitelist/sell': typeof WhitelistSellRoute
+  '/presale/detail/$id': typeof PresaleDetailIdRoute
+  '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
+  '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
+  '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -134,15 +222,26 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/guide': typeof GuideRoute
   '/index': typeof Char91indexChar93Route
+  '/dashboard/workplace': typeof DashboardWorkplaceRoute
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/presale/create': typeof PresaleCreateRoute
+  '/presale/fair-create': typeof PresaleFairCreateRoute
+  '/presale/list': typeof PresaleListRoute
+  '/presale/private-create': typeof PresalePrivateCreateRoute
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
+  '/whitelist/list': typeof WhitelistListRoute
+  '/whitelist/sell': typeof WhitelistSellRoute
+  '/presale/detail/$id': typeof PresaleDetailIdRoute
+  '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
+  '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
+  '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -152,15 +251,26 @@ export interface FileRouteTypes {
     | '/404'
     | '/guide'
     | '/index'
+    | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/presale/create'
+    | '/presale/fair-create'
+    | '/presale/list'
+    | '/presale/private-create'
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
+    | '/whitelist/list'
+    | '/whitelist/sell'
+    | '/presale/detail/$id'
+    | '/presale/fair-detail/$id'
+    | '/presale/private-detail/$id'
     | '/token/detail/$id'
     | '/token/view/$address'
+    | '/whitelist/detail/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -168,15 +278,26 @@ export interface FileRouteTypes {
     | '/404'
     | '/guide'
     | '/index'
+    | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/presale/create'
+    | '/presale/fair-create'
+    | '/presale/list'
+    | '/presale/private-create'
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
+    | '/whitelist/list'
+    | '/whitelist/sell'
+    | '/presale/detail/$id'
+    | '/presale/fair-detail/$id'
+    | '/presale/private-detail/$id'
     | '/token/detail/$id'
     | '/token/view/$address'
+    | '/whitelist/detail/$id'
   id:
     | '__root__'
     | '/'
@@ -184,15 +305,26 @@ export interface FileRouteTypes {
     | '/404'
     | '/guide'
     | '/index'
+    | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/presale/create'
+    | '/presale/fair-create'
+    | '/presale/list'
+    | '/presale/private-create'
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
+    | '/whitelist/list'
+    | '/whitelist/sell'
+    | '/presale/detail/$id'
+    | '/presale/fair-detail/$id'
+    | '/presale/private-detail/$id'
     | '/token/detail/$id'
     | '/token/view/$address'
+    | '/whitelist/detail/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -201,15 +333,26 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   GuideRoute: typeof GuideRoute
   Char91indexChar93Route: typeof Char91indexChar93Route
+  DashboardWorkplaceRoute: typeof DashboardWorkplaceRoute
   Exception403Route: typeof Exception403Route
   Exception404Route: typeof Exception404Route
   Exception500Route: typeof Exception500Route
+  PresaleCreateRoute: typeof PresaleCreateRoute
+  PresaleFairCreateRoute: typeof PresaleFairCreateRoute
+  PresaleListRoute: typeof PresaleListRoute
+  PresalePrivateCreateRoute: typeof PresalePrivateCreateRoute
   TokenCreateRoute: typeof TokenCreateRoute
   TokenIpfsRoute: typeof TokenIpfsRoute
   TokenListRoute: typeof TokenListRoute
   ToolsAddressRoute: typeof ToolsAddressRoute
+  WhitelistListRoute: typeof WhitelistListRoute
+  WhitelistSellRoute: typeof WhitelistSellRoute
+  PresaleDetailIdRoute: typeof PresaleDetailIdRoute
+  PresaleFairDetailIdRoute: typeof PresaleFairDetailIdRoute
+  PresalePrivateDetailIdRoute: typeof PresalePrivateDetailIdRoute
   TokenDetailIdRoute: typeof TokenDetailIdRoute
   TokenViewAddressRoute: typeof TokenViewAddressRoute
+  WhitelistDetailIdRoute: typeof WhitelistDetailIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -249,6 +392,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuideRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/workplace': {
+      id: '/dashboard/workplace'
+      path: '/dashboard/workplace'
+      fullPath: '/dashboard/workplace'
+      preLoaderRoute: typeof DashboardWorkplaceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/exception/403': {
       id: '/exception/403'
       path: '/exception/403'
@@ -268,6 +418,34 @@ declare module '@tanstack/react-router' {
       path: '/exception/500'
       fullPath: '/exception/500'
       preLoaderRoute: typeof Exception500RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/presale/create': {
+      id: '/presale/create'
+      path: '/presale/create'
+      fullPath: '/presale/create'
+      preLoaderRoute: typeof PresaleCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/presale/fair-create': {
+      id: '/presale/fair-create'
+      path: '/presale/fair-create'
+      fullPath: '/presale/fair-create'
+      preLoaderRoute: typeof PresaleFairCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/presale/list': {
+      id: '/presale/list'
+      path: '/presale/list'
+      fullPath: '/presale/list'
+      preLoaderRoute: typeof PresaleListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/presale/private-create': {
+      id: '/presale/private-create'
+      path: '/presale/private-create'
+      fullPath: '/presale/private-create'
+      preLoaderRoute: typeof PresalePrivateCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/token/create': {
@@ -298,6 +476,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolsAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/whitelist/list': {
+      id: '/whitelist/list'
+      path: '/whitelist/list'
+      fullPath: '/whitelist/list'
+      preLoaderRoute: typeof WhitelistListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/whitelist/sell': {
+      id: '/whitelist/sell'
+      path: '/whitelist/sell'
+      fullPath: '/whitelist/sell'
+      preLoaderRoute: typeof WhitelistSellRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/presale/detail/$id': {
+      id: '/presale/detail/$id'
+      path: '/presale/detail/$id'
+      fullPath: '/presale/detail/$id'
+      preLoaderRoute: typeof PresaleDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/presale/fair-detail/$id': {
+      id: '/presale/fair-detail/$id'
+      path: '/presale/fair-detail/$id'
+      fullPath: '/presale/fair-detail/$id'
+      preLoaderRoute: typeof PresaleFairDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/presale/private-detail/$id': {
+      id: '/presale/private-detail/$id'
+      path: '/presale/private-detail/$id'
+      fullPath: '/presale/private-detail/$id'
+      preLoaderRoute: typeof PresalePrivateDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/token/detail/$id': {
       id: '/token/detail/$id'
       path: '/token/detail/$id'
@@ -312,6 +525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TokenViewAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/whitelist/detail/$id': {
+      id: '/whitelist/detail/$id'
+      path: '/whitelist/detail/$id'
+      fullPath: '/whitelist/detail/$id'
+      preLoaderRoute: typeof WhitelistDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -321,15 +541,26 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   GuideRoute: GuideRoute,
   Char91indexChar93Route: Char91indexChar93Route,
+  DashboardWorkplaceRoute: DashboardWorkplaceRoute,
   Exception403Route: Exception403Route,
   Exception404Route: Exception404Route,
   Exception500Route: Exception500Route,
+  PresaleCreateRoute: PresaleCreateRoute,
+  PresaleFairCreateRoute: PresaleFairCreateRoute,
+  PresaleListRoute: PresaleListRoute,
+  PresalePrivateCreateRoute: PresalePrivateCreateRoute,
   TokenCreateRoute: TokenCreateRoute,
   TokenIpfsRoute: TokenIpfsRoute,
   TokenListRoute: TokenListRoute,
   ToolsAddressRoute: ToolsAddressRoute,
+  WhitelistListRoute: WhitelistListRoute,
+  WhitelistSellRoute: WhitelistSellRoute,
+  PresaleDetailIdRoute: PresaleDetailIdRoute,
+  PresaleFairDetailIdRoute: PresaleFairDetailIdRoute,
+  PresalePrivateDetailIdRoute: PresalePrivateDetailIdRoute,
   TokenDetailIdRoute: TokenDetailIdRoute,
   TokenViewAddressRoute: TokenViewAddressRoute,
+  WhitelistDetailIdRoute: WhitelistDetailIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -29,9 +29,6 @@ export type UnopenedTopic =
 export const unopenedRoutes: Readonly<Record<string, UnopenedTopic>> = {
   '/dashboard/workplace': 'presale',
   '/presale/list': 'presale',
-  '/presale/create': 'presale',
-  '/presale/fair-create': 'presale',
-  '/presale/private-create': 'presale',
   '/presale/detail/$id': 'presale',
   '/presale/fair-detail/$id': 'presale',
   '/presale/private-detail/$id': 'presale',

@@ -58,8 +58,9 @@ interface Rehearsal {
   transactions: readonly UnsignedTransaction[]
 }
 
-/** Steps that only make way for the next one. */
-const makesWay = ({ id }: { id: string }) => id.startsWith('approve-') || id === 'set-launcher'
+/** Steps without which the next ones mean nothing: allowances, rights, and the contract that they are about. */
+const makesWay = ({ id }: { id: string }) =>
+  id.startsWith('approve-') || id === 'set-launcher' || id === 'deploy'
 
 /**
  * Runs all steps, each on what the ones before left where the node can do that, and reckons their gas.

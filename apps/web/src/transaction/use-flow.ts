@@ -12,6 +12,7 @@ import type { FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
 import { readClient } from './read-client.ts'
 import { requestReview } from './reopen-review.ts'
+import { signPermit } from './sign-permit.ts'
 import { keepTransaction } from './transaction-store.ts'
 
 /** A flow from the opened review to its end, as the dialog shows it. */
@@ -83,8 +84,6 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
       show({ phase: 'running', plan, state: null })
       const result = await check(plan)
       if (!result.ok) return show({ phase: 'review', plan, check: result })
-      const state = earlier ? retryFlow(earlier) : newState(plan, address)
-      if (!earlier) keepTransaction({ state, label: plan.label })
       let isTold = false
       const onChange = (next: FlowState) => {
         if (!isMined(next)) return show({ phase: 'running', plan, state: next })
@@ -94,6 +93,9 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
         onDone(next, plan)
       }
       try {
+        const ask = { config, wallet: ports.wallet, account: address }
+        const state = earlier ? retryFlow(earlier) : newState(await signPermit(plan, ask), address)
+        if (!earlier) keepTransaction({ state, label: plan.label })
         const last = await driveFlow({ definition: plan.definition, state, ports, onChange })
         if (last.failure && !isTold)
           show({
@@ -107,7 +109,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
         show({ phase: 'stopped', plan, state: null, problem: { code: 'failure', failure } })
       }
     },
-    [address, check, onClose, onDone, ports],
+    [address, check, config, onClose, onDone, ports],
   )
 
   const given = useRef<FlowPlan | null>(null)

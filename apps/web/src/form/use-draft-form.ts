@@ -1,0 +1,146 @@
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { DraftStorage, StoredDraft } from './draft-storage.ts'
+
+/** A key only stores; reading the draft, keeping it and drawing previews wait for this pause in typing. */
+const PAUSE_MS = 400
+
+/** The form as of the last pause in typing. */
+export interface FormSnapshot<Values, Reading> {
+  values: Values
+  /** What the schema says about the values; `null` until it was asked for the first time. */
+  reading: Reading | null
+}
+
+interface DraftFormOptions<Values, Reading> {
+  empty: Values
+  storage: DraftStorage<Values>
+  isStarted: (values: Values) => boolean
+  /** Reads the values by the one schema of form, SDK and API; loaded when it is first needed. */
+  read: (values: Values) => Promise<Reading>
+  /** Texts of what is wrong, by field. */
+  errorsOf: (reading: Reading, values: Values) => Promise<Record<string, string>>
+}
+
+export interface DraftForm<Values extends object, Reading> {
+  form: UseFormReturnType<Values>
+  /** Watched by the parts that draw it, so that typing redraws nothing else. */
+  snapshot: StoreApi<FormSnapshot<Values, Reading>>
+  /** A draft of an earlier visit that can be continued. */
+  offered: StoredDraft<Values> | null
+  restore: () => void
+  /** Forgets the offered or the current draft and empties the form. */
+  startOver: () => void
+  /** Keeps what was typed since the last pause, at once. */
+  flush: () => void
+  /** Reads the values again: what they are read with has changed. */
+  reread: () => void
+}
+
+/**
+ * A long form whose inputs stay uncontrolled (ADR 0072), so that a key costs one store: the schema judges a field when it
+ * is left and the whole form when it is submitted; the draft is kept in this browser, and offered again on a later visit.
+ * A form that is shown again takes over what another tab of the page has made of the same draft meanwhile.
+ */
+export function useDraftForm<Values extends object, Reading>(
+  options: DraftFormOptions<Values, Reading>,
+): DraftForm<Values, Reading> {
+  const { empty, storage, isStarted } = options
+  const latest = useRef(options)
+  latest.current = options
+  const [start] = useState(() => {
+    const stored = storage.load()
+    const isMine = stored !== null && storage.isOfThisVisit()
+    return isMine
+      ? { values: stored.values, savedAt: stored.savedAt, offered: null }
+      : { values: empty, savedAt: 0, offered: stored }
+  })
+  const [snapshot] = useState(() =>
+    createStore<FormSnapshot<Values, Reading>>(() => ({ values: start.values, reading: null })),
+  )
+  const [offered, setOffered] = useState(start.offered)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What was typed since the last pause. */
+  const unsettled = useRef<Values>(undefined)
+  const savedAt = useRef(start.savedAt)
+
+  const readInto = useCallback(
+    async (values: Values) => {
+      snapshot.setState({ values })
+      const reading = await latest.current.read(values)
+      // They may have changed again in the meantime.
+      if (snapshot.getState().values === values) snapshot.setState({ reading })
+    },
+    [snapshot],
+  )
+  const keep = useCallback(
+    (values: Values) => {
+      unsettled.current = undefined
+      clearTimeout(timer.current)
+      if (isStarted(values)) savedAt.current = storage.save(values)
+    },
+    [isStarted, storage],
+  )
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: start.values,
+    validateInputOnBlur: true,
+    onValuesChange: (next) => {
+      unsettled.current = next
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        keep(next)
+        void readInto(next)
+      }, PAUSE_MS)
+    },
+    validate: async (values) => {
+      const { read, errorsOf } = latest.current
+      return await errorsOf(await read(values), values)
+    },
+  })
+  const formRef = useRef(form)
+  formRef.current = form
+
+  const replace = useCallback(
+    (next: Values) => {
+      unsettled.current = undefined
+      clearTimeout(timer.current)
+      formRef.current.setValues(next)
+      formRef.current.clearErrors()
+      formRef.current.resetDirty(next)
+      void readInto(next)
+      setOffered(null)
+    },
+    [readInto],
+  )
+  const flush = useCallback(() => {
+    if (unsettled.current) keep(unsettled.current)
+  }, [keep])
+
+  useEffect(() => {
+    const stored = storage.load()
+    if (stored && storage.isOfThisVisit() && stored.savedAt > savedAt.current) {
+      savedAt.current = stored.savedAt
+      replace(stored.values)
+    }
+    // Leaving in the middle of a word loses nothing either.
+    return flush
+  }, [storage, replace, flush])
+
+  const reread = useCallback(() => void readInto(formRef.current.getValues()), [readInto])
+  return {
+    form,
+    snapshot,
+    offered,
+    restore: () => {
+      if (offered) replace(offered.values)
+    },
+    startOver: () => {
+      storage.clear()
+      replace(empty)
+    },
+    flush,
+    reread,
+  }
+}

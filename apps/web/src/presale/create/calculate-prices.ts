@@ -1,0 +1,32 @@
+import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
+
+const SCALE = 10n ** 18n
+
+/** Prices of one whole token, and of the whole supply, in base units of the currency. */
+export interface SalePrices {
+  readonly sale: bigint
+  /** Undefined where there is no pool. */
+  readonly listing: bigint | undefined
+  /** The whole supply at the price at which the pool starts, or at the sale's. */
+  readonly supplyValue: bigint
+  /** How much dearer the pool starts than the sale, in basis points; negative when cheaper. */
+  readonly premiumBps: bigint
+}
+
+/** Prices that follow from the rates (tokens for one currency unit, times 1e18). */
+export function calculatePrices(
+  draft: Pick<PresaleDraft, 'presaleRate' | 'liquidityRate' | 'kind'>,
+  token: { readonly decimals: number; readonly totalSupply: bigint },
+): SalePrices {
+  const { presaleRate, liquidityRate, kind } = draft
+  const one = 10n ** BigInt(token.decimals)
+  const hasPool = kind !== 'private' && liquidityRate > 0n
+  const priceAt = (rate: bigint) => (one * SCALE) / rate
+  const last = hasPool ? liquidityRate : presaleRate
+  return {
+    sale: priceAt(presaleRate),
+    listing: hasPool ? priceAt(liquidityRate) : undefined,
+    supplyValue: (token.totalSupply * SCALE) / last,
+    premiumBps: hasPool ? ((presaleRate - liquidityRate) * 10_000n) / liquidityRate : 0n,
+  }
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { formatInteger, m } from '@slipway/messages'
+import type { WhitelistReading } from '@slipway/sdk/whitelist/read-whitelist-text'
+import type { WhitelistLevel } from '@slipway/sdk/whitelist/types'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { ProgressBar } from '@slipway/ui/progress-bar'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import classes from './create.module.css'
+import { usePresaleForm } from './presale-form-context.ts'
+import { type CsvProgress, readCsv } from './read-csv.ts'
+import type { Whitelist } from './use-whitelist.ts'
+import { lineText } from './whitelist-issue-text.ts'
+
+const NAMED = 5
+
+/** Adds imported wallets below what stands in a list. */
+function appended(list: string, reading: WhitelistReading, tier: WhitelistLevel): string {
+  const added = reading.entries.filter(({ level }) => level === tier).map(({ address }) => address)
+  return [list.trimEnd(), ...added].filter((line) => line !== '').join('\n')
+}
+
+function Outcome({ reading }: { reading: WhitelistReading }) {
+  const { entries, issues, duplicates } = reading
+  const isClean = issues.length === 0
+  return (
+    <NoticeBox
+      tone={isClean ? 'good' : 'warn'}
+      role="status"
+      title={m.presale_csv_done({ count: formatInteger(entries.length) })}
+    >
+      {duplicates > 0 && <p>{m.presale_list_repeated({ count: formatInteger(duplicates) })}</p>}
+      {!isClean && (
+        <>
+          <p>{m.presale_csv_wrong({ count: formatInteger(issues.length) })}</p>
+          <ul className={classes.wrongLines}>
+            {issues.slice(0, NAMED).map((issue) => (
+              <li key={issue.line}>{lineText(issue)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </NoticeBox>
+  )
+}
+
+/** A file of wallets becomes lines of the lists, with progress and a way to stop. */
+export default function CsvImport({ whitelist }: { whitelist: Whitelist }) {
+  const { form, idOf } = usePresaleForm()
+  const [progress, setProgress] = useState<CsvProgress>()
+  const [reading, setReading] = useState<WhitelistReading>()
+  const turn = useRef<AbortController>(undefined)
+  const take = async (file: File) => {
+    const own = new AbortController()
+    turn.current = own
+    setReading(undefined)
+    try {
+      const found = await readCsv(await file.text(), own.signal, setProgress)
+      const { tierOne, tierTwo } = form.getValues()
+      whitelist.put(appended(tierOne, found, 1), appended(tierTwo, found, 2))
+      setReading(found)
+    } catch (error) {
+      if (!own.signal.aborted) throw error
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return (
+    <div className={classes.csv}>
+      <div className={classes.csvHead}>
+        <label htmlFor={idOf('csv')} className={classes.csvButton}>
+          <IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />
+          {m.presale_csv_choose()}
+          <input
+            id={idOf('csv')}
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            className="sw-visually-hidden"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0]
+              if (file) void take(file)
+              // The same file can be chosen again.
+              event.currentTarget.value = ''
+            }}
+          />
+        </label>
+        <p className={classes.muted}>{m.presale_csv_rule()}</p>
+      </div>
+      {progress && (
+        <ProgressBar label={m.presale_csv_label()} value={progress.done / progress.total}>
+          <span className={classes.csvProgress}>
+            {m.presale_csv_progress({
+              done: formatInteger(progress.done),
+              total: formatInteger(progress.total),
+              rate: formatInteger(progress.perSecond),
+            })}
+            <Button size="compact-xs" variant="default" onClick={() => turn.current?.abort()}>
+              {m.presale_csv_cancel()}
+            </Button>
+          </span>
+        </ProgressBar>
+      )}
+      {reading && <Outcome reading={reading} />}
+    </div>
+  )
+}

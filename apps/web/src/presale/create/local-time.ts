@@ -1,0 +1,24 @@
+/** The earliest moment that the product accepts anywhere: nothing of it is older (settled S-09). */
+export const EARLIEST_TIME = 1_662_868_720
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** A moment as a `datetime-local` input holds it, in this browser's zone. @param seconds unix seconds */
+export function toLocalInput(seconds: number): string {
+  const date = new Date(seconds * 1_000)
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** Unix seconds of what such an input holds; undefined for anything else, and for a moment before the floor. */
+export function readLocalInput(text: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(text)) return undefined
+  const milliseconds = new Date(text).getTime()
+  const seconds = Math.floor(milliseconds / 1_000)
+  return Number.isFinite(milliseconds) && seconds >= EARLIEST_TIME ? seconds : undefined
+}
+
+/** The zone in which this browser reads and writes times, such as `Europe/Lisbon`. */
+export function localZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,0 +1,25 @@
+import { formatDuration, m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { useStore } from 'zustand'
+import classes from './create.module.css'
+import { usePresaleForm } from './presale-form-context.ts'
+
+/** Below this buyers have every reason to stay away: thirty days. */
+const SHORT_LOCK_MINUTES = 43_200
+
+/** The lock in days and hours; red below thirty days, though five minutes are allowed. */
+export function LockWarning() {
+  const { snapshot } = usePresaleForm()
+  const minutes = useStore(snapshot, ({ values }) => values.lockMinutes.trim())
+  if (!/^\d{1,9}$/.test(minutes)) return null
+  const duration = formatDuration(Number(minutes) * 60)
+  if (Number(minutes) >= SHORT_LOCK_MINUTES)
+    return <p className={classes.muted}>{m.presale_lock_is({ duration })}</p>
+  return (
+    <div className={classes.below}>
+      <NoticeBox tone="bad" title={m.presale_lock_short({ duration })}>
+        {m.presale_lock_short_text()}
+      </NoticeBox>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { errorMessage, m } from '@slipway/messages'
+import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import { checkPresaleDraft } from '@slipway/sdk/presale/check-presale-draft'
+import { getPresaleAddress } from '@slipway/sdk/presale/evm/get-presale-address'
+import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
+import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import type { PresaleIssue } from './draft-judge.ts'
+import type { PreflightStage, StageState } from './preflight.ts'
+import { type PreparedList, prepareList } from './prepare-list.ts'
+import { preparePlan } from './prepare-plan.ts'
+import type { PresaleFormValues } from './presale-form-values.ts'
+import type { WhitelistLists } from './read-whitelist.ts'
+import { storeInformation } from './store-information.ts'
+import type { SaleTokenFacts } from './use-sale-token.ts'
+
+export interface SaleOrder {
+  readonly contracts: PresaleContracts
+  readonly draft: PresaleDraft
+  readonly lists: WhitelistLists
+  readonly values: PresaleFormValues
+  readonly token: SaleTokenFacts
+  readonly owner: Address
+  /** False while the wallet is on another network: it has to move first, and the review offers that. */
+  readonly isWalletHere: boolean
+}
+
+/** Where a sale will be, and under which keys its information and its list lie. */
+export interface PlacedSale extends SaleOrder {
+  readonly ipfsKey: string
+  readonly presale: Address
+  readonly list: PreparedList
+}
+
+/** A sale ready for the review, or what speaks against it. */
+export type PreparedSale =
+  | { readonly kind: 'ready'; readonly plan: FlowPlan<unknown>; readonly presale: Address }
+  | { readonly kind: 'refused'; readonly issues: readonly PresaleIssue[] }
+  | { readonly kind: 'stopped'; readonly text: string }
+
+export type ShowStage = (stage: PreflightStage, state: StageState) => void
+
+/** Failed before the wallet was asked; its text is in the visitor's language. */
+class Stopped extends Error {
+  override readonly name = 'Stopped'
+}
+
+/** Runs one stage, and says how it went. @throws Stopped with the stage's own text, or the node's */
+async function runStage<Result>(
+  show: ShowStage,
+  stage: PreflightStage,
+  run: () => Promise<Result>,
+  textOf: (error: unknown) => string,
+): Promise<Result> {
+  show(stage, 'running')
+  try {
+    const result = await run()
+    show(stage, 'passed')
+    return result
+  } catch (error) {
+    show(stage, 'failed')
+    throw new Stopped(textOf(error))
+  }
+}
+
+/** A refusal of a contract by its own text; anything else means that no node answered. */
+function chainText(error: unknown): string {
+  const failure = decodeContractError(error, contractErrorsAbi)
+  const { nativeCurrency, name } = activeChain
+  return failure.kind === 'contract'
+    ? errorMessage(failure.name, failure.args, { nativeCurrency })
+    : m.presale_check_unreachable({ chain: name })
+}
+
+async function place(order: SaleOrder, show: ShowStage): Promise<PlacedSale> {
+  const { contracts, draft, owner, values, lists } = order
+  const information = () => storeInformation(values)
+  const ipfsKey = await runStage(show, 'information', information, () =>
+    errorMessage('Presale_InfoFailed'),
+  )
+  const presale = await runStage(
+    show,
+    'list',
+    () => getPresaleAddress(readClient, contracts, { draft, owner, ipfsKey }),
+    chainText,
+  )
+  if (lists.entries.length === 0) {
+    show('list', 'skipped')
+    return { ...order, ipfsKey, presale, list: { slots: [] } }
+  }
+  const list = await runStage(
+    show,
+    'list',
+    () => prepareList({ presale, entries: lists.entries, form: values.listForm }),
+    () => m.presale_check_list_failed(),
+  )
+  return { ...order, ipfsKey, presale, list }
+}
+
+/** Everything between a well-formed draft and its review; nothing is signed, and only the information is stored. */
+export async function prepareSale(order: SaleOrder, show: ShowStage): Promise<PreparedSale> {
+  const { contracts, draft, owner: account, isWalletHere } = order
+  try {
+    const issues = await runStage(
+      show,
+      'chain',
+      async () =>
+        isWalletHere
+          ? checkPresaleDraft(readClient, contracts, { draft, account, chain: activeChain })
+          : [],
+      chainText,
+    )
+    if (issues.length > 0) {
+      show('chain', 'failed')
+      return { kind: 'refused', issues }
+    }
+    const sale = await place(order, show)
+    show('listing', 'skipped')
+    return { kind: 'ready', presale: sale.presale, plan: await preparePlan(sale) }
+  } catch (error) {
+    return { kind: 'stopped', text: error instanceof Stopped ? error.message : chainText(error) }
+  }
+}

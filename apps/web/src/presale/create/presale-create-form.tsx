@@ -1,0 +1,136 @@
+import { Button, Loader } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { m } from '@slipway/messages'
+import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { Address } from 'viem'
+import { useConnection } from 'wagmi'
+import { ErrorSummary } from '../../form/error-summary.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { takeReviewRequest } from '../../transaction/reopen-review.ts'
+import { useReview } from '../../transaction/use-review.tsx'
+import { CostSummary } from './cost-summary.tsx'
+import classes from './create.module.css'
+import { DraftBanner } from './draft-banner.tsx'
+import { InviterSection } from './inviter-section.tsx'
+import { KindSection } from './kind-section.tsx'
+import { ListingSection } from './listing-section.tsx'
+import { MarketSection } from './market-section.tsx'
+import { PreflightPanel } from './preflight-panel.tsx'
+import { PresaleFormContext } from './presale-form-context.ts'
+import type { SaleKind } from './presale-form-values.ts'
+import { PresalePreview } from './presale-preview.tsx'
+import { PriceSection } from './price-section.tsx'
+import { ProjectSection } from './project-section.tsx'
+import { TimeSection } from './time-section.tsx'
+import { TokenSection } from './token-section.tsx'
+import type { CreateFormState } from './use-create-form-state.ts'
+import { useCreateSubmit } from './use-create-submit.ts'
+import { useFormScope } from './use-form-scope.ts'
+import { useWhitelist } from './use-whitelist.ts'
+import { VestingSection } from './vesting-section.tsx'
+import { WhitelistSection } from './whitelist-section.tsx'
+
+const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
+
+interface PresaleCreateFormProps {
+  kind: SaleKind
+  contracts: PresaleContracts
+  state: CreateFormState
+  /** Told where the sale will be, once its review opens. */
+  onOrder: (presale: Address) => void
+  getNow: () => number
+  onKind: (kind: SaleKind) => void
+  onStartOver: () => void
+}
+
+/** The form, its live preview, and the way from one to the other: checks, review, signature. */
+export function PresaleCreateForm(props: PresaleCreateFormProps) {
+  const { kind, contracts, state, onOrder, getNow, onKind, onStartOver } = props
+  const { address: account } = useConnection()
+  const [isWalletOpen, wallet] = useDisclosure()
+  const scope = useFormScope(kind, state, account)
+  const whitelist = useWhitelist(state.form)
+  const review = useReview()
+  const submission = useCreateSubmit({
+    contracts,
+    scope,
+    whitelist,
+    getNow,
+    review,
+    onOrder,
+    onWalletNeeded: wallet.open,
+  })
+  const { problems, attempt, preflight, isChecking, submit } = submission
+  useReopenedReview(account !== undefined, submit)
+  return (
+    <PresaleFormContext value={scope}>
+      <div className={classes.layout}>
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          {state.offered && (
+            <DraftBanner
+              savedAt={state.offered.savedAt}
+              name={state.offered.values.name || m.presale_preview_unnamed()}
+              onRestore={state.restore}
+              onDiscard={onStartOver}
+            />
+          )}
+          <ErrorSummary problems={problems} attempt={attempt} idOf={scope.idOf} />
+          <KindSection kind={kind} onChange={onKind} />
+          <TokenSection />
+          <MarketSection />
+          <PriceSection />
+          {kind !== 'private' && <ListingSection />}
+          <TimeSection getNow={getNow} />
+          <WhitelistSection whitelist={whitelist} />
+          <VestingSection />
+          <InviterSection />
+          <ProjectSection />
+          <PreflightPanel preflight={preflight} />
+          <div className={classes.submit}>
+            <CostSummary contracts={contracts} account={account} />
+            <div className={classes.actions}>
+              <Button variant="default" size="md" onClick={onStartOver}>
+                {m.presale_draft_clear()}
+              </Button>
+              <Button
+                type="submit"
+                size="md"
+                disabled={isChecking}
+                leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
+              >
+                {isChecking ? m.presale_create_checking() : m.presale_create_submit()}
+              </Button>
+            </div>
+          </div>
+        </form>
+        <PresalePreview />
+        {review.dialog}
+        {isWalletOpen && (
+          <Suspense>
+            <WalletDialog onClose={wallet.close} />
+          </Suspense>
+        )}
+      </div>
+    </PresaleFormContext>
+  )
+}
+
+/** Opens the review again after the reload that a change of the wallet's network brings. */
+function useReopenedReview(isConnected: boolean, submit: () => Promise<void>) {
+  // Taken once, at the first render: a later one, on the way to the reload, would take it from the page to come.
+  const [isRequested] = useState(takeReviewRequest)
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isConnected || !isRequested || isDone.current) return
+    isDone.current = true
+    void submit()
+  }, [isConnected, isRequested, submit])
+}

@@ -1,0 +1,88 @@
+import { m } from '@slipway/messages'
+import { findPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
+import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import { PageHeader } from '@slipway/ui/page-header'
+import { Suspense, useCallback, useRef } from 'react'
+import { activeChain } from '../../shell/active-chain.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { NoDeployment } from '../../shell/no-deployment.tsx'
+import { Notice } from '../../shell/notice.tsx'
+import { useGoTo } from '../../shell/use-go-to.ts'
+import { useTransactionStore } from '../../transaction/transaction-store.ts'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { findSaleCreation } from './find-sale-creation.ts'
+import { PresaleCreateForm } from './presale-create-form.tsx'
+import type { SaleKind } from './presale-form-values.ts'
+import { useCreateFormState } from './use-create-form-state.ts'
+import { useOrder } from './use-order.ts'
+
+const PresaleCreated = lazyPart(() => import('./presale-created.tsx'))
+
+const contracts = findPresaleContracts(activeChain)
+
+/** Address of the screen of each kind. */
+export const createPaths: Readonly<Record<SaleKind, string>> = {
+  normal: '/presale/create',
+  fair: '/presale/fair-create',
+  private: '/presale/private-create',
+}
+
+const leads: Record<SaleKind, () => string> = {
+  normal: m.presale_create_lead,
+  fair: m.presale_create_lead_fair,
+  private: m.presale_create_lead_private,
+}
+const titles: Record<SaleKind, () => string> = {
+  normal: m.shell_route_presale_create,
+  fair: m.shell_route_presale_fair_create,
+  private: m.shell_route_presale_private_create,
+}
+
+/** Create a sale: one screen for all three kinds (specification section 2). */
+export function PresaleCreatePage({ kind }: { kind: SaleKind }) {
+  if (!contracts) return <NoDeployment />
+  return <Create kind={kind} contracts={contracts} />
+}
+
+function Create({ kind, contracts }: { kind: SaleKind; contracts: PresaleContracts }) {
+  const now = useRef(0)
+  now.current = useChainNow()
+  const getNow = useCallback(() => now.current, [])
+  const state = useCreateFormState(kind, getNow)
+  const order = useOrder(kind)
+  const records = useTransactionStore((store) => store.records)
+  const creation = findSaleCreation(records, order.presale)
+  const goTo = useGoTo()
+  const startOver = () => {
+    state.startOver()
+    order.forget()
+  }
+  if (creation?.presale)
+    return (
+      <Suspense>
+        <PresaleCreated creation={{ ...creation, presale: creation.presale }} onAgain={startOver} />
+      </Suspense>
+    )
+  return (
+    <>
+      <PageHeader title={titles[kind]()} description={leads[kind]()} />
+      {creation && (
+        <Notice tone="info" title={m.presale_underway()}>
+          {m.presale_underway_text()}
+        </Notice>
+      )}
+      <PresaleCreateForm
+        kind={kind}
+        contracts={contracts}
+        state={state}
+        onOrder={order.take}
+        getNow={getNow}
+        onKind={(next) => {
+          state.flush()
+          goTo(createPaths[next])
+        }}
+        onStartOver={startOver}
+      />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { CopyButton } from '@slipway/ui/copy-button'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { SlipPicture } from '@slipway/ui/slip-picture'
+import { IconCode, IconEye, IconListCheck, IconRocket } from '@tabler/icons-react'
+import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { addressOf } from '../../shell/address-of.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { detailPath } from '../shared/detail-path.ts'
+import type { SaleCreation } from './find-sale-creation.ts'
+import classes from './presale-created.module.css'
+
+interface PresaleCreatedProps {
+  creation: SaleCreation & { presale: Address }
+  onAgain: () => void
+}
+
+/** Steps of the creation that did not come about, in the visitor's words. */
+function missingTexts(missing: readonly string[]): readonly string[] {
+  return [
+    ...(missing.includes('set-launcher') ? [m.presale_created_missing_launcher()] : []),
+    ...(missing.some((id) => id.startsWith('whitelist')) ? [m.presale_created_missing_list()] : []),
+    ...(missing.includes('open-inviter') ? [m.presale_created_missing_inviters()] : []),
+  ]
+}
+
+function Missing({ creation }: { creation: SaleCreation }) {
+  const texts = missingTexts(creation.missing)
+  if (texts.length === 0) return null
+  return (
+    <div className={classes.notice}>
+      <NoticeBox
+        tone={creation.isUnderway ? 'info' : 'warn'}
+        role="status"
+        title={creation.isUnderway ? m.presale_created_underway() : m.presale_created_missing()}
+      >
+        <ul>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </NoticeBox>
+    </div>
+  )
+}
+
+/** The sale exists: where it is, and what to do next. */
+export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProps) {
+  const { presale, input } = creation
+  const path = detailPath(input.draft.kind, presale)
+  const url = new URL(addressOf(path), window.location.origin).href
+  const embed = new URL(addressOf(`/embed/presale/${presale}`), window.location.origin).href
+  const steps = [
+    {
+      to: path,
+      Icon: IconEye,
+      title: m.presale_created_view(),
+      text: m.presale_created_view_text(),
+    },
+    {
+      to: path,
+      Icon: IconListCheck,
+      title: m.presale_created_manage(),
+      text: m.presale_created_manage_text(),
+    },
+    ...(input.draft.kind === 'private'
+      ? []
+      : [
+          {
+            to: `/token/detail/${input.draft.claimToken}`,
+            Icon: IconRocket,
+            title: m.presale_created_token(),
+            text: input.setsLauncher
+              ? m.presale_created_token_given()
+              : m.presale_created_token_text(),
+          },
+        ]),
+  ]
+  return (
+    <section className={classes.root} aria-labelledby="presale-created">
+      <SlipPicture name="afloat" width={220} />
+      <h1 id="presale-created" className={classes.title}>
+        {m.presale_created_title()}
+      </h1>
+      <p className={classes.text} role="status">
+        {m.presale_created_text()}
+      </p>
+      <p className={classes.address}>
+        <span>{m.presale_created_address()}</span>
+        <AddressText address={presale} isFull explorer={explorerAddressUrl(activeChain, presale)} />
+      </p>
+      <Missing creation={creation} />
+      <ul className={classes.next}>
+        {steps.map(({ to, Icon, title, text }) => (
+          <li key={title}>
+            <AppLink to={to} className={classes.step}>
+              <Icon size={22} stroke={1.5} aria-hidden />
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <dl className={classes.share}>
+        <div>
+          <dt>{m.presale_created_link()}</dt>
+          <dd>
+            <code>{url}</code>
+            <CopyButton value={url} label={m.presale_created_copy_link()} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <IconCode size={16} stroke={1.6} aria-hidden /> {m.presale_created_embed()}
+          </dt>
+          <dd>
+            <code>{`<iframe src="${embed}">`}</code>
+            <CopyButton
+              value={`<iframe src="${embed}" width="420" height="640" style="border:0"></iframe>`}
+              label={m.presale_created_copy_embed()}
+            />
+          </dd>
+        </div>
+      </dl>
+      <div className={classes.actions}>
+        <Button onClick={onAgain}>{m.presale_created_again()}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readCsv } from './read-csv.ts'
+
+const addressOf = (number: number) => `0x${number.toString(16).padStart(40, '0')}` as const
+const open = () => new AbortController().signal
+const nothing = () => undefined
+const tiersOf = async (text: string) =>
+  (await readCsv(text, open(), nothing)).entries.map(({ level }) => level)
+
+test('takes an address from each row, whatever the order of the columns, and its tier where one is named', async () => {
+  const text = [
+    'wallet;tier',
+    `${addressOf(1)};2`,
+    `"${addressOf(2)}","Tier 1"`,
+    `Ann\t${addressOf(3)}\tT2`,
+    addressOf(4),
+  ].join('\r\n')
+  const { entries, issues } = await readCsv(text, open(), nothing)
+  expect(issues).toEqual([])
+  expect(entries.map(({ address }) => address.toLowerCase())).toEqual([1, 2, 3, 4].map(addressOf))
+  expect(await tiersOf(text)).toEqual([2, 1, 2, 1])
+})
+
+test('names the lines that hold no address as the file counts them', async () => {
+  const text = ['address', addressOf(1), '0x12', '', 'nobody', addressOf(1)].join('\n')
+  const { entries, issues, duplicates } = await readCsv(text, open(), nothing)
+  expect(entries).toHaveLength(1)
+  expect(duplicates).toBe(1)
+  expect(issues.map(({ line }) => line)).toEqual([3, 5])
+  expect(issues.every(({ code }) => code === 'Input_AddressLineInvalid')).toBe(true)
+})
+
+test('reads ten thousand rows in slices and says how far it is', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => addressOf(index + 1))
+  const parts: number[] = []
+  const { entries } = await readCsv(rows.join('\n'), open(), ({ done, total, perSecond }) => {
+    parts.push(done / total)
+    expect(perSecond).toBeGreaterThan(0)
+  })
+  expect(entries).toHaveLength(10_000)
+  expect(parts.length).toBeGreaterThan(20)
+  expect(parts).toEqual(parts.toSorted((a, b) => a - b))
+  expect(parts.at(-1)).toBe(1)
+})
+
+test('stops when it is told to', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, index) => addressOf(index + 1)).join('\n')
+  const turn = new AbortController()
+  const reading = readCsv(rows, turn.signal, ({ done }) => {
+    if (done >= 1_000) turn.abort()
+  })
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -1,0 +1,72 @@
+import { Button, Loader } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import classes from './create.module.css'
+import { PresaleAddressField } from './presale-field.tsx'
+import { usePresaleForm } from './presale-form-context.ts'
+import { TokenFactsCard } from './token-facts-card.tsx'
+
+function TokenState() {
+  const { token } = usePresaleForm()
+  switch (token.state) {
+    case 'empty':
+      return (
+        <p className={classes.muted}>
+          {m.presale_token_none()}{' '}
+          <AppLink to="/token/create" className={classes.link}>
+            {m.presale_token_create()}
+          </AppLink>
+        </p>
+      )
+    case 'reading':
+      return (
+        <p className={classes.reading}>
+          <Loader size={16} aria-hidden />
+          {m.presale_token_reading({ chain: activeChain.name })}
+        </p>
+      )
+    case 'missing':
+      return (
+        <NoticeBox tone="bad" title={m.presale_token_missing({ chain: activeChain.name })}>
+          {m.presale_token_missing_text()}
+        </NoticeBox>
+      )
+    case 'unread':
+      return (
+        <NoticeBox
+          tone="warn"
+          actions={
+            <Button variant="default" size="xs" onClick={token.retry}>
+              {m.shell_retry()}
+            </Button>
+          }
+        >
+          {m.presale_token_unread({ chain: activeChain.name })}
+        </NoticeBox>
+      )
+    case 'known':
+      return <TokenFactsCard facts={token.facts} />
+  }
+}
+
+/** What is sold: the address, and what the chain says about it. */
+export function TokenSection() {
+  return (
+    <Panel title={m.presale_section_token()} description={m.presale_section_token_text()}>
+      <div className={classes.stack}>
+        <PresaleAddressField
+          name="token"
+          withAsterisk
+          label={m.presale_field_token()}
+          rule={m.presale_field_token_rule()}
+        />
+        <div aria-live="polite">
+          <TokenState />
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { createDraftStorage } from '../../form/draft-storage.ts'
+import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { PresaleReading } from './draft-judge.ts'
+import { emptyPresaleForm } from './empty-presale-form.ts'
+import { loadDraftJudge } from './load-draft-judge.ts'
+import { isStarted, type PresaleFormValues, type SaleKind } from './presale-form-values.ts'
+
+/** One draft for all three kinds, so that a change of kind keeps what was typed. */
+export const presaleDrafts = createDraftStorage(
+  `presale-draft.${activeChain.chainId}`,
+  emptyPresaleForm,
+)
+
+export type CreateFormState = DraftForm<PresaleFormValues, PresaleReading>
+
+/**
+ * The form of a sale with its draft.
+ * @param getNow unix seconds of the chain
+ */
+export function useCreateFormState(kind: SaleKind, getNow: () => number): CreateFormState {
+  const clock = useRef(getNow)
+  clock.current = getNow
+  const read = useCallback(
+    async (values: PresaleFormValues) => {
+      const { judgeDraft } = await loadDraftJudge()
+      return judgeDraft(values, kind, clock.current())
+    },
+    [kind],
+  )
+  const state = useDraftForm<PresaleFormValues, PresaleReading>({
+    empty: emptyPresaleForm,
+    storage: presaleDrafts,
+    isStarted,
+    read,
+    errorsOf: async ({ issues }, values) => {
+      const { formErrors } = await loadDraftJudge()
+      return formErrors(issues, values)
+    },
+  })
+  const { snapshot, reread } = state
+  useEffect(() => {
+    if (isStarted(snapshot.getState().values)) reread()
+  }, [snapshot, reread])
+  return state
+}

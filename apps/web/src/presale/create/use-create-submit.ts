@@ -1,0 +1,124 @@
+import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
+import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { useConnection } from 'wagmi'
+import type { FormProblem } from '../../form/form-problem.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import type { Review } from '../../transaction/use-review.tsx'
+import type { PresaleIssue } from './draft-judge.ts'
+import { loadDraftJudge } from './load-draft-judge.ts'
+import { emptyPreflight, type Preflight, withStage } from './preflight.ts'
+import type { PreparedSale } from './prepare-sale.ts'
+import type { PresaleFormScope } from './presale-form-context.ts'
+import type { WhitelistLists } from './read-whitelist.ts'
+import type { Whitelist } from './use-whitelist.ts'
+
+interface CreateSubmitOptions {
+  contracts: PresaleContracts
+  scope: PresaleFormScope
+  whitelist: Whitelist
+  getNow: () => number
+  review: Pick<Review, 'open'>
+  /** Told where the sale will be, once its review opens. */
+  onOrder: (presale: Address) => void
+  /** Called when the form is right but nobody is connected. */
+  onWalletNeeded: () => void
+}
+
+interface CreateSubmit {
+  /** What keeps the form from being reviewed; empty until it was submitted. */
+  problems: readonly FormProblem[]
+  /** Number of refused submissions. */
+  attempt: number
+  preflight: Preflight
+  isChecking: boolean
+  submit: () => Promise<void>
+}
+
+/** Lines of the lists that cannot be taken, as issues of their fields. */
+function listIssues({ issues }: WhitelistLists): readonly PresaleIssue[] {
+  return issues.map(({ tier, code, args }) => ({
+    field: tier === 1 ? 'tierOne' : 'tierTwo',
+    code,
+    args,
+  }))
+}
+
+const noLists: WhitelistLists = { entries: [], issues: [], repeated: 0 }
+
+/** From the submitted form to the open review: shape, lists, chain, information, rehearsal of the listing. */
+export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
+  const { contracts, scope, whitelist, getNow, review, onOrder, onWalletNeeded } = options
+  const { form, kind, token } = scope
+  const { address: account, chainId } = useConnection()
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [preflight, setPreflight] = useState(emptyPreflight)
+  const [isChecking, setChecking] = useState(false)
+
+  const refuse = async (issues: readonly PresaleIssue[]) => {
+    const { formErrors, listProblems } = await loadDraftJudge()
+    const errors = formErrors(issues, form.getValues())
+    setProblems(listProblems(errors))
+    form.setErrors(errors)
+    setAttempt((before) => before + 1)
+  }
+
+  const readForm = async (): Promise<{ draft: PresaleDraft; lists: WhitelistLists } | null> => {
+    const values = form.getValues()
+    const { judgeDraft } = await loadDraftJudge()
+    const { draft, issues } = judgeDraft(values, kind, getNow())
+    const hasLists = kind === 'private' || values.whitelistMode !== 'off'
+    const lists = hasLists ? await whitelist.read() : noLists
+    const all = [...issues, ...listIssues(lists)]
+    if (draft && all.length === 0) return { draft, lists }
+    await refuse(all)
+    return null
+  }
+
+  const conclude = async (outcome: PreparedSale) => {
+    if (outcome.kind === 'refused') return await refuse(outcome.issues)
+    if (outcome.kind === 'stopped')
+      return setPreflight((before) => ({ ...before, problem: outcome.text }))
+    onOrder(outcome.presale)
+    review.open(outcome.plan)
+  }
+
+  const run = async (owner: Address) => {
+    const show = (stage: Parameters<typeof withStage>[1], to: Parameters<typeof withStage>[2]) =>
+      setPreflight((before) => withStage(before, stage, to))
+    show('entries', 'running')
+    const read = await readForm()
+    show('entries', read ? 'passed' : 'failed')
+    if (!read || token.state !== 'known') return
+    const { prepareSale } = await withChunkTimeout(import('./prepare-sale.ts'))
+    const order = {
+      contracts,
+      ...read,
+      values: form.getValues(),
+      token: token.facts,
+      owner,
+      isWalletHere: chainId === activeChain.chainId,
+    }
+    await conclude(await prepareSale(order, show))
+  }
+
+  const submit = async () => {
+    setPreflight(emptyPreflight)
+    setProblems([])
+    form.clearErrors()
+    setChecking(true)
+    try {
+      if (account) await run(account)
+      else if (await readForm()) onWalletNeeded()
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  // A field that was mended since leaves the summary; what concerns the whole form stays until the next submission.
+  const open = problems.filter(({ field, label }) => label === undefined || form.errors[field])
+  return { problems: open, attempt, preflight, isChecking, submit }
+}

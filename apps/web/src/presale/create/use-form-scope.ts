@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react'
+import type { Address } from 'viem'
+import type { PresaleFormScope } from './presale-form-context.ts'
+import type { SaleKind } from './presale-form-values.ts'
+import type { CreateFormState } from './use-create-form-state.ts'
+import { useSaleCurrency } from './use-sale-currency.ts'
+import { useSaleToken } from './use-sale-token.ts'
+
+/** What every section sees: the form, and what the chain says of its token and its currency. */
+export function useFormScope(
+  kind: SaleKind,
+  state: CreateFormState,
+  account: Address | undefined,
+): PresaleFormScope {
+  const { form, snapshot } = state
+  const [currencyText, setCurrencyText] = useState(form.getValues().currency)
+  form.watch('currency', ({ value }) => setCurrencyText(value))
+  const token = useSaleToken(form, account)
+  const currency = useSaleCurrency(form, currencyText)
+  return useMemo(
+    () => ({
+      kind,
+      form,
+      snapshot,
+      // Each kind has its own tab, and all of them may be on the page at once.
+      idOf: (field: string) => `presale-${kind}-${field.replace('.', '-')}`,
+      token,
+      currency,
+    }),
+    [kind, form, snapshot, token, currency],
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react'
+import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { SaleKind } from './presale-form-values.ts'
+
+const keyOf = (kind: SaleKind) => `slipway.presale-order.${activeChain.chainId}.${kind}`
+
+function load(kind: SaleKind): Address | undefined {
+  try {
+    return (sessionStorage.getItem(keyOf(kind)) as Address | null) ?? undefined
+  } catch {
+    // Storage is refused: the order then lasts as long as the page.
+    return undefined
+  }
+}
+
+export interface SaleOrder {
+  /** Where the sale will be that was reviewed last. */
+  presale: Address | undefined
+  take: (presale: Address) => void
+  forget: () => void
+}
+
+/** What is being created on this screen, by its future address, so that a reload finds what came of it. */
+export function useOrder(kind: SaleKind): SaleOrder {
+  const [presale, setPresale] = useState(() => load(kind))
+  const take = useCallback(
+    (next: Address) => {
+      setPresale(next)
+      try {
+        sessionStorage.setItem(keyOf(kind), next)
+      } catch {
+        // Nothing is lost but the way back after a reload.
+      }
+    },
+    [kind],
+  )
+  const forget = useCallback(() => {
+    sessionStorage.removeItem(keyOf(kind))
+    setPresale(undefined)
+  }, [kind])
+  return { presale, take, forget }
+}

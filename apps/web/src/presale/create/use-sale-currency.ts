@@ -1,0 +1,48 @@
+import { readAddress } from '@slipway/sdk/shared/read-address'
+import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { zeroAddress } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import type { PresaleForm } from './presale-form-context.ts'
+
+/** What is known of the currency that buyers pay with. */
+export interface SaleCurrency {
+  /** Empty while it is unknown. */
+  readonly symbol: string
+  /** 18 while it is unknown. */
+  readonly decimals: number
+  readonly isNative: boolean
+  readonly isListed: boolean
+}
+
+/** Currencies of the network that can be chosen by name; the wrapped one stands behind the native. */
+export const listedCurrencies = activeChain.currencies.filter(({ isWETH }) => !isWETH)
+
+const listed = (address: string) =>
+  listedCurrencies.find((currency) => currency.address.toLowerCase() === address.toLowerCase())
+
+/** The currency that the form names: native, from the network's list, or read on chain; its units go into the form. */
+export function useSaleCurrency(form: PresaleForm, address: string): SaleCurrency {
+  const isNative = address === zeroAddress
+  const known = listed(address)
+  const reading = readAddress(address)
+  const asked =
+    isNative || !reading.ok || known?.decimals !== undefined ? undefined : reading.address
+  const query = asked && tokenQueries.facts(readClient, { address: asked })
+  const { data } = useQuery({
+    queryKey: query?.queryKey ?? ['token', 'none'],
+    queryFn: query?.queryFn ?? skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const native = isNative ? activeChain.nativeCurrency : undefined
+  const symbol = native?.symbol ?? known?.name ?? data?.symbol ?? ''
+  const decimals = native?.decimals ?? known?.decimals ?? data?.decimals ?? 18
+  useEffect(() => {
+    const values = form.getValues()
+    if (values.currencySymbol !== symbol) form.setFieldValue('currencySymbol', symbol)
+    if (values.currencyDecimals !== decimals) form.setFieldValue('currencyDecimals', decimals)
+  }, [symbol, decimals, form])
+  return { symbol, decimals, isNative, isListed: isNative || known !== undefined }
+}

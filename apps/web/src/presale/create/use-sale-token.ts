@@ -1,0 +1,92 @@
+import { readAddress } from '@slipway/sdk/shared/read-address'
+import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
+import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import type { Token } from '@slipway/sdk/token/types'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import type { PresaleForm } from './presale-form-context.ts'
+
+/** What an address was found to be. */
+export interface SaleTokenFacts {
+  readonly address: Address
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  readonly totalSupply: bigint
+  /** Of the connected wallet; undefined without one. */
+  readonly balance: bigint | undefined
+  /** Made by this platform's factory. */
+  readonly isOurs: boolean
+  readonly templateId: number
+  /** State of a token of ours; undefined for a foreign one. */
+  readonly own: Token | undefined
+}
+
+export type SaleToken =
+  | { readonly state: 'empty' }
+  | { readonly state: 'reading' }
+  /** No ERC-20 stands there. */
+  | { readonly state: 'missing' }
+  /** No node answered. */
+  | { readonly state: 'unread'; readonly retry: () => void }
+  | { readonly state: 'known'; readonly facts: SaleTokenFacts }
+
+const contracts = findTokenContracts(activeChain)
+const missingName = 'TokenInfoNotFound'
+
+/** Reads an address as a token, and a token of ours whole. */
+function useFoundToken(address: Address | undefined, account: Address | undefined) {
+  const holder = account ? { account } : {}
+  const facts = address && tokenQueries.foreign(readClient, contracts, { address, ...holder })
+  const found = useQuery({
+    ...facts,
+    queryKey: facts?.queryKey ?? ['token', 'none'],
+    queryFn: facts?.queryFn ?? skipToken,
+    retry: false,
+  })
+  const isOurs = found.data?.isFactoryToken === true
+  const detail =
+    contracts && address && isOurs
+      ? tokenQueries.detail(readClient, contracts, { address, ...holder })
+      : undefined
+  const own = useQuery({
+    ...detail,
+    queryKey: detail?.queryKey ?? ['token', 'none-of-ours'],
+    queryFn: detail?.queryFn ?? skipToken,
+  })
+  return { found, own: own.data, isReading: !found.data || (isOurs && own.isPending) }
+}
+
+/** Puts the token's units into the form, and its name where the project has none yet. */
+function useUnits(
+  form: PresaleForm,
+  token: Pick<SaleTokenFacts, 'name' | 'symbol' | 'decimals'> | undefined,
+) {
+  const { symbol, decimals, name } = token ?? {}
+  useEffect(() => {
+    if (symbol === undefined || decimals === undefined) return
+    const values = form.getValues()
+    if (values.tokenSymbol !== symbol) form.setFieldValue('tokenSymbol', symbol)
+    if (values.tokenDecimals !== decimals) form.setFieldValue('tokenDecimals', decimals)
+    if (values.name === '' && name !== undefined) form.setFieldValue('name', name.slice(0, 64))
+  }, [symbol, decimals, name, form])
+}
+
+/** The token that the form names, as it stands on chain now. */
+export function useSaleToken(form: PresaleForm, account: Address | undefined): SaleToken {
+  const [text, setText] = useState(form.getValues().token)
+  form.watch('token', ({ value }) => setText(value))
+  const reading = readAddress(text)
+  const address = reading.ok ? reading.address : undefined
+  const { found, own, isReading } = useFoundToken(address, account)
+  useUnits(form, found.data)
+  if (!address) return { state: 'empty' }
+  if (found.error?.name === missingName) return { state: 'missing' }
+  if (found.error) return { state: 'unread', retry: () => void found.refetch() }
+  if (!found.data || isReading) return { state: 'reading' }
+  const { isFactoryToken, ...rest } = found.data
+  return { state: 'known', facts: { ...rest, isOurs: isFactoryToken, own } }
+}

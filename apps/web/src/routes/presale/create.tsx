@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PresaleCreatePage } from '../../presale/create/presale-create-page.tsx'
+
+export const Route = createFileRoute('/presale/create')({
+  component: () => <PresaleCreatePage kind="normal" />,
+})

@@ -1,0 +1,56 @@
+import { getPermitMessage, type PermitQuery } from '@slipway/sdk/evm/get-permit-message'
+import type { FlowPorts } from '@slipway/sdk/flow/types'
+import type { SignedAllowance } from '@slipway/sdk/token/launch/launch-flow'
+import type { Address } from 'viem'
+import type { Config } from 'wagmi'
+import { signTypedData } from 'wagmi/actions'
+import { activeChain } from '../shell/active-chain.ts'
+import { isUserRejection } from '../shell/is-user-rejection.ts'
+import type { FlowPlan } from './flow-plan.ts'
+import { readClient } from './read-client.ts'
+
+/** Code of an account that is a key all the same, and signs as one (EIP-7702). */
+const delegation = '0xef0100'
+
+/** Whether a signature of this account is one that every token's permit takes. */
+async function signsAsKey(account: Address): Promise<boolean> {
+  const code = await readClient.getCode({ address: account })
+  return code === undefined || code.startsWith(delegation)
+}
+
+interface PermitAsk {
+  config: Config
+  wallet: FlowPorts['wallet']
+  account: Address
+}
+
+async function askSignature(
+  config: Config,
+  query: PermitQuery,
+): Promise<SignedAllowance | undefined> {
+  const message = await getPermitMessage(readClient, query)
+  if (!message) return undefined
+  try {
+    const signature = await signTypedData(config, message)
+    return { token: query.token, value: query.value, deadline: query.deadline, signature }
+  } catch (error) {
+    if (isUserRejection(error)) throw error
+    // A wallet that cannot sign typed data approves instead.
+    return undefined
+  }
+}
+
+/**
+ * Turns an allowance of a plan into a signature (EIP-2612), so that one transaction does all. A wallet that batches needs
+ * no signature; an account that is a contract, and a token without permits, approve in a step of their own.
+ * @throws what the wallet answers when the visitor rejects the signature
+ */
+export async function signPermit(plan: FlowPlan, ask: PermitAsk): Promise<FlowPlan> {
+  const { permit, ...rest } = plan
+  if (!permit) return plan
+  const { config, wallet, account } = ask
+  const canBatch = await wallet.canBatch(account, activeChain.chainId)
+  if (canBatch || !(await signsAsKey(account))) return rest
+  const signed = await askSignature(config, permit.query)
+  return signed ? { ...rest, input: permit.apply(plan.input, signed) } : rest
+}
