@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
+import {ISellCanary} from "../presale/ISellCanary.sol";
+import {PresaleListing} from "../presale/PresaleListing.sol";
+import {IV2Factory} from "../venue/IV2Factory.sol";
+import {IWrappedNative} from "../venue/IWrappedNative.sol";
+import {IListingProbe} from "./IListingProbe.sol";
+import {IProbedRouter} from "./IProbedRouter.sol";
+
+/// @title Rehearsal of a sale's listing; see `IListingProbe`
+/// @dev The sale's storage lies below this code while it runs: what is kept here is written before it is read.
+contract ListingProbe is IListingProbe, PresaleListing {
+    /// @dev A listing makes a pair (2.1 million) and fills it; the other steps stay far below.
+    uint256 private constant STEP_GAS = 6_000_000;
+    uint256 private constant MAX_REASON_BYTES = 512;
+    /// @dev Part of the pool's tokens that the delivery and the payout try: one of so many.
+    uint256 private constant PART = 1000;
+    /// @dev Makes the canary report without judging.
+    uint256 private constant ANY_TAX = 0;
+    /// @dev What the listing is told a foreign token is, so that it leaves the canary to a step of its own.
+    uint256 private constant UNGATED_TEMPLATE = 1;
+
+    ILiquidityLocker private _lockerNow;
+    ISellCanary private _canaryNow;
+
+    modifier onlySelf() {
+        _checkSelf();
+        _;
+    }
+
+    /// @inheritdoc IListingProbe
+    function rehearse(Question calldata question) external returns (Report memory report) {
+        (_lockerNow, _canaryNow) = (ILiquidityLocker(question.locker), ISellCanary(question.canary));
+        report.funding = _try(abi.encodeCall(this.fund, (question)));
+        report.deposit = _try(abi.encodeCall(this.deposit, (question)));
+        report.delivery = _try(abi.encodeCall(this.deliver, (question)));
+        if (!report.funding.ok || !report.deposit.ok) return report;
+
+        report.listing = _try(abi.encodeCall(this.listNow, (question)));
+        if (!report.listing.ok) return report;
+        (report.pair, report.currencyListed, report.liquidity) =
+            abi.decode(report.listing.reason, (address, uint256, uint256));
+        report.listing.reason = "";
+        report.payout = _try(abi.encodeCall(this.payOut, (question)));
+        if (question.order.tokenTemplate == 0) {
+            report.roundTrip = _try(abi.encodeCall(this.trade, (question, report.pair)));
+        }
+    }
+
+    /// @notice Step of `rehearse`: gets the currency that the order names, and a stranger's purse.
+    function fund(Question calldata question) external onlySelf returns (Step memory step) {
+        PresaleListing.ListingOrder calldata order = question.order;
+        step.ok = true;
+        if (order.isNative) return step;
+        step.expected = order.currencyAmount + order.exitFees + order.spareCurrency + _purse(question);
+        step.received = SafeTransferLib.balanceOf(order.quote, address(this));
+        if (step.received >= step.expected) return step;
+
+        IWrappedNative(question.wrappedNative).deposit{value: address(this).balance}();
+        SafeTransferLib.safeApproveWithRetry(question.wrappedNative, question.router, type(uint256).max);
+        address[] memory path = new address[](2);
+        (path[0], path[1]) = (question.wrappedNative, order.quote);
+        step.sent = IProbedRouter(question.router)
+            .swapTokensForExactTokens(
+                step.expected - step.received, type(uint128).max, path, address(this), type(uint256).max
+            )[0];
+        step.received = SafeTransferLib.balanceOf(order.quote, address(this));
+    }
+
+    /// @notice Step of `rehearse`: gets the tokens that the order names and the sale has not yet.
+    function deposit(Question calldata question) external onlySelf returns (Step memory step) {
+        PresaleListing.ListingOrder calldata order = question.order;
+        step.ok = true;
+        if (question.giver == address(0)) return step;
+        uint256 before = SafeTransferLib.balanceOf(order.token, address(this));
+        (step.sent, step.expected) = (order.tokenAmount + order.spareTokens, order.tokenAmount + order.spareTokens);
+        ListingProbe(payable(question.giver)).give(order.token, address(this), step.sent);
+        step.received = SafeTransferLib.balanceOf(order.token, address(this)) - before;
+    }
+
+    /// @notice At the giver's address: hands tokens over. There is no such code there outside a rehearsal.
+    function give(address token, address to, uint256 amount) external {
+        SafeTransferLib.safeTransfer(token, to, amount);
+    }
+
+    /// @notice Step of `rehearse`: sends a part to the pair, and undoes it.
+    function deliver(Question calldata question) external onlySelf {
+        PresaleListing.ListingOrder calldata order = question.order;
+        address pair = IV2Factory(order.venueFactory).getPair(order.token, order.quote);
+        if (pair == address(0)) pair = IV2Factory(order.venueFactory).createPair(order.token, order.quote);
+        Step memory step = _send(order.token, pair, order.tokenAmount / PART);
+        revert ListingProbe_Undone(abi.encode(step));
+    }
+
+    /// @notice Step of `rehearse`: `finalize`'s own listing, without its canary. The answer's reason is the pool.
+    function listNow(Question calldata question) external onlySelf returns (Step memory step) {
+        PresaleListing.ListingOrder memory order = question.order;
+        if (order.tokenTemplate == 0) order.tokenTemplate = UNGATED_TEMPLATE;
+        ListingResult memory result = _list(order);
+        (step.ok, step.sent, step.expected) = (true, order.tokenAmount, order.tokenAmount);
+        step.received = result.tokensListed;
+        step.reason = abi.encode(result.pair, result.currencyListed, result.liquidity);
+    }
+
+    /// @notice Step of `rehearse`: pays a buyer out, as a claim would.
+    function payOut(Question calldata question) external onlySelf returns (Step memory step) {
+        uint256 part = question.order.tokenAmount / PART;
+        if (question.giver != address(0)) {
+            ListingProbe(payable(question.giver)).give(question.order.token, address(this), part);
+        }
+        return _send(question.order.token, question.buyer, part);
+    }
+
+    /// @notice Step of `rehearse`: a stranger's round trip, reported whatever it loses.
+    function trade(Question calldata question, address pair) external onlySelf returns (Step memory step) {
+        PresaleListing.ListingOrder calldata order = question.order;
+        step.sent = _purse(question);
+        if (order.isNative) IWrappedNative(order.quote).deposit{value: step.sent}();
+        SafeTransferLib.safeTransfer(order.quote, question.canary, step.sent);
+        (step.received, step.expected) =
+            ISellCanary(question.canary).tryOut(pair, order.token, order.quote, step.sent, ANY_TAX);
+        step.ok = true;
+    }
+
+    function _locker() internal view override returns (ILiquidityLocker) {
+        return _lockerNow;
+    }
+
+    function _canary() internal view override returns (ISellCanary) {
+        return _canaryNow;
+    }
+
+    function _send(address token, address to, uint256 amount) private returns (Step memory step) {
+        uint256 before = SafeTransferLib.balanceOf(token, to);
+        SafeTransferLib.safeTransfer(token, to, amount);
+        (step.ok, step.sent, step.expected) = (true, amount, amount);
+        step.received = SafeTransferLib.balanceOf(token, to) - before;
+    }
+
+    /// @dev Runs a step as a call of its own, so that a refusal undoes it and is told instead of ending the rehearsal.
+    function _try(bytes memory question) private returns (Step memory step) {
+        uint256 gasBefore = gasleft();
+        (bool ok, bytes memory answer) = _bounded(question);
+        if (ok) step = abi.decode(answer, (Step));
+        else if (bytes4(answer) == ListingProbe_Undone.selector) step = _undone(answer);
+        else step.reason = answer;
+        step.gasUsed = gasBefore - gasleft();
+    }
+
+    /// @dev Copies at most `MAX_REASON_BYTES` of a refusal, however much a token sends; a step's own answer fits.
+    function _bounded(bytes memory question) private returns (bool ok, bytes memory answer) {
+        uint256 stepGas = STEP_GAS;
+        uint256 most = MAX_REASON_BYTES;
+        answer = new bytes(most);
+        assembly ("memory-safe") {
+            ok := call(stepGas, address(), 0, add(question, 0x20), mload(question), add(answer, 0x20), most)
+            if lt(returndatasize(), most) { mstore(answer, returndatasize()) }
+        }
+    }
+
+    function _purse(Question calldata question) private pure returns (uint256) {
+        return ISellCanary(question.canary).amountFor(question.order.tokenAmount, question.order.currencyAmount);
+    }
+
+    function _undone(bytes memory answer) private pure returns (Step memory) {
+        assembly ("memory-safe") {
+            mstore(add(answer, 0x04), sub(mload(answer), 0x04))
+            answer := add(answer, 0x04)
+        }
+        return abi.decode(abi.decode(answer, (bytes)), (Step));
+    }
+
+    function _checkSelf() private view {
+        if (msg.sender != address(this)) revert ListingProbe_OwnStepsOnly();
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ERC20} from "solady/tokens/ERC20.sol";
+import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
+import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {PresaleListing} from "../../src/presale/PresaleListing.sol";
+import {SellCanary} from "../../src/presale/SellCanary.sol";
+import {IV2Pair} from "../../src/venue/IV2Pair.sol";
+import {GatedToken} from "../launch/GatedToken.sol";
+import {IWeth, LaunchFixture} from "../launch/LaunchFixture.sol";
+import {ForeignToken} from "./ForeignToken.sol";
+import {ListingHarness} from "./ListingHarness.sol";
+
+/// @notice The platform, the real exchange, and a sale that is about to list: 600 000 tokens against 30 of the currency.
+abstract contract ListingFixture is LaunchFixture {
+    uint256 internal constant SPARE_TOKENS = 100_000e18;
+    uint256 internal constant SPARE_WEI = 20 ether;
+    uint256 internal constant EXIT_FEES = 0.5 ether;
+    uint256 internal constant LOCK_TIME = 180 days;
+
+    SellCanary internal canary;
+    ListingHarness internal sale;
+
+    function setUp() public virtual override {
+        super.setUp();
+        canary = new SellCanary();
+        sale = new ListingHarness(locker, canary);
+        vm.prank(platform);
+        registry.addContract(address(sale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+    }
+
+    function newForeign() internal returns (ForeignToken token) {
+        return newForeign(wrappedNative, 18);
+    }
+
+    function newForeign(address quote, uint8 decimals) internal returns (ForeignToken) {
+        return new ForeignToken(address(venueFactory), quote, decimals, alice, 1e33);
+    }
+
+    function nativeOrder(address token, uint256 tokenTemplate)
+        internal
+        view
+        returns (PresaleListing.ListingOrder memory order)
+    {
+        order.token = token;
+        order.tokenTemplate = tokenTemplate;
+        (order.quote, order.isNative) = (wrappedNative, true);
+        order.venueFactory = address(venueFactory);
+        order.owner = alice;
+        (order.tokenAmount, order.currencyAmount) = (POOL_TOKENS, POOL_WEI);
+        (order.spareTokens, order.spareCurrency, order.exitFees) = (SPARE_TOKENS, SPARE_WEI, EXIT_FEES);
+        order.maxRepairBps = 1000;
+        order.lockTime = LOCK_TIME;
+    }
+
+    /// @notice The same against an ERC-20 currency.
+    function dollarOrder(address token, uint256 tokenTemplate)
+        internal
+        view
+        returns (PresaleListing.ListingOrder memory order)
+    {
+        order = nativeOrder(token, tokenTemplate);
+        (order.quote, order.isNative) = (address(dollar), false);
+    }
+
+    /// @notice Gives the sale exactly what the order says that it has.
+    function stock(PresaleListing.ListingOrder memory order) internal {
+        uint256 currency = order.currencyAmount + order.spareCurrency + order.exitFees;
+        vm.startPrank(alice);
+        ERC20(order.token).transfer(address(sale), order.tokenAmount + order.spareTokens);
+        if (!order.isNative) ERC20(order.quote).transfer(address(sale), currency);
+        vm.stopPrank();
+        if (order.isNative) vm.deal(address(sale), currency);
+    }
+
+    function stockAndList(PresaleListing.ListingOrder memory order)
+        internal
+        returns (PresaleListing.ListingResult memory result)
+    {
+        stock(order);
+        return sale.list(order);
+    }
+
+    /// @notice A gated token of the platform whose launcher is the sale, and that the sale has.
+    function newGated() internal returns (GatedToken token) {
+        token = ownGatedToken();
+        vm.prank(alice);
+        token.setLauncher(address(sale));
+    }
+
+    /// @notice Listed at the stated price, locked for the owner, nothing lost, nothing left behind.
+    function assertListed(PresaleListing.ListingOrder memory order, PresaleListing.ListingResult memory result)
+        internal
+        view
+    {
+        assertTrue(result.listed, "not listed");
+        assertEq(result.pair, venueFactory.getPair(order.token, order.quote), "pair");
+        (uint256 tokens, uint256 quotes) = reservesOf(order.token, IV2Pair(result.pair));
+        assertApproxEqRel(tokens * order.currencyAmount, quotes * order.tokenAmount, 0.0055e18, "price");
+
+        ILiquidityLocker.Lock memory lock_ = locker.lockOf(result.lockId);
+        assertEq(lock_.lpToken, result.pair, "locked token");
+        assertEq(lock_.owner, order.owner, "lock owner");
+        assertEq(lock_.amount, result.liquidity, "locked amount");
+        assertEq(lock_.unlockAt, block.timestamp + order.lockTime, "unlock");
+        assertEq(result.unlockAt, lock_.unlockAt, "unlock told");
+        assertNothingLeftBut(order, result);
+    }
+
+    /// @notice The sale holds what the result says and nothing else; nobody has an allowance (P-04).
+    function assertNothingLeftBut(PresaleListing.ListingOrder memory order, PresaleListing.ListingResult memory result)
+        internal
+        view
+    {
+        assertEq(ERC20(order.token).balanceOf(address(sale)), result.tokensLeft, "tokens left");
+        if (order.isNative) {
+            assertEq(address(sale).balance, result.currencyLeft, "native left");
+            assertEq(IWeth(wrappedNative).balanceOf(address(sale)), 0, "wrapped left");
+        } else {
+            assertEq(ERC20(order.quote).balanceOf(address(sale)), result.currencyLeft, "currency left");
+        }
+        assertEq(ERC20(result.pair).balanceOf(address(sale)), 0, "liquidity left");
+        assertEq(ERC20(result.pair).allowance(address(sale), address(locker)), 0, "allowance to the locker");
+        address[4] memory others = [address(canary), result.pair, address(router), order.venueFactory];
+        for (uint256 i = 0; i < others.length; ++i) {
+            assertEq(ERC20(order.token).allowance(address(sale), others[i]), 0, "token allowance");
+            assertEq(ERC20(order.quote).allowance(address(sale), others[i]), 0, "currency allowance");
+        }
+        assertEq(ERC20(order.token).balanceOf(address(canary)), 0, "canary kept tokens");
+        assertEq(ERC20(order.quote).balanceOf(address(canary)), 0, "canary kept currency");
+    }
+
+    function dustTokens(ForeignToken token, address pair, uint256 amount) internal {
+        vm.prank(alice);
+        token.transfer(pair, amount);
+    }
+
+    function dustQuote(address quote, address pair, uint256 amount) internal {
+        if (quote == wrappedNative) {
+            dustWeth(IV2Pair(pair), amount);
+        } else {
+            vm.prank(alice);
+            ERC20(quote).transfer(pair, amount);
+        }
+    }
+
+    /// @notice Somebody makes a real pool first and owns its liquidity.
+    function seedPool(address token, address quote, uint256 tokens, uint256 quotes) internal returns (IV2Pair pair) {
+        address at = venueFactory.getPair(token, quote);
+        pair = at == address(0) ? newPair(token, quote) : IV2Pair(at);
+        vm.prank(alice);
+        ERC20(token).transfer(address(pair), tokens);
+        dustQuote(quote, address(pair), quotes);
+        pair.mint(carol);
+    }
+}

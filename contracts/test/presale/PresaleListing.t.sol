@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ERC20} from "solady/tokens/ERC20.sol";
+import {IPresale} from "../../src/presale/IPresale.sol";
+import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
+import {PresaleListing} from "../../src/presale/PresaleListing.sol";
+import {GatedToken} from "../launch/GatedToken.sol";
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {ForeignToken} from "./ForeignToken.sol";
+import {ListingFixture} from "./ListingFixture.sol";
+
+/// @notice How a sale that has succeeded becomes a pool.
+contract PresaleListingTest is ListingFixture {
+    uint256 private constant PLAIN = 1;
+
+    function test_List_FillsANewPoolAtThePriceAndLocksIt() public {
+        PresaleListing.ListingOrder memory order = plainOrder();
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+        // Half of the exit fees with the tokens that belong to it.
+        uint256 moreTokens = EXIT_FEES * POOL_TOKENS / POOL_WEI;
+        assertEq(result.tokensListed, POOL_TOKENS + moreTokens);
+        assertEq(result.currencyListed, POOL_WEI + EXIT_FEES);
+        assertEq(result.tokensLeft, SPARE_TOKENS - moreTokens);
+        assertEq(result.currencyLeft, SPARE_WEI);
+    }
+
+    function test_List_ExitFeesGoAsFarAsSpareTokensReach() public {
+        PresaleListing.ListingOrder memory order = plainOrder();
+        (order.spareTokens, order.exitFees) = (100e18, 1 ether);
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+        assertEq(result.tokensListed, POOL_TOKENS + 100e18);
+        assertEq(result.currencyListed, POOL_WEI + 0.005 ether);
+        assertEq(result.tokensLeft, 0);
+        assertEq(result.currencyLeft, SPARE_WEI + 0.995 ether, "the rest is the owner's");
+    }
+
+    function test_List_WithoutAnOwnersPart() public {
+        PresaleListing.ListingOrder memory order = plainOrder();
+        (order.spareTokens, order.spareCurrency, order.exitFees) = (0, 0, 0);
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+        assertEq(result.tokensListed, POOL_TOKENS);
+        assertEq(result.currencyListed, POOL_WEI);
+        assertEq(result.tokensLeft + result.currencyLeft, 0);
+    }
+
+    function test_List_AgainstATokenCurrency() public {
+        SoladyPeer token = new SoladyPeer(alice, SUPPLY);
+        PresaleListing.ListingOrder memory order = dollarOrder(address(token), PLAIN);
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+        assertEq(result.currencyLeft, SPARE_WEI);
+    }
+
+    function test_List_IntoAPairThatSomebodyMade() public {
+        PresaleListing.ListingOrder memory order = plainOrder();
+        newPair(order.token, order.quote);
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+        assertEq(result.currencyLeft, SPARE_WEI);
+    }
+
+    function test_List_LaunchesAGatedToken() public {
+        GatedToken token = newGated();
+        PresaleListing.ListingOrder memory order = nativeOrder(address(token), GATED);
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+        assertTrue(token.launched());
+        assertEq(token.pair(), result.pair);
+    }
+
+    function test_List_AGatedTokenThatWasLaunchedByHand() public {
+        GatedToken token = newGated();
+        PresaleListing.ListingOrder memory order = nativeOrder(address(token), GATED);
+        stock(order);
+        address pair = address(newPair(address(token), wrappedNative));
+        vm.prank(alice);
+        token.launch();
+        PresaleListing.ListingResult memory result = sale.list(order);
+        assertEq(result.pair, pair);
+        assertListed(order, result);
+    }
+
+    function test_RevertWhen_TheSaleIsNotTheLauncher() public {
+        GatedToken token = newGated();
+        PresaleListing.ListingOrder memory order = nativeOrder(address(token), GATED);
+        stock(order);
+        vm.prank(alice);
+        token.setLauncher(address(pad));
+        // The stand-in lets nobody but its launcher fill the pool; either way nothing is listed.
+        vm.expectRevert();
+        sale.list(order);
+        vm.startPrank(alice);
+        token.launch();
+        token.setPair(address(newPair(address(token), wrappedNative)));
+        vm.stopPrank();
+        vm.expectRevert();
+        sale.list(order);
+    }
+
+    function test_RevertWhen_TheTokenNamesAnotherLauncher() public {
+        NotMyLauncher token = new NotMyLauncher(alice);
+        PresaleListing.ListingOrder memory order = nativeOrder(address(token), GATED);
+        stock(order);
+        vm.expectRevert(abi.encodeWithSelector(IPresale.Presale_NotLauncher.selector, token, address(0xbeef)));
+        sale.list(order);
+    }
+
+    function test_RevertWhen_TheTokenOpensInAnotherPool() public {
+        GatedToken token = newGated();
+        PresaleListing.ListingOrder memory order = nativeOrder(address(token), GATED);
+        stock(order);
+        vm.prank(alice);
+        token.setPair(address(0xbad));
+        vm.expectRevert(
+            abi.encodeWithSelector(IPresale.Presale_OtherMarket.selector, token, address(router), wrappedNative)
+        );
+        sale.list(order);
+    }
+
+    function test_List_TriesAForeignTokenOut() public {
+        ForeignToken token = newForeign();
+        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+        // A ten-thousandth went through the pool and came back, less twice the exchange's fee.
+        uint256 lost = SPARE_WEI - result.currencyLeft;
+        assertGt(lost, 0);
+        assertLt(lost, (POOL_WEI + EXIT_FEES) / 10_000 * 7 / 1000);
+    }
+
+    function test_List_AForeignTokenAgainstATokenCurrency() public {
+        ForeignToken token = newForeign(address(dollar), 18);
+        PresaleListing.ListingOrder memory order = dollarOrder(address(token), 0);
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+    }
+
+    function test_List_AForeignTokenWhoseOwnerKeepsNothing() public {
+        ForeignToken token = newForeign();
+        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
+        (order.spareTokens, order.spareCurrency, order.exitFees) = (0, 0, 0);
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+        // What the canary needs is listed less, and comes back but for the fees.
+        assertEq(result.currencyListed, POOL_WEI - POOL_WEI / 10_000);
+        assertEq(result.tokensListed, POOL_TOKENS - POOL_TOKENS / 10_000);
+        assertApproxEqRel(result.currencyLeft, POOL_WEI / 10_000, 0.007e18);
+    }
+
+    function test_List_UndoesEverythingWhenTheTokenCannotBeSold() public {
+        ForeignToken token = newForeign();
+        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
+        stock(order);
+        token.setExempt(address(sale), true);
+        token.setTaxes(0, 2000, 0);
+        order.declaredTaxBps = 1900;
+        uint256 held = address(sale).balance;
+        vm.expectEmit(true, false, false, false, address(sale));
+        emit IPresaleListing.TokenRefused(address(token), 0, 0);
+        PresaleListing.ListingResult memory result = sale.list(order);
+        assertEq(abi.encode(result), abi.encode(emptyResult()), "all zero");
+        assertEq(address(sale).balance, held, "all of the currency is back");
+        assertEq(token.balanceOf(address(sale)), POOL_TOKENS + SPARE_TOKENS, "all of the tokens are back");
+        assertEq(locker.lockCount(), 0);
+        assertEq(venueFactory.getPair(address(token), wrappedNative), address(0));
+    }
+
+    function test_RevertWhen_GasIsTooShortForAVerdict() public {
+        ForeignToken token = newForeign();
+        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
+        stock(order);
+        uint256 snapshot = vm.snapshotState();
+        uint256 before = gasleft();
+        sale.list(order);
+        uint256 used = before - gasleft();
+        vm.revertToState(snapshot);
+        // Enough for the listing itself, not for a burdened token.
+        vm.expectPartialRevert(IPresale.Presale_GasTooLow.selector);
+        sale.list{gas: used + 100_000}(order);
+    }
+
+    function test_RevertWhen_ListForeignIsCalledByAnybodyElse() public {
+        PresaleListing.ListingOrder memory order = nativeOrder(address(newForeign()), 0);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleListing.Presale_OnlyItself.selector, alice));
+        vm.prank(alice);
+        sale.listForeign(order);
+    }
+
+    function testNative_IsRefusedFromAnybodyElse() public {
+        vm.prank(alice);
+        (bool ok, bytes memory reason) = address(sale).call{value: 1 ether}("");
+        assertFalse(ok);
+        assertEq(reason, abi.encodeWithSelector(IPresale.Presale_ValueRefused.selector, 1 ether));
+    }
+
+    /// @notice The pool gets what buyers were promised and the owner the rest, whatever the sizes.
+    function testFuzz_List_EverythingIsListedOrLeft(uint256 tokens, uint256 currency, uint256 spare, uint256 fees)
+        public
+    {
+        PresaleListing.ListingOrder memory order = plainOrder();
+        order.tokenAmount = bound(tokens, 1e9, 1e32);
+        order.currencyAmount = bound(currency, 1e9, 1e24);
+        order.spareTokens = bound(spare, 0, order.tokenAmount);
+        order.spareCurrency = bound(spare, 0, order.currencyAmount);
+        order.exitFees = bound(fees, 0, order.currencyAmount);
+        order.token = address(newForeign());
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+        assertGe(result.tokensListed, order.tokenAmount);
+        assertGe(result.currencyListed + 1, order.currencyAmount);
+        assertEq(result.tokensListed + result.tokensLeft, order.tokenAmount + order.spareTokens);
+        assertEq(
+            result.currencyListed + result.currencyLeft, order.currencyAmount + order.spareCurrency + order.exitFees
+        );
+    }
+
+    function plainOrder() private returns (PresaleListing.ListingOrder memory) {
+        return nativeOrder(address(new SoladyPeer(alice, SUPPLY)), PLAIN);
+    }
+
+    function emptyResult() private pure returns (PresaleListing.ListingResult memory) {}
+}
+
+/// @notice Says that somebody else launches it.
+contract NotMyLauncher is SoladyPeer {
+    constructor(address receiver) SoladyPeer(receiver, 1e30) {}
+
+    function launchState() external pure returns (bool, uint256, uint256, uint256, bool, address, address) {
+        return (false, 0, 0, 0, false, address(0xbeef), address(0));
+    }
+}
