@@ -280,6 +280,7 @@ contract Inviter is IInviter, ReentrancyGuard {
             received = SafeTransferLib.balanceOf(currency, address(this)) - before;
         }
         if (received < total) revert Inviter_ReceivedTooLittle(received, total);
+        if (total == 0) return;
         Asset storage asset = _assets[currency];
         if (!asset.known) _currencies.push(currency);
         (asset.known, asset.owed) = (true, (asset.owed + total).toUint128());

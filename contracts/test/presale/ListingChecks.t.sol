@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IPresale} from "../../src/presale/IPresale.sol";
+import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
+import {FakeVenue} from "../fixtures/FakeVenue.sol";
+import {GatedToken} from "../launch/GatedToken.sol";
+import {ForeignToken} from "./ForeignToken.sol";
+import {ListingFixture} from "./ListingFixture.sol";
+import {ChecksHarness} from "./ListingHarness.sol";
+
+/// @notice Says it trades at a known exchange first, and at its own later.
+contract TurncoatRouter {
+    address public factory;
+
+    constructor(address factory_) {
+        factory = factory_;
+    }
+
+    function turn(address factory_) external {
+        factory = factory_;
+    }
+}
+
+/// @notice What is looked at before a sale is made.
+contract ListingChecksTest is ListingFixture {
+    ChecksHarness private checks;
+
+    function setUp() public override {
+        super.setUp();
+        checks = new ChecksHarness(registry);
+    }
+
+    function test_VenueOf_IsTheRoutersFactory() public view {
+        assertEq(checks.venueOf(address(router)), address(venueFactory));
+    }
+
+    /// @notice P-17: a router of nobody's exchange, of somebody's own, or no router at all.
+    function test_P17_UnknownRoutersAreRefused() public {
+        address[2] memory routers = [address(new FakeVenue()), makeAddr("no code")];
+        for (uint256 i = 0; i < routers.length; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(IPresale.Presale_VenueUnknown.selector, routers[i]));
+            checks.venueOf(routers[i]);
+        }
+        vm.expectRevert();
+        checks.venueOf(address(dollar));
+    }
+
+    /// @notice P-17: what a router says later is never asked; the venue is fixed with the sale.
+    function test_P17_ARouterThatTurnsLaterChangesNothing() public {
+        TurncoatRouter turncoat = new TurncoatRouter(address(venueFactory));
+        address venue = checks.venueOf(address(turncoat));
+        turncoat.turn(address(new FakeVenue()));
+        assertEq(venue, address(venueFactory));
+        vm.expectRevert(abi.encodeWithSelector(IPresale.Presale_VenueUnknown.selector, turncoat));
+        checks.venueOf(address(turncoat));
+    }
+
+    function test_CheckPoolSize_Bounds() public {
+        checks.checkPoolSize(1e6, 1e6);
+        checks.checkPoolSize(type(uint112).max, 1e24);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleListing.Presale_PoolTooSmall.selector, 999_999, 1e6));
+        checks.checkPoolSize(1e6, 1e6 - 1);
+        uint256 max = type(uint112).max;
+        vm.expectRevert(abi.encodeWithSelector(IPresale.Presale_AmountTooLarge.selector, max + 1, max));
+        checks.checkPoolSize(1, max + 1);
+        uint256 largest = type(uint96).max;
+        vm.expectRevert(abi.encodeWithSelector(IPresale.Presale_AmountTooLarge.selector, 1e29, largest));
+        checks.checkPoolSize(1e29, 1e29);
+    }
+
+    function test_CheckMarket_OfAGatedTokenIsItsOwn() public {
+        GatedToken token = newGated();
+        checks.checkMarket(address(venueFactory), address(token), GATED, wrappedNative, 1e18, 1e18);
+        bytes memory reason =
+            abi.encodeWithSelector(IPresale.Presale_OtherMarket.selector, token, address(router), wrappedNative);
+        vm.expectRevert(reason);
+        checks.checkMarket(address(venueFactory), address(token), GATED, address(dollar), 1e18, 1e18);
+        vm.expectRevert(reason);
+        checks.checkMarket(address(0xbad), address(token), GATED, wrappedNative, 1e18, 1e18);
+    }
+
+    function test_CheckMarket_WithoutAPoolIsOpen() public {
+        ForeignToken token = newForeign();
+        check(token);
+        newPair(address(token), wrappedNative);
+        check(token);
+    }
+
+    /// @notice P-10: nobody stops a sale from being made by crumbs, on one side or on both.
+    function test_P10_CrumbsStopNoSale() public {
+        ForeignToken token = newForeign();
+        seedPool(address(token), wrappedNative, POOL_TOKENS / 2000, 2000);
+        check(token);
+        token = newForeign();
+        address pair = address(newPair(address(token), wrappedNative));
+        dustTokens(token, pair, POOL_TOKENS * 3);
+        VenueSync(pair).sync();
+        check(token);
+        token = newForeign();
+        pair = address(newPair(address(token), wrappedNative));
+        dustQuote(wrappedNative, pair, POOL_WEI * 3);
+        VenueSync(pair).sync();
+        check(token);
+    }
+
+    /// @notice S-55: a real pool is at the sale's price to half a percent, or the sale is not made.
+    function testFuzz_CheckMarket_ARealPoolHasTheSalesPrice(uint256 quotes) public {
+        quotes = bound(quotes, POOL_WEI / 100, POOL_WEI * 4);
+        ForeignToken token = newForeign();
+        seedPool(address(token), wrappedNative, POOL_TOKENS, quotes);
+        // tokens / quotes against tokens / POOL_WEI, in tokens.
+        uint256 apart = quotes > POOL_WEI ? quotes - POOL_WEI : POOL_WEI - quotes;
+        if (apart * 200 > quotes) {
+            vm.expectPartialRevert(IPresale.Presale_PoolExists.selector);
+        }
+        check(token);
+    }
+
+    function check(ForeignToken token) private view {
+        checks.checkMarket(address(venueFactory), address(token), 0, wrappedNative, POOL_TOKENS, POOL_WEI);
+    }
+}
+
+interface VenueSync {
+    function sync() external;
+}
