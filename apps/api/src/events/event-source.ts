@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { EventHub } from './event-hub.ts'
-import { readHeads, readLatestTokens } from './read-latest.ts'
-import type { HeadEvent, TokenEvent } from './schemas.ts'
+import { readChangedPresales, readHeads, readLatestTokens } from './read-latest.ts'
+import type { HeadEvent, PresaleEvent, TokenEvent } from './schemas.ts'
 
 /** Finds out what is new in the index and publishes it. */
 export interface EventSource {
@@ -14,6 +14,12 @@ const MAX_REMEMBERED = 20_000
 
 /** The same address can be created again after a reorganisation, in another transaction or block. */
 const keyOf = (event: TokenEvent) => `${event.id}:${event.txHash}:${event.blockNumber}`
+
+/** Blocks that a reorganisation may have changed: sales touched in them are looked at again. */
+const REVISITED_BLOCKS = 40
+/** What tells one state of a sale from another. */
+const stateOf = (event: PresaleEvent) =>
+  `${event.updatedBlock}:${event.txHash}:${event.total}:${event.userCount}:${event.status.label}`
 
 /**
  * Makes the source over the index's views. It compares states instead of trusting notifications: a lost or
@@ -28,6 +34,23 @@ export function makeEventSource(
 ): EventSource {
   const heads = new Map<number, number>()
   const announced = new Set<string>()
+  const saleStates = new Map<string, string>()
+
+  const announceSales = async (chainId: number, before: number | undefined, head: number) => {
+    const since = Math.min(before ?? head, head) - REVISITED_BLOCKS
+    for (const event of await readChangedPresales(database, chainId, since)) {
+      const state = stateOf(event)
+      if (saleStates.get(event.id) === state) continue
+      // Set anew, so that the sales that nobody touched for longest make room.
+      saleStates.delete(event.id)
+      saleStates.set(event.id, state)
+      if (before !== undefined) hub.publish({ event: 'presale', data: event })
+    }
+    for (const id of saleStates.keys()) {
+      if (saleStates.size <= MAX_REMEMBERED) break
+      saleStates.delete(id)
+    }
+  }
 
   const announceTokens = async (chainId: number, isFirstLook: boolean) => {
     const latest = await readLatestTokens(database, chainId)
@@ -50,8 +73,9 @@ export function makeEventSource(
     for (const head of changed) {
       const isFirstLook = !heads.has(head.chainId)
       onAdvance()
-      // Tokens before the head: who waits for "indexed up to block n" finds them in the lists.
+      // Tokens and sales before the head: who waits for "indexed up to block n" finds them in the lists.
       await announceTokens(head.chainId, isFirstLook)
+      await announceSales(head.chainId, heads.get(head.chainId), head.blockNumber)
       heads.set(head.chainId, head.blockNumber)
       hub.publish({ event: 'head', data: head })
     }

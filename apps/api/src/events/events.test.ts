@@ -1,3 +1,4 @@
+import { presaleColumns } from '@slipway/database/presale/indexed'
 import { describe, expect, it } from 'vitest'
 import { makeTestApp } from '../../test/make-test-app.ts'
 import { makeMetrics } from '../http/metrics.ts'
@@ -65,10 +66,38 @@ describe('makeEventSource', () => {
     txHash: `0x${blockNumber}`,
   })
 
-  /** Answers the two queries of the source: heads come from a bare select, tokens from a longer one. */
+  /** A row as the database hands it out. */
+  const sale = (updatedBlock: number, total: string) => ({
+    ...Object.fromEntries(
+      Object.keys(presaleColumns).map((name) => [
+        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        '0',
+      ]),
+    ),
+    ...Object.fromEntries(
+      ['owner', 'address', 'claim_token', 'currency'].map((name) => [
+        name,
+        '0x00000000000000000000000000000000000000aa',
+      ]),
+    ),
+    id: '7-sale',
+    total,
+    updated_block: String(updatedBlock),
+    label: 'running',
+    reason: '0',
+    token_name: null,
+    info_name: null,
+  })
+
+  /** Answers the queries of the source: heads come from a bare select, tokens from a longer one. */
   function makeSource() {
-    const state = { heads: [{ chainId: 7, blockNumber: 1, blockAt: 1 }], tokens: [token('7-a', 1)] }
+    const state = {
+      heads: [{ chainId: 7, blockNumber: 1, blockAt: 1 }],
+      tokens: [token('7-a', 1)],
+      sales: [sale(1, '5')],
+    }
     const database = {
+      execute: async () => ({ rows: state.sales }),
       select: () => ({
         from: () =>
           Object.assign(Promise.resolve(state.heads), {
@@ -81,7 +110,11 @@ describe('makeEventSource', () => {
       ...makeEventHub(0, makeMetrics()),
       publish: ({ event, data }: StreamEvent) => {
         published.push(
-          event === 'token' ? `token ${data.id}@${data.blockNumber}` : `head ${data.blockNumber}`,
+          event === 'token'
+            ? `token ${data.id}@${data.blockNumber}`
+            : event === 'presale'
+              ? `presale ${data.total}@${data.updatedBlock}`
+              : `head ${data.blockNumber}`,
         )
       },
     }
@@ -100,6 +133,26 @@ describe('makeEventSource', () => {
     await source.look()
     await source.look()
     expect(published).toEqual(['drop', 'head 1', 'drop', 'token 7-b@2', 'token 7-c@2', 'head 2'])
+  })
+
+  it('announces a sale each time that something happened to it, before the head that has it', async () => {
+    const { state, published, source } = makeSource()
+    await source.look()
+    state.heads = [{ chainId: 7, blockNumber: 2, blockAt: 2 }]
+    state.sales = [sale(2, '9')]
+    await source.look()
+    state.heads = [{ chainId: 7, blockNumber: 3, blockAt: 3 }]
+    await source.look()
+    expect(published).toEqual(['drop', 'head 1', 'drop', 'presale 9@2', 'head 2', 'drop', 'head 3'])
+  })
+
+  it('announces a sale again that a reorganisation took something from', async () => {
+    const { state, published, source } = makeSource()
+    await source.look()
+    state.heads = [{ chainId: 7, blockNumber: 2, blockAt: 2 }]
+    state.sales = [sale(1, '4')]
+    await source.look()
+    expect(published).toEqual(['drop', 'head 1', 'drop', 'presale 4@1', 'head 2'])
   })
 
   it('announces a token again that a reorganisation moved to another block', async () => {

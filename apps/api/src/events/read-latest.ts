@@ -1,12 +1,17 @@
 import { indexHead } from '@slipway/database/release/indexed'
 import { token } from '@slipway/database/token/indexed'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
+import { joinedColumns, joins, readJoined, wallClock } from '../presale/presale-source.ts'
+import { showPresaleSummary } from '../presale/show-presale.ts'
 import { showTokenSummary } from '../token/show-token.ts'
-import type { HeadEvent, TokenEvent } from './schemas.ts'
+import type { HeadEvent, PresaleEvent, TokenEvent } from './schemas.ts'
 
 /** More creations than this in one commit are not announced one by one; the lists have them all. */
 const LATEST_TOKENS = 50
+/** The same for changes of sales: who follows one sale reads it again at the next head. */
+const CHANGED_PRESALES = 100
 
 /** How far each network is indexed. */
 export async function readHeads(database: ReadDatabase): Promise<HeadEvent[]> {
@@ -26,4 +31,17 @@ export async function readLatestTokens(
     .orderBy(desc(token.createdAt), desc(token.id))
     .limit(LATEST_TOKENS)
   return rows.map(showTokenSummary)
+}
+
+/** Sales of one network to which something happened after a block, in the order of their last events. */
+export async function readChangedPresales(
+  database: ReadDatabase,
+  chainId: number,
+  afterBlock: number,
+): Promise<PresaleEvent[]> {
+  const { rows } =
+    await database.execute(sql`WITH changed AS MATERIALIZED (SELECT * FROM "index".presale
+      WHERE chain_id = ${chainId} AND updated_block > ${afterBlock} ORDER BY updated_block DESC LIMIT ${CHANGED_PRESALES})
+    SELECT p.*, ${joinedColumns()} FROM changed p ${joins(wallClock())} ORDER BY p.updated_block, p.id`)
+  return (rows as RawRow[]).map((raw) => showPresaleSummary(readJoined(raw)))
 }

@@ -1,62 +1,42 @@
 import { presale } from '@slipway/database/presale/indexed'
+import type { WhitelistEntry } from '@slipway/sdk/whitelist/types'
+import { readWhitelistFile } from '@slipway/sdk/whitelist/whitelist-file'
 import { eq } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { isCid } from '../files/content-id.ts'
 import { findFile } from '../files/file-records.ts'
 import type { FileParts } from '../files/register-files.ts'
-import { type WhitelistFile, whitelistFileSchema } from '../files/whitelist-list.ts'
 import { ApiError } from '../http/api-error.ts'
+import { askForProof } from './ask-for-proof.ts'
 import { presaleNotFound } from './read-presale.ts'
-import { buildTree, proofOf, type WhitelistTree } from './whitelist-tree.ts'
 
 type Hex = `0x${string}`
 
-/** A list with its tree, and where each wallet stands in it. */
+/** A list, and where each wallet stands in it. */
 interface KnownList {
-  list: WhitelistFile
-  tree: WhitelistTree
+  entries: readonly WhitelistEntry[]
   places: ReadonlyMap<string, number>
 }
 
-/** Trees of 20 000 leaves take some 5 MB and a second to build: the last few are kept. */
-const KEPT_TREES = 8
-const trees = new Map<string, KnownList>()
-
-function keep(key: string, known: KnownList): KnownList {
-  trees.set(key, known)
-  const oldest = trees.keys().next().value
-  if (trees.size > KEPT_TREES && oldest !== undefined) trees.delete(oldest)
-  return known
-}
+const KEPT_LISTS = 8
+const lists = new Map<string, KnownList>()
 
 const noList = () =>
   new ApiError('WHITELIST_NOT_FOUND', 'the sale has no list that was uploaded here')
 
-async function readList(files: FileParts, key: string): Promise<WhitelistFile> {
-  const cid = key.replace(/^ipfs:\/\//, '')
+async function readList(files: FileParts, cid: string): Promise<KnownList> {
+  const known = lists.get(cid)
+  if (known) return known
   const row = isCid(cid) ? await findFile(files.database, cid) : undefined
   const bytes = row?.mediaType === 'application/json' ? await files.store.get(cid) : undefined
-  if (!bytes) throw noList()
-  const read = whitelistFileSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
   // Whatever else lies under the sale's key is no list.
-  if (!read.success) throw noList()
-  return read.data
-}
-
-async function findList(
-  files: FileParts,
-  given: { chainId: number; address: Hex; root: string; key: string },
-): Promise<KnownList> {
-  const { chainId, address, root, key } = given
-  const name = `${chainId}-${address}-${root}-${key}`
-  const known = trees.get(name)
-  if (known) return known
-  const list = await readList(files, key)
-  const tree = buildTree(chainId, address, list)
-  // A list that does not lead to the root on chain would give proofs that fail.
-  if (tree.root.toLowerCase() !== root.toLowerCase()) throw noList()
-  const places = new Map(list.entries.map(([account], index) => [account.toLowerCase(), index]))
-  return keep(name, { list, tree, places })
+  const entries = bytes && readWhitelistFile(JSON.parse(new TextDecoder().decode(bytes)))
+  if (!entries) throw noList()
+  const places = new Map(entries.map(({ address }, index) => [address.toLowerCase(), index]))
+  lists.set(cid, { entries, places })
+  const oldest = lists.keys().next().value
+  if (lists.size > KEPT_LISTS && oldest !== undefined) lists.delete(oldest)
+  return { entries, places }
 }
 
 /**
@@ -76,14 +56,16 @@ export async function readWhitelistProof(
     .from(presale)
     .where(eq(presale.id, `${chainId}-${address}`))
   if (!row) throw presaleNotFound()
-  if (row.key === '') throw noList()
-  const { list, tree, places } = await findList(files, { chainId, address, ...row })
+  const cid = row.key.replace(/^ipfs:\/\//, '')
+  const { entries, places } = await readList(files, cid)
   const index = places.get(account)
-  if (index === undefined) throw new ApiError('NOT_LISTED', 'the wallet is not on the list')
-  return {
-    index,
-    level: list.entries[index]?.[1] ?? 0,
-    proof: proofOf(tree, index),
-    root: row.root,
+  const entry = index === undefined ? undefined : entries[index]
+  if (index === undefined || !entry) {
+    throw new ApiError('NOT_LISTED', 'the wallet is not on the list')
   }
+  const scope = { chainId, presale: address }
+  const { root, proof } = await askForProof(`${chainId}-${address}-${cid}`, scope, entries, index)
+  // A list that does not lead to the root on chain would give proofs that fail.
+  if (root.toLowerCase() !== row.root) throw noList()
+  return { index, level: entry.level, proof: [...proof], root: row.root }
 }

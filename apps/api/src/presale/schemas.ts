@@ -109,6 +109,9 @@ export const presaleSummarySchema = z
       .number()
       .int()
       .openapi({ description: '0 nobody is listed, 1 tiers first, 2 listed wallets only' }),
+    t1Seconds: durationField.openapi({ description: 'Tier 1 alone, from the start on' }),
+    t2Seconds: durationField.openapi({ description: 'Tiers 1 and 2, after it' }),
+    slotTransfer: z.boolean().openapi({ description: 'Unused slots may change hands' }),
     vest: z.boolean(),
     badges: z.array(z.enum(PRESALE_BADGES)),
     info: z
