@@ -25,6 +25,39 @@ export class ConsoleRow {
     return this.root.getByLabel(label, { exact: true })
   }
 
+  /** Picks a card of a choice, or turns a switch on, by its label. */
+  async choose(label: string): Promise<void> {
+    const radio = this.root.getByRole('radio', { name: label })
+    await radio
+      .or(this.root.getByRole('switch', { name: label }))
+      .first()
+      .check()
+  }
+
+  /** Ticks what an act that can never be undone asks for; does nothing where nothing is asked. */
+  async agree(): Promise<void> {
+    const name = m.console_final_agree({}, { locale: this.#locale })
+    const tick = this.root.getByRole('checkbox', { name })
+    if ((await tick.count()) > 0) await tick.check()
+  }
+
+  /** Why a field is refused, as a screen reader finds it. */
+  async errorOf(label: string): Promise<string | undefined> {
+    const field = this.field(label)
+    if ((await field.getAttribute('aria-invalid')) !== 'true') return undefined
+    const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
+    const error = ids.find((id) => id.endsWith('-error'))
+    return error
+      ? ((await this.#page.locator(`[id="${error}"]`).textContent()) ?? undefined)
+      : undefined
+  }
+
+  /** Leaves the success, so that the row stands as it did. */
+  async close(): Promise<void> {
+    const name = m.console_row_ready({}, { locale: this.#locale })
+    await this.done.getByRole('button', { name, exact: true }).click()
+  }
+
   async submit(): Promise<void> {
     await this.root.locator('button[type="submit"]').click()
   }

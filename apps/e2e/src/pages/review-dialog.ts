@@ -42,6 +42,11 @@ export class ReviewDialog {
     return this.dialog.getByRole('button').filter({ hasText }).click()
   }
 
+  /** Presses what goes on, whatever the act calls it. */
+  confirm(): Promise<void> {
+    return this.dialog.locator('button').last().click()
+  }
+
   sign(): Promise<void> {
     return this.button(m.token_review_confirm({}, { locale: this.#locale })).click()
   }
