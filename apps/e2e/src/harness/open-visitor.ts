@@ -13,7 +13,7 @@ export type VisitorOptions = {
   /** Short names of the chains that the wallet knows; all of the stack by default, the first is selected. */
   readonly walletChains?: readonly string[]
   readonly discovery?: 'announced' | 'injected'
-  readonly callBundles?: boolean
+  readonly callBundles?: boolean | 'atomic'
   readonly language?: 'en-US' | 'zh-CN'
   readonly colorScheme?: 'light' | 'dark'
   readonly width?: number

@@ -38,7 +38,10 @@ export class ConsoleRow {
   async agree(): Promise<void> {
     const name = m.console_final_agree({}, { locale: this.#locale })
     const tick = this.root.getByRole('checkbox', { name })
-    if ((await tick.count()) > 0) await tick.check()
+    if ((await tick.count()) === 0) return
+    // Leaving a field may show its error, which moves what is below it.
+    await tick.focus()
+    await tick.check()
   }
 
   /** Why a field is refused, as a screen reader finds it. */

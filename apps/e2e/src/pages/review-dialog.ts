@@ -42,6 +42,12 @@ export class ReviewDialog {
     return this.dialog.getByRole('button').filter({ hasText }).click()
   }
 
+  /** Goes back to the form before anything was sent. */
+  async back(): Promise<void> {
+    await this.button(m.transaction_back({}, { locale: this.#locale })).click()
+    await this.dialog.waitFor({ state: 'detached' })
+  }
+
   /** Presses what goes on, whatever the act calls it. */
   confirm(): Promise<void> {
     return this.dialog.locator('button').last().click()

@@ -3,7 +3,7 @@ import {
   localCollectionAbi,
   localCollectionAddress,
 } from '@slipway/devnet/venue/collection/local-collection'
-import { m } from '@slipway/messages'
+import { errorMessage, m } from '@slipway/messages'
 import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
@@ -87,6 +87,7 @@ test('created for a collection through the form; an address that is none is refu
   for (const [field, text] of Object.entries(fields)) {
     await page.locator(`#token-create-${field}`).fill(text)
   }
+  await page.getByRole('switch', { name: m.token_field_blacklist() }).check()
   await form.review.click()
   await page.locator('#token-create-nft-error').waitFor()
   await page.locator('#token-create-nft').fill(localCollectionAddress)
@@ -147,8 +148,9 @@ test('the owner takes an NFT out of the dividends and lets it in again', async (
   await holderPage.console.open()
   const row = await holderPage.console.fill(m.console_nft_claim_title(), { fields })
   await row.submit()
-  await holderPage.console.review.problem.waitFor()
-  await holderPage.console.review.close()
+  const refusal = errorMessage('Token_NothingToClaim')
+  await holderPage.console.review.problem.filter({ hasText: refusal }).waitFor()
+  await holderPage.console.review.back()
 
   await console.act(m.console_nft_list_remove_title(), { fields })
   expect(await isListed()).toBe(false)

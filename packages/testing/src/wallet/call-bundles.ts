@@ -1,4 +1,5 @@
 import { type Hex, hexToNumber, numberToHex } from 'viem'
+import type { BundleCall } from './atomic-bundle.ts'
 import { callJsonRpc } from './json-rpc.ts'
 import type { SentTransaction, TransactionRequest, WalletChain } from './wallet-chain.ts'
 import { WalletError, walletErrorCodes } from './wallet-error.ts'
@@ -10,7 +11,7 @@ type SendCallsRequest = {
   readonly from?: Hex
   readonly chainId: Hex
   readonly atomicRequired: boolean
-  readonly calls: readonly { readonly to?: Hex; readonly data?: Hex; readonly value?: Hex }[]
+  readonly calls: readonly BundleCall[]
 }
 
 /** What the bundles need of the wallet around them. */
@@ -21,6 +22,12 @@ export type BundleHost = {
   /** Asks the user once for the whole bundle. */
   readonly ask: () => Promise<void>
   readonly send: (call: TransactionRequest, chain: WalletChain) => Promise<SentTransaction>
+  /** Makes one transaction of all calls; absent in a wallet that cannot. */
+  readonly join?: (
+    calls: readonly BundleCall[],
+    from: Hex,
+    chain: WalletChain,
+  ) => Promise<TransactionRequest>
 }
 
 type Bundle = { readonly chain: WalletChain; readonly sent: readonly SentTransaction[] }
@@ -37,7 +44,8 @@ function statusOf(sent: readonly SentTransaction[], receipts: readonly Receipt[]
 
 /**
  * EIP-5792 as a plain account can offer it: the calls go out one after another as transactions of their own,
- * and every answer says so (`atomic: false`); a page that demands atomicity is refused.
+ * and every answer says so (`atomic: false`); a page that demands atomicity is refused. With `join` all calls are one
+ * transaction, as smart accounts have it.
  */
 export class CallBundles {
   readonly #host: BundleHost
@@ -56,7 +64,7 @@ export class CallBundles {
   }
 
   #capabilities(): unknown {
-    const capability = { atomic: { status: 'unsupported' } }
+    const capability = { atomic: { status: this.#host.join ? 'supported' : 'unsupported' } }
     const ids = [...this.#host.chains.keys()]
     return Object.fromEntries(ids.map((id) => [numberToHex(id), capability]))
   }
@@ -66,13 +74,17 @@ export class CallBundles {
     if (!chain) {
       throw new WalletError(walletErrorCodes.unsupportedChainForCalls, 'Unsupported chain.')
     }
-    if (request.atomicRequired) {
+    const { join } = this.#host
+    if (request.atomicRequired && !join) {
       throw new WalletError(walletErrorCodes.atomicityNotSupported, 'Atomicity is not supported.')
     }
     const from = this.#host.sender(request.from)
     await this.#host.ask()
     const sent: SentTransaction[] = []
-    for (const call of request.calls) sent.push(await this.#host.send({ ...call, from }, chain))
+    const transactions = join
+      ? [await join(request.calls, from, chain)]
+      : request.calls.map((call) => ({ ...call, from }))
+    for (const transaction of transactions) sent.push(await this.#host.send(transaction, chain))
     const id = request.id ?? numberToHex(this.#bundles.size + 1, { size: 32 })
     this.#bundles.set(id, { chain, sent })
     return { id }
@@ -91,7 +103,7 @@ export class CallBundles {
       id,
       chainId: numberToHex(chain.chainId),
       status: statusOf(sent, receipts),
-      atomic: false,
+      atomic: this.#host.join !== undefined,
       receipts,
     }
   }

@@ -1,6 +1,7 @@
 import { type Hex, hexToNumber, numberToHex, type PrivateKeyAccount } from 'viem'
 import { Approvals } from './approvals.ts'
-import { CallBundles } from './call-bundles.ts'
+import { buildAtomicBundle } from './atomic-bundle.ts'
+import { type BundleHost, CallBundles } from './call-bundles.ts'
 import { callJsonRpc } from './json-rpc.ts'
 import { TransactionBook } from './transaction-book.ts'
 import type { SentTransaction, TransactionRequest, WalletChain } from './wallet-chain.ts'
@@ -12,14 +13,14 @@ export type WalletListener = (event: WalletEvent, payload: unknown) => void
 export type WalletRequest = { readonly method: string; readonly params?: readonly unknown[] }
 
 export type TestWalletOptions = {
-  /** At least one; the first is selected. */
+  /** At least one; the first is selected, as with the chains. */
   readonly accounts: readonly PrivateKeyAccount[]
-  /** At least one; the first is selected. Chains that are not listed are answered with 4902. */
+  /** Chains that are not listed are answered with 4902. */
   readonly chains: readonly WalletChain[]
   /** The name in the page's wallet list. */
   readonly name?: string
-  /** Offers EIP-5792; without it those methods are refused like any unknown one. */
-  readonly callBundles?: boolean
+  /** Offers EIP-5792, call by call or `atomic`; without it those methods are refused like any unknown one. */
+  readonly callBundles?: boolean | 'atomic'
 }
 
 type Handler = (params: readonly unknown[]) => Promise<unknown>
@@ -49,7 +50,10 @@ export class TestWallet {
     this.session = new WalletSession(accounts)
     this.#chains = new Map(chains.map((chain) => [chain.chainId, chain]))
     this.#chainId = firstChain.chainId
-    this.#handlers = { ...this.#baseHandlers(), ...(callBundles && this.#bundleHandlers()) }
+    this.#handlers = {
+      ...this.#baseHandlers(),
+      ...(callBundles && this.#bundleHandlers(callBundles)),
+    }
   }
 
   get chainId(): number {
@@ -93,7 +97,7 @@ export class TestWallet {
     this.#emit('accountsChanged', this.session.visible())
   }
 
-  /** The user takes the page's permission back. */
+  /** The user takes the permission back. */
   revoke(): void {
     this.session.isConnected = false
     this.#emit('accountsChanged', [])
@@ -110,10 +114,7 @@ export class TestWallet {
     this.#book.keepsNext = true
   }
 
-  /**
-   * Hands a kept transaction to the node.
-   * @throws WalletError when the hash is not the wallet's or the node refuses
-   */
+  /** Hands a kept transaction to the node. @throws WalletError when it is not the wallet's or the node refuses */
   async release(hash: Hex): Promise<void> {
     const sent = this.#book.find(hash)
     await this.#book.release(sent, this.#chain(sent.chainId))
@@ -235,12 +236,15 @@ export class TestWallet {
     }
   }
 
-  #bundleHandlers(): Record<string, Handler> {
+  #bundleHandlers(kind: true | 'atomic'): Record<string, Handler> {
+    const join: BundleHost['join'] = (calls, from, chain) =>
+      buildAtomicBundle(this.session.own(from), chain, calls)
     return new CallBundles({
       chains: this.#chains,
       sender: (address) => this.session.own(address ?? this.account.address).address,
       ask: () => this.approvals.ask('wallet_sendCalls'),
       send: (call, chain) => this.#send(call, chain),
+      ...(kind === 'atomic' && { join }),
     }).handlers()
   }
 }

@@ -64,16 +64,18 @@ async function chooseGas(chain: WalletChain, request: TransactionRequest): Promi
 }
 
 async function sign({ account, chain, request }: SignArguments, nonce: number, fees: Fees) {
-  const gas = await chooseGas(chain, request)
-  return account.signTransaction({
-    ...fees,
+  const { to, data, authorizationList } = request
+  const common = {
     chainId: chain.chainId,
     nonce,
-    gas,
-    ...(request.to && { to: request.to }),
-    ...(request.data && { data: request.data }),
+    gas: await chooseGas(chain, request),
+    ...(to && { to }),
+    ...(data && { data }),
     value: bigintOf(request.value) ?? 0n,
-  })
+  }
+  if (!authorizationList) return account.signTransaction({ ...fees, ...common })
+  if (fees.type === 'legacy') throw new RangeError('A chain without EIP-1559 has no EIP-7702.')
+  return account.signTransaction({ ...fees, ...common, type: 'eip7702', authorizationList })
 }
 
 /**

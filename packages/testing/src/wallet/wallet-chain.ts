@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import type { Hex, SignedAuthorizationList } from 'viem'
 
 /** A chain that the wallet knows, with the wallet's own node: the page's node may be down while this one works. */
 export type WalletChain = {
@@ -17,6 +17,8 @@ export type TransactionRequest = {
   readonly maxFeePerGas?: Hex
   readonly maxPriorityFeePerGas?: Hex
   readonly nonce?: Hex
+  /** Code that accounts lend themselves (EIP-7702); only the wallet itself writes it. */
+  readonly authorizationList?: SignedAuthorizationList
 }
 
 /** A transaction that the wallet signed for a page. */

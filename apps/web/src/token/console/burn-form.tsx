@@ -1,7 +1,8 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
-import { formatAmount, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { useActionForm } from '../../action/use-action-form.ts'
+import { shortAmount } from '../shared/short-amount.ts'
 import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
@@ -35,7 +36,7 @@ export function BurnForm({ act }: { act: ConsoleAct }) {
           <TextInput
             label={m.token_burn_amount()}
             description={m.token_burn_amount_rule({
-              balance: formatAmount(balance, token.decimals, { symbol: token.symbol }),
+              balance: shortAmount(balance, token),
             })}
             withAsterisk
             inputMode="decimal"

@@ -5,6 +5,7 @@ import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { calculateMaxMint, calculateMintWait } from '@slipway/sdk/token/token-math'
 import { IconClock } from '@tabler/icons-react'
 import { useActionForm } from '../../action/use-action-form.ts'
+import { shortAmount } from '../shared/short-amount.ts'
 import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
@@ -58,7 +59,7 @@ export function MintForm({ act }: { act: ConsoleAct }) {
         <TextInput
           label={m.token_mint_amount()}
           description={m.token_mint_amount_rule({
-            max: formatAmount(max, token.decimals, { symbol: token.symbol }),
+            max: shortAmount(max, token),
             ratio: formatBps(token.minting.maxBps),
           })}
           withAsterisk

@@ -1,4 +1,4 @@
-import { formatAmount, formatBps, m } from '@slipway/messages'
+import { formatBps, m } from '@slipway/messages'
 import { formatClockDuration } from '@slipway/sdk/shared/format-clock-duration'
 import { calculateMintWait } from '@slipway/sdk/token/token-math'
 import type { Token } from '@slipway/sdk/token/types'
@@ -7,6 +7,7 @@ import { Panel } from '@slipway/ui/panel'
 import { zeroAddress } from 'viem'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { MetadataLink } from '../shared/metadata-link.tsx'
+import { shortAmount } from '../shared/short-amount.ts'
 
 function mintingText(token: Token, now: number): string {
   const wait = calculateMintWait(token.minting, now)
@@ -16,17 +17,17 @@ function mintingText(token: Token, now: number): string {
 
 /** The token as it stands on chain now. */
 export function StatePanel({ token, now }: { token: Token; now: number }) {
-  const { symbol, decimals, totalSupply, balance = 0n, owner } = token
+  const { totalSupply, balance = 0n, owner } = token
   const share = totalSupply > 0n ? formatBps((balance * 10_000n) / totalSupply) : formatBps(0)
   return (
     <Panel title={m.token_console_state()}>
       <DefinitionList
         items={[
-          [m.token_fact_supply(), formatAmount(totalSupply, decimals, { symbol })],
+          [m.token_fact_supply(), shortAmount(totalSupply, token)],
           [
             m.token_fact_balance(),
             <span key="balance">
-              {formatAmount(balance, decimals, { symbol })}
+              {shortAmount(balance, token)}
               <small>{share}</small>
             </span>,
           ],

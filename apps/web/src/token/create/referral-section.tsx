@@ -3,6 +3,7 @@ import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import { Panel } from '@slipway/ui/panel'
 import classes from './create.module.css'
 import { blocksAsTime } from './launch-section.tsx'
+import { SumError } from './sum-error.tsx'
 import { TokenFormField } from './token-form-field.tsx'
 import { rebateLevels } from './token-form-values.ts'
 import type { TokenForm } from './use-token-form.ts'
@@ -33,6 +34,7 @@ export function ReferralSection({ form }: { form: TokenForm }) {
             />
           ))}
         </div>
+        <SumError form={form} name="rebates" />
         <p className={classes.muted}>
           {m.token_rebate_sum_rule({ max: formatBps(tokenLimits.rebateMaxBps) })}
         </p>

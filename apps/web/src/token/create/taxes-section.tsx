@@ -4,6 +4,7 @@ import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import { hasFeature } from '@slipway/sdk/token/token-templates'
 import { Panel } from '@slipway/ui/panel'
 import classes from './create.module.css'
+import { SumError } from './sum-error.tsx'
 import { SupplyPartField } from './supply-part-field.tsx'
 import { TokenFormField } from './token-form-field.tsx'
 import { TokenFormSwitch } from './token-form-switch.tsx'
@@ -115,6 +116,7 @@ function ShareFields({ form, templateId }: TaxesSectionProps) {
           rule={m.token_field_burn_share_rule()}
         />
       </div>
+      <SumError form={form} name="shares" />
     </>
   )
 }

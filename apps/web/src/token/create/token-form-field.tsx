@@ -12,8 +12,16 @@ interface TokenFormFieldProps extends Omit<TextInputProps, 'form' | 'name'> {
 /** Id of a field's input; the error summary leads there. */
 export const fieldId = (name: string) => `token-create-${name.replace('.', '-')}`
 
+/** The sum that a part belongs to; it is judged when one of its parts is left. */
+function sumOf(name: string): 'shares' | 'rebates' | undefined {
+  if (name.startsWith('rebates.')) return 'rebates'
+  return name.endsWith('Share') ? 'shares' : undefined
+}
+
 /** A text field of the create form; its rule stands under the input, so that neighbours stay in line. */
 export function TokenFormField({ form, name, rule, ...input }: TokenFormFieldProps) {
+  const entry = form.getInputProps(name)
+  const sum = sumOf(name)
   return (
     <TextInput
       key={form.key(name)}
@@ -22,7 +30,11 @@ export function TokenFormField({ form, name, rule, ...input }: TokenFormFieldPro
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       autoComplete="off"
       spellCheck={false}
-      {...form.getInputProps(name)}
+      {...entry}
+      onBlur={(event) => {
+        entry.onBlur?.(event)
+        if (sum) void form.validateField(sum)
+      }}
       {...input}
     />
   )

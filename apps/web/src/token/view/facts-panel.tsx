@@ -8,6 +8,7 @@ import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { MetadataLink } from '../shared/metadata-link.tsx'
 import { MintOutlook } from '../shared/mint-outlook.tsx'
+import { shortAmount } from '../shared/short-amount.ts'
 import classes from './token-view.module.css'
 
 function OwnerText({ owner }: { owner: Token['owner'] }) {
@@ -32,7 +33,7 @@ export function FactsPanel({ token }: { token: Token }) {
           [m.token_fact_metadata(), <MetadataLink key="uri" token={token} />],
           ...(balance === undefined
             ? []
-            : [[m.token_fact_balance(), formatAmount(balance, decimals, { symbol })] as const]),
+            : [[m.token_fact_balance(), shortAmount(balance, token)] as const]),
         ]}
       />
       {minting.mintable && (

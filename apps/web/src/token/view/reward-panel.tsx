@@ -6,6 +6,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { useCurrency } from '../console/use-currency.ts'
 import { DefinitionList } from '../shared/definition-list.tsx'
+import { shortAmount } from '../shared/short-amount.ts'
 import classes from './token-view.module.css'
 
 function DividendFacts({ token, dividends }: { token: Token; dividends: DividendState }) {
@@ -27,12 +28,7 @@ function DividendFacts({ token, dividends }: { token: Token; dividends: Dividend
             m.console_blocks({ count: formatInteger(dividends.intervalBlocks) }),
           ],
           ...(dividends.threshold > 0n
-            ? [
-                [
-                  m.console_view_threshold(),
-                  formatAmount(dividends.threshold, token.decimals, { symbol: token.symbol }),
-                ] as const,
-              ]
+            ? [[m.console_view_threshold(), shortAmount(dividends.threshold, token)] as const]
             : []),
           ...(nft && quote
             ? [

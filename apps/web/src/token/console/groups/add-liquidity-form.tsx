@@ -10,6 +10,7 @@ import {
 } from '../../../action/order-reading.ts'
 import { readTokenAmount } from '../../../action/read-token-amount.ts'
 import { readClient } from '../../../transaction/read-client.ts'
+import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan, amountOf } from '../plan-parts.ts'
 import { PricePreview } from '../price-preview.tsx'
@@ -43,6 +44,11 @@ function readOrder(
   const matching = calculateMatchingQuote(pool.reserves, token.units)
   const quote =
     matching === undefined ? readAmount(values.quoteAmount, currency.decimals) : { units: matching }
+  const launch = act.token.taxed?.launch
+  const closed: OrderProblem | undefined =
+    launch && !launch.isLaunched && !launch.isLiquidityPhase
+      ? { code: 'closed', text: m.console_liquidity_closed() }
+      : undefined
   const beyond: OrderProblem | undefined =
     token.units > balance
       ? {
@@ -51,7 +57,7 @@ function readOrder(
         }
       : undefined
   return orderOrProblems(
-    { tokenAmount: token.problem ?? beyond, quoteAmount: quote.problem },
+    { tokenAmount: token.problem ?? closed ?? beyond, quoteAmount: quote.problem },
     () => ({ tokenAmount: token.units, quoteAmount: quote.units }),
   )
 }
@@ -93,7 +99,7 @@ export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Mar
   const { token } = act
   const { currency, pool } = market
   const isPriced = pool.reserves.token > 0n
-  const held = formatAmount(token.balance ?? 0n, token.decimals, { symbol: token.symbol })
+  const held = shortAmount(token.balance ?? 0n, token)
   return (
     <ActionForm<Field, Order>
       act={act}

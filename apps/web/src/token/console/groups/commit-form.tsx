@@ -7,8 +7,9 @@ import { ActionForm } from '../../../action/action-form.tsx'
 import { orderOrProblems } from '../../../action/order-reading.ts'
 import { readTokenAmount } from '../../../action/read-token-amount.ts'
 import { readClient } from '../../../transaction/read-client.ts'
+import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { actionPlan, amountOf } from '../plan-parts.ts'
+import { actionPlan } from '../plan-parts.ts'
 import type { Currency } from '../use-currency.ts'
 
 interface CommitFormProps {
@@ -48,7 +49,7 @@ async function commitPlan({ act, vault, opening, currency }: CommitFormProps, am
       gets: [
         {
           label: m.console_opening_least(),
-          value: amountOf(token, (amount * minRate) / RATE_SCALE),
+          value: shortAmount((amount * minRate) / RATE_SCALE, token),
           note: m.console_opening_least_note(),
         },
       ],
@@ -70,7 +71,7 @@ export function CommitForm(props: CommitFormProps) {
       title={m.console_opening_commit_title()}
       text={m.console_opening_commit_text()}
       {...(own > 0n && {
-        current: formatAmount(own, currency.decimals, { symbol: currency.symbol }),
+        current: shortAmount(own, currency),
       })}
       open={m.console_opening_commit_open()}
       fields={[
@@ -90,7 +91,7 @@ export function CommitForm(props: CommitFormProps) {
       }}
       preview={(amount) =>
         m.console_opening_preview({
-          amount: amountOf(token, (amount * opening.minRate) / RATE_SCALE),
+          amount: shortAmount((amount * opening.minRate) / RATE_SCALE, token),
         })
       }
       plan={(amount) => commitPlan(props, amount)}

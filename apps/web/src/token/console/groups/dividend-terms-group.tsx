@@ -11,6 +11,7 @@ import type { DividendState } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { activeChain } from '../../../shell/active-chain.ts'
+import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { fromIssues } from '../from-issues.ts'
 import { largestDividendThreshold } from '../limit-bounds.ts'
@@ -40,13 +41,13 @@ function ThresholdForm({ act, dividends }: PartProps) {
       kind="token_set_dividend_threshold"
       title={m.console_dividend_threshold_title()}
       text={m.console_dividend_threshold_text()}
-      current={amountOf(token, dividends.threshold)}
+      current={shortAmount(dividends.threshold, token)}
       fields={[
         {
           name: 'dividendThreshold',
           label: m.console_dividend_threshold_amount(),
           rule: m.console_dividend_threshold_rule({
-            max: amountOf(token, largestDividendThreshold(token.totalSupply)),
+            max: shortAmount(largestDividendThreshold(token.totalSupply), token),
           }),
           unit: token.symbol,
           kind: 'number',
@@ -122,14 +123,16 @@ function IntervalForm({ act, dividends }: PartProps) {
 
 /** The owner's part of dividends: who counts, how slowly they flow, what an NFT gets. */
 export function DividendTermsGroup({ act, dividends }: PartProps) {
-  const { nft, liquidityStake } = act.token
+  const { nft, liquidityStake, capabilities } = act.token
+  // A blacklist that is off lists no NFT either.
+  const hasList = nft !== undefined && capabilities.blacklist
   return (
     <ActionGroup title={m.console_group_dividends()} text={m.console_group_dividends_text()}>
       {!nft && !liquidityStake && <ThresholdForm act={act} dividends={dividends} />}
       <IntervalForm act={act} dividends={dividends} />
       {nft && <NftDividendForm act={act} nft={nft} />}
-      {nft && <NftListForm act={act} listed />}
-      {nft && <NftListForm act={act} listed={false} />}
+      {hasList && <NftListForm act={act} listed />}
+      {hasList && <NftListForm act={act} listed={false} />}
     </ActionGroup>
   )
 }

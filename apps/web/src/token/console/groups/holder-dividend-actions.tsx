@@ -5,6 +5,7 @@ import type { DividendState } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { orderOrProblems } from '../../../action/order-reading.ts'
 import { PlainAction } from '../../../action/plain-action.tsx'
+import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
 import type { Currency } from '../use-currency.ts'
@@ -121,7 +122,7 @@ export function AccountAction({
 /** Begin to stream what has come together. */
 export function DistributeAction({ act, dividends, currency }: PartProps) {
   const { token } = act
-  const shown = formatAmount(dividends.waiting, currency.decimals, { symbol: currency.symbol })
+  const shown = shortAmount(dividends.waiting, currency)
   if (dividends.waiting === 0n && act.doneOf('token_distribute') === null) return null
   return (
     <PlainAction

@@ -1,4 +1,4 @@
-import { formatAmount, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
 import { ConfirmDialog } from '@slipway/ui/confirm-dialog'
@@ -6,6 +6,7 @@ import { SwitchField } from '@slipway/ui/switch-field'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { type ActionField, ActionForm } from '../../../action/action-form.tsx'
+import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { type LaunchPadField, readLaunchPadOrder } from '../launch-pad-order.ts'
 import { launchPadPlan, lockText } from '../launch-pad-plan.ts'
@@ -30,7 +31,7 @@ function fieldsOf(
   liquidity: LockKind,
   hasOpening: boolean,
 ): readonly ActionField<LaunchPadField>[] {
-  const balance = formatAmount(token.balance ?? 0n, token.decimals, { symbol: token.symbol })
+  const balance = shortAmount(token.balance ?? 0n, token)
   return [
     {
       name: 'tokenAmount',

@@ -11,6 +11,7 @@ import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
+import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { fromIssues } from '../from-issues.ts'
 import { smallestLimit } from '../limit-bounds.ts'
@@ -65,7 +66,7 @@ function LimitForm({ act, taxed, which }: PartProps & { which: keyof typeof limi
       text={text()}
       current={
         <>
-          {amountOf(token, current)}
+          {shortAmount(current, token)}
           <small>{m.console_limit_share({ share: shareOf(token, current) })}</small>
         </>
       }
@@ -73,7 +74,9 @@ function LimitForm({ act, taxed, which }: PartProps & { which: keyof typeof limi
         {
           name: field,
           label: label(),
-          rule: m.console_limit_rule({ min: amountOf(token, smallestLimit(token.totalSupply)) }),
+          rule: m.console_limit_rule({
+            min: shortAmount(smallestLimit(token.totalSupply), token, 'up'),
+          }),
           unit: token.symbol,
           kind: 'number',
         },

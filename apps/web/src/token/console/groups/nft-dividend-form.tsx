@@ -34,7 +34,8 @@ export function NftDividendForm({ act, nft }: { act: ConsoleAct; nft: NftDividen
   const { token } = act
   const quote = useCurrency(token.taxed?.wallets.quote)
   if (!quote) return null
-  const shown = (units: bigint) => formatAmount(units, quote.decimals, { symbol: quote.symbol })
+  const shown = (units: bigint) =>
+    formatAmount(units, quote.decimals, { symbol: quote.symbol, maximumFractionDigits: 12 })
   return (
     <ActionForm
       act={act}

@@ -12,8 +12,9 @@ import { type Address, zeroAddress } from 'viem'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
+import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { actionPlan, amountOf } from '../plan-parts.ts'
+import { actionPlan } from '../plan-parts.ts'
 import { type Currency, useCurrency } from '../use-currency.ts'
 import { useTokenOpening } from '../use-token-opening.ts'
 import { CommitForm } from './commit-form.tsx'
@@ -94,8 +95,7 @@ function PaymentAction({
 }: PartProps & { isRefund: boolean }) {
   const { token, account } = act
   const { tokens = 0n, quoteBack = 0n } = opening.claimable ?? {}
-  const quote = (units: bigint) =>
-    formatAmount(units, currency.decimals, { symbol: currency.symbol })
+  const quote = (units: bigint) => shortAmount(units, currency)
   const back = isRefund ? (opening.commitment ?? 0n) : quoteBack
   const kind = isRefund ? 'token_opening_refund' : 'token_opening_claim'
   const title = isRefund ? m.console_opening_refund_title() : m.console_opening_claim_title()
@@ -105,7 +105,7 @@ function PaymentAction({
       kind={kind}
       title={title}
       text={isRefund ? m.console_opening_refund_text() : m.console_opening_claim_text()}
-      current={isRefund ? quote(back) : amountOf(token, tokens)}
+      current={isRefund ? quote(back) : shortAmount(tokens, token)}
       open={m.console_claim_open()}
       plan={() =>
         actionPlan(token, {
@@ -115,7 +115,7 @@ function PaymentAction({
           review: {
             title,
             gets: [
-              ...(isRefund ? [] : [{ label: token.symbol, value: amountOf(token, tokens) }]),
+              ...(isRefund ? [] : [{ label: token.symbol, value: shortAmount(tokens, token) }]),
               { label: currency.symbol, value: quote(back) },
             ],
           },

@@ -4,6 +4,7 @@ import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readSwapThresholdOrder } from '@slipway/sdk/token/orders/read-limit-orders'
 import type { TaxedState } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
+import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { fromIssues } from '../from-issues.ts'
 import { largestSwapThreshold } from '../limit-bounds.ts'
@@ -21,9 +22,9 @@ export function SwapThresholdForm({ act, taxed }: { act: ConsoleAct; taxed: Taxe
       text={m.console_threshold_text()}
       current={
         <>
-          {amountOf(token, swapThreshold)}
+          {shortAmount(swapThreshold, token)}
           <small>
-            {m.console_threshold_waiting({ amount: amountOf(token, taxed.collectedTax) })}
+            {m.console_threshold_waiting({ amount: shortAmount(taxed.collectedTax, token) })}
           </small>
         </>
       }
@@ -32,7 +33,7 @@ export function SwapThresholdForm({ act, taxed }: { act: ConsoleAct; taxed: Taxe
           name: 'swapThreshold',
           label: m.console_threshold_amount(),
           rule: m.console_threshold_rule({
-            max: amountOf(token, largestSwapThreshold(token.totalSupply)),
+            max: shortAmount(largestSwapThreshold(token.totalSupply), token),
           }),
           unit: token.symbol,
           kind: 'number',

@@ -10,9 +10,10 @@ import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
+import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { fromIssues } from '../from-issues.ts'
-import { actionPlan, amountOf } from '../plan-parts.ts'
+import { actionPlan } from '../plan-parts.ts'
 import { LaunchAction } from './launch-action.tsx'
 
 interface PartProps {
@@ -64,7 +65,11 @@ function phasePlan(token: Token, isStart: boolean) {
 /** The time in which the owner may add liquidity, and nobody trades. */
 function PhaseAction({ act, taxed }: PartProps) {
   const isOn = taxed.launch.isLiquidityPhase
-  const kind = isOn ? 'token_stop_liquidity_phase' : 'token_start_liquidity_phase'
+  const isJustStarted = act.doneOf('token_start_liquidity_phase') !== null
+  const isJustStopped = act.doneOf('token_stop_liquidity_phase') !== null
+  // What was just done stays on screen, though the chain says the opposite by then.
+  const isStart = isJustStarted || (!isOn && !isJustStopped)
+  const kind = isStart ? 'token_start_liquidity_phase' : 'token_stop_liquidity_phase'
   return (
     <PlainAction
       key={kind}
@@ -77,8 +82,8 @@ function PhaseAction({ act, taxed }: PartProps) {
           {isOn ? m.console_phase_on() : m.console_phase_off()}
         </StatusBadge>
       }
-      open={isOn ? m.console_phase_stop() : m.console_phase_start()}
-      plan={() => phasePlan(act.token, !isOn)}
+      open={isStart ? m.console_phase_start() : m.console_phase_stop()}
+      plan={() => phasePlan(act.token, isStart)}
     />
   )
 }
@@ -92,7 +97,7 @@ function SwapBackAction({ act, taxed }: PartProps) {
       kind="token_swap_back"
       title={m.console_swap_back_title()}
       text={m.console_swap_back_text()}
-      current={amountOf(token, taxed.collectedTax)}
+      current={shortAmount(taxed.collectedTax, token)}
       open={m.console_swap_back_open()}
       plan={() =>
         actionPlan(token, {
@@ -102,7 +107,7 @@ function SwapBackAction({ act, taxed }: PartProps) {
           review: {
             title: m.transaction_title_token_swap_back({ subject: token.symbol }),
             gets: [
-              { label: m.console_swap_back_gets(), value: amountOf(token, taxed.collectedTax) },
+              { label: m.console_swap_back_gets(), value: shortAmount(taxed.collectedTax, token) },
             ],
           },
           done: m.console_swap_back_done(),

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { errorMessage, type Locale, m } from '@slipway/messages'
+import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
+import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
+import type { TemplateId } from '@slipway/sdk/token/template-id'
+import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
+import { toTokenParameters } from '@slipway/sdk/token/token-parameters'
+import { type Address, bytesToHex, parseEther, zeroAddress } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createChainProbe } from '../chain/chain-of-run.ts'
+import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { factoryOfRun } from '../chain/factory-of-run.ts'
+import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { TaxedTokenForm } from '../pages/taxed-token-form.ts'
+import { rightTaxedFields, type TaxedRule, taxedRules, toTypedDraft } from './wrong-taxed-inputs.ts'
+
+const templateNames = {
+  2: m.token_template_2_name,
+  5: m.token_template_5_name,
+  6: m.token_template_6_name,
+  8: m.token_template_8_name,
+} as const
+
+let account: Address
+
+beforeAll(async () => {
+  const [fresh] = await createFreshAccounts(1)
+  if (!fresh) throw new Error('There is no account.')
+  account = fresh.address
+})
+
+function read(templateId: TemplateId, fields: Readonly<Record<string, string>>) {
+  const typed = toTypedDraft(templateId, { ...rightTaxedFields(templateId), ...fields })
+  return readTokenDraft({ ...emptyTokenDraftInput(templateId), receiver: account, ...typed })
+}
+
+function rightDraft(templateId: TemplateId, fields: Readonly<Record<string, string>>): TokenDraft {
+  const reading = read(templateId, fields)
+  if (!reading.ok) throw new Error(reading.issues.map((one) => `${one.field} ${one.code}`).join())
+  return reading.draft
+}
+
+/** What the contract itself answers to a draft when everything before it is skipped. */
+async function answerOfContract(draft: TokenDraft): Promise<unknown> {
+  const { templateId, strings, addresses, numbers, bools } = toTokenParameters(draft)
+  const wrapper = draft.templateId === 8 ? draft.nft : zeroAddress
+  const seed = bytesToHex(randomBytes(32))
+  try {
+    await createChainProbe('local').simulateContract({
+      address: factoryOfRun('local'),
+      abi: tokenFactoryAbi,
+      functionName: 'deploy',
+      args: [templateId, strings, addresses, numbers, bools, zeroAddress, wrapper, seed],
+      account,
+      value: parseEther('1'),
+    })
+    return 'accepted'
+  } catch (error) {
+    const { name, args } = decodeContractError(error, contractErrorsAbi)
+    return { name, args }
+  }
+}
+
+describe.each(taxedRules)('$rule', (rule) => {
+  const { templateId, right, wrong, order, reason, args, field } = rule
+
+  test('the boundary is right for SDK and contract', async () => {
+    expect(await answerOfContract(rightDraft(templateId, right))).toBe('accepted')
+  })
+
+  test(`one step beyond the SDK refuses it: ${reason}`, () => {
+    const reading = read(templateId, wrong)
+    const found = reading.ok ? [] : reading.issues.map(({ code, args: numbers }) => [code, numbers])
+    expect(found).toEqual([[reason, args]])
+    expect(reading.ok ? '' : reading.issues[0]?.field).toBe(field)
+  })
+
+  test.runIf(order)(`one step beyond the contract refuses it: ${reason}`, async () => {
+    const draft = { ...rightDraft(templateId, right), ...order } as TokenDraft
+    expect(await answerOfContract(draft)).toMatchObject({ name: reason, args })
+  })
+})
+
+describe.each(['en-US', 'zh-CN'] as const)('the form in %s', (language: Locale) => {
+  let visitor: Visitor
+  let form: TaxedTokenForm
+
+  beforeAll(async () => {
+    visitor = await openVisitor({ language })
+    form = new TaxedTokenForm(visitor.page, language)
+    await visitor.open('/token/create?chain=local')
+  })
+
+  afterAll(async () => {
+    expect(visitor.watch.unexpected()).toEqual([])
+    await visitor.close()
+  })
+
+  test.each(taxedRules)('$rule: right at the boundary, refused beyond', async (rule: TaxedRule) => {
+    const { templateId, field, right, wrong, reason, args } = rule
+    await form.choose(templateNames[templateId as keyof typeof templateNames])
+    await form.fill({ ...rightTaxedFields(templateId), ...right })
+    await form.leave(field)
+    await expect.poll(() => form.errorOf(field)).toBe(undefined)
+    await form.fill(wrong)
+    await form.leave(field)
+    const token = { symbol: 'HRB', decimals: 18 }
+    await expect
+      .poll(() => form.errorOf(field))
+      .toBe(errorMessage(reason, args, { locale: language, token }))
+  })
+})
