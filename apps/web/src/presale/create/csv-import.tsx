@@ -32,7 +32,7 @@ function Outcome({ reading }: { reading: WhitelistReading }) {
       {duplicates > 0 && <p>{m.presale_list_repeated({ count: formatInteger(duplicates) })}</p>}
       {!isClean && (
         <>
-          <p>{m.presale_csv_wrong({ count: formatInteger(issues.length) })}</p>
+          <p>{m.presale_csv_wrong({ count: issues.length })}</p>
           <ul className={classes.wrongLines}>
             {issues.slice(0, NAMED).map((issue) => (
               <li key={issue.line}>{lineText(issue)}</li>

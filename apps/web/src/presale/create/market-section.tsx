@@ -16,7 +16,7 @@ import { listedCurrencies } from './use-sale-currency.ts'
 const other = 'other'
 
 function CurrencyField() {
-  const { form, idOf, currency } = usePresaleForm()
+  const { kind, form, idOf, currency } = usePresaleForm()
   const [isOther, setOther] = useState(() => !currency.isListed)
   const { symbol } = activeChain.nativeCurrency
   return (
@@ -26,7 +26,11 @@ function CurrencyField() {
         id={isOther ? undefined : idOf('currency')}
         withAsterisk
         label={m.presale_field_currency()}
-        description={m.presale_field_currency_rule()}
+        description={
+          kind === 'private'
+            ? m.presale_field_currency_private_rule()
+            : m.presale_field_currency_rule()
+        }
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         data={[
           { value: zeroAddress, label: symbol },

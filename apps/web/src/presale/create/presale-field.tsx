@@ -11,8 +11,12 @@ interface PresaleFieldProps extends Omit<TextInputProps, 'form' | 'name'> {
   unit?: string | undefined
 }
 
-/** Pixels that a unit takes at the right edge. */
-const unitWidth = (unit: string) => Math.min(120, 22 + unit.length * 9)
+/** Pixels that a unit takes at the right edge; a character of Chinese is as wide as it is high. */
+const unitWidth = (unit: string) =>
+  Math.min(
+    120,
+    [...unit].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 15 : 9), 24),
+  )
 
 /** A line of the form; its rule stands under the input, so that neighbours stay in line. */
 export function PresaleField({ name, rule, unit, ...input }: PresaleFieldProps) {

@@ -65,9 +65,8 @@ export function useWhitelist(form: PresaleForm): Whitelist {
     (tierOne: string, tierTwo: string) => {
       form.setFieldValue('tierOne', tierOne)
       form.setFieldValue('tierTwo', tierTwo)
-      void read().catch(ignoreAbort)
     },
-    [form, read],
+    [form],
   )
   return { state, read, put }
 }

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { errorMessage, m, setLocale } from '@slipway/messages'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createConfig, http, WagmiProvider } from 'wagmi'
+import { bsc } from 'wagmi/chains'
+import { ErrorSummary } from '../../form/error-summary.tsx'
+import { DraftBanner } from './draft-banner.tsx'
+import { InviterSection } from './inviter-section.tsx'
+import { KindSection } from './kind-section.tsx'
+import { ListingSection } from './listing-section.tsx'
+import { PresaleFormContext } from './presale-form-context.ts'
+import type { SaleKind } from './presale-form-values.ts'
+import { PriceSection } from './price-section.tsx'
+import { presaleDrafts, useCreateFormState } from './use-create-form-state.ts'
+import { useCreateSubmit } from './use-create-submit.ts'
+import { useFormScope } from './use-form-scope.ts'
+import { useWhitelist } from './use-whitelist.ts'
+import { VestingSection } from './vesting-section.tsx'
+import { WhitelistSection } from './whitelist-section.tsx'
+
+const config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') } })
+const address = '0x0000000000000000000000000000000000000001'
+const contracts = {
+  factory: address,
+  registry: address,
+  inviter: address,
+  market: address,
+  locker: address,
+} as const
+const now = () => 1_795_000_020
+const onWalletNeeded = vi.fn()
+const onKind = vi.fn()
+
+function Form({ kind }: { kind: SaleKind }) {
+  const state = useCreateFormState(kind, now)
+  const scope = useFormScope(kind, state, undefined)
+  const whitelist = useWhitelist(state.form)
+  const { problems, attempt, submit } = useCreateSubmit({
+    contracts,
+    scope,
+    whitelist,
+    getNow: now,
+    review: { open: vi.fn() },
+    onOrder: vi.fn(),
+    onWalletNeeded,
+  })
+  const { offered, restore, startOver } = state
+  return (
+    <PresaleFormContext value={scope}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {offered && (
+          <DraftBanner
+            savedAt={offered.savedAt}
+            name={offered.values.name}
+            onRestore={restore}
+            onDiscard={startOver}
+          />
+        )}
+        <ErrorSummary problems={problems} attempt={attempt} idOf={scope.idOf} />
+        <KindSection kind={kind} onChange={onKind} />
+        <PriceSection />
+        {kind !== 'private' && <ListingSection />}
+        <WhitelistSection whitelist={whitelist} />
+        <VestingSection />
+        <InviterSection />
+        <button type="submit">send</button>
+      </form>
+    </PresaleFormContext>
+  )
+}
+
+function show(kind: SaleKind = 'normal') {
+  return render(
+    <WagmiProvider config={config} reconnectOnMount={false}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MantineProvider env="test">
+          <Form kind={kind} />
+        </MantineProvider>
+      </QueryClientProvider>
+    </WagmiProvider>,
+  )
+}
+
+const field = (name: string, kind: SaleKind = 'normal') =>
+  document.getElementById(`presale-${kind}-${name}`) as HTMLInputElement
+const type = (name: string, text: string, kind: SaleKind = 'normal') =>
+  fireEvent.change(field(name, kind), { target: { value: text } })
+const send = () => act(async () => fireEvent.click(screen.getByText('send')))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  onKind.mockReset()
+  onWalletNeeded.mockReset()
+})
+afterEach(() => {
+  cleanup()
+  setLocale('en-US', { reload: false })
+})
+
+describe.each(['en-US', 'zh-CN'] as const)('the form of a sale in %s', (locale) => {
+  beforeEach(() => setLocale(locale, { reload: false }))
+
+  test('names what is missing beside its field and in a summary that takes the focus', async () => {
+    show()
+    await send()
+    const summary = await screen.findByRole('alert')
+    await waitFor(() => expect(document.activeElement).toBe(summary))
+    expect(summary.textContent).toContain(m.presale_field_hard_cap())
+    expect(summary.textContent).toContain(errorMessage('Presale_NameEmpty', {}, { locale }))
+    expect(field('hardCap').getAttribute('aria-invalid')).toBe('true')
+    fireEvent.click(screen.getByText(m.presale_field_soft_cap(), { selector: 'a strong' }))
+    expect(document.activeElement).toBe(field('softCap'))
+    expect(onWalletNeeded).not.toHaveBeenCalled()
+  })
+
+  test('names the line of a wrong address', async () => {
+    show('private')
+    await waitFor(() => expect(field('tierOne', 'private')).toBeTruthy(), { timeout: 10_000 })
+    await act(async () => type('tierOne', `${address}\n0x12`, 'private'))
+    const text = errorMessage('Input_AddressLineInvalid', { line: 2 }, { locale })
+    expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeTruthy()
+  })
+})
+
+test('the English message is the specified one', () => {
+  expect(errorMessage('Input_AddressLineInvalid', { line: 7 })).toBe(
+    'incorrect address format on line 7',
+  )
+})
+
+test('shows only what applies to the kind', async () => {
+  show('private')
+  expect(field('liquidityPercent', 'private')).toBeNull()
+  expect(field('vestFirstPercent', 'private')).toBeTruthy()
+  cleanup()
+  show('normal')
+  expect(field('liquidityPercent')).toBeTruthy()
+  expect(field('vestFirstPercent')).toBeNull()
+  expect(field('t1Minutes')).toBeNull()
+  await act(async () => fireEvent.click(screen.getByText(m.presale_whitelist_tiers())))
+  expect(field('t1Minutes')).toBeTruthy()
+  await act(async () => fireEvent.click(field('rewardsInviters')))
+  expect(field('inviterRates-2')).toBeTruthy()
+})
+
+test('another kind keeps what was typed', async () => {
+  show('normal')
+  await act(async () => {
+    type('presaleRate', '1234')
+    type('hardCap', '77')
+  })
+  fireEvent.click(screen.getByText(m.presale_kind_fair()))
+  expect(onKind).toHaveBeenCalledWith('fair')
+  cleanup()
+  show('fair')
+  expect(field('presaleRate', 'fair').value).toBe('1234')
+  expect(field('hardCap', 'fair').value).toBe('77')
+})
+
+test('a draft of an earlier visit is offered, and taken up or discarded', async () => {
+  show()
+  await act(async () => type('hardCap', '77'))
+  cleanup()
+  sessionStorage.clear()
+  show()
+  expect(field('hardCap').value).toBe('')
+  await act(async () => fireEvent.click(screen.getByText(m.presale_draft_restore())))
+  expect(field('hardCap').value).toBe('77')
+  cleanup()
+  sessionStorage.clear()
+  show()
+  await act(async () => fireEvent.click(screen.getByText(m.presale_draft_discard())))
+  expect(presaleDrafts.load()).toBeNull()
+})
