@@ -5,7 +5,6 @@ export type UnopenedTopic =
   | 'staking'
   | 'airdrop'
   | 'nft'
-  | 'whitelist'
   | 'badges'
   | 'liquidity-repair'
   | 'premium-address'
@@ -27,11 +26,6 @@ export type UnopenedTopic =
  * here or has a file, never both.
  */
 export const unopenedRoutes: Readonly<Record<string, UnopenedTopic>> = {
-  '/dashboard/workplace': 'presale',
-  '/presale/list': 'presale',
-  '/presale/detail/$id': 'presale',
-  '/presale/fair-detail/$id': 'presale',
-  '/presale/private-detail/$id': 'presale',
   '/lock/create': 'lock',
   '/lock/list': 'lock',
   '/lock/token': 'lock',
@@ -49,9 +43,6 @@ export const unopenedRoutes: Readonly<Record<string, UnopenedTopic>> = {
   '/nft/create': 'nft',
   '/nft/list': 'nft',
   '/nft/mint/$id': 'nft',
-  '/whitelist/list': 'whitelist',
-  '/whitelist/sell': 'whitelist',
-  '/whitelist/detail/$id': 'whitelist',
   '/kyc/index': 'badges',
   '/kyc/audit': 'badges',
   '/kyc/safu': 'badges',

@@ -8,7 +8,6 @@ export const unopenedTexts: Readonly<Record<UnopenedTopic, () => string>> = {
   staking: m.shell_does_staking,
   airdrop: m.shell_does_airdrop,
   nft: m.shell_does_nft,
-  whitelist: m.shell_does_whitelist,
   badges: m.shell_does_badges,
   'liquidity-repair': m.shell_does_liquidity_repair,
   'premium-address': m.shell_does_premium_address,

@@ -932,6 +932,12 @@ export interface components {
             maxCurrency: string;
             /** @description 0 nobody is listed, 1 tiers first, 2 listed wallets only */
             whitelistMode: number;
+            /** @description Tier 1 alone, from the start on */
+            t1Seconds: number;
+            /** @description Tiers 1 and 2, after it */
+            t2Seconds: number;
+            /** @description Unused slots may change hands */
+            slotTransfer: boolean;
             vest: boolean;
             badges: ("platformToken" | "verifiedSource" | "inviterReward" | "vesting" | "whitelist" | "burnsUnsold")[];
             /** @description Null when it was not uploaded here */
@@ -1914,6 +1920,12 @@ export interface components {
             maxCurrency: string;
             /** @description 0 nobody is listed, 1 tiers first, 2 listed wallets only */
             whitelistMode: number;
+            /** @description Tier 1 alone, from the start on */
+            t1Seconds: number;
+            /** @description Tiers 1 and 2, after it */
+            t2Seconds: number;
+            /** @description Unused slots may change hands */
+            slotTransfer: boolean;
             vest: boolean;
             badges: ("platformToken" | "verifiedSource" | "inviterReward" | "vesting" | "whitelist" | "burnsUnsold")[];
             /** @description Null when it was not uploaded here */
@@ -2019,6 +2031,12 @@ export interface components {
             maxCurrency: string;
             /** @description 0 nobody is listed, 1 tiers first, 2 listed wallets only */
             whitelistMode: number;
+            /** @description Tier 1 alone, from the start on */
+            t1Seconds: number;
+            /** @description Tiers 1 and 2, after it */
+            t2Seconds: number;
+            /** @description Unused slots may change hands */
+            slotTransfer: boolean;
             vest: boolean;
             badges: ("platformToken" | "verifiedSource" | "inviterReward" | "vesting" | "whitelist" | "burnsUnsold")[];
             ipfsKey: string;
@@ -2052,11 +2070,6 @@ export interface components {
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             whitelistAdmin: string | null;
-            /** @description Seconds */
-            t1Seconds: number;
-            /** @description Seconds */
-            t2Seconds: number;
-            slotTransfer: boolean;
             /** @description Basis points */
             vestFirstBps: number;
             /** @description Seconds */

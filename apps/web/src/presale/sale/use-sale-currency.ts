@@ -1,0 +1,44 @@
+import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import { useQuery } from '@tanstack/react-query'
+import { type Address, zeroAddress } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../transaction/read-client.ts'
+
+/** What amounts of a sale are counted in. */
+export interface SaleCurrency {
+  readonly symbol: string
+  readonly decimals: number
+}
+
+interface CurrencyChain {
+  readonly nativeCurrency: SaleCurrency
+  readonly currencies: readonly {
+    readonly name: string
+    readonly address: string
+    readonly decimals?: number
+  }[]
+}
+
+/** A currency that the network's own list knows; the zero address is the native one. */
+export function listedCurrency(chain: CurrencyChain, address: string): SaleCurrency | undefined {
+  if (address === zeroAddress) return chain.nativeCurrency
+  const listed = chain.currencies.find((one) => one.address.toLowerCase() === address.toLowerCase())
+  return listed?.decimals === undefined
+    ? undefined
+    : { symbol: listed.name, decimals: listed.decimals }
+}
+
+/**
+ * Symbol and decimals of a sale's currency: from the network's list, else from the currency itself. Undefined while it is
+ * read, and for a currency of another network that no list knows.
+ */
+export function useSaleCurrency(chain: CurrencyChain | undefined, address: string) {
+  const listed = chain && listedCurrency(chain, address)
+  const { data } = useQuery({
+    ...tokenQueries.facts(readClient, { address: address as Address }),
+    enabled: chain === activeChain && listed === undefined,
+    refetchInterval: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return listed ?? (data && { symbol: data.symbol, decimals: data.decimals })
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { PortfolioSlotList } from '@slipway/api-client'
+import { m } from '@slipway/messages'
+import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import { Panel } from '@slipway/ui/panel'
+import type { Address } from 'viem'
+import type { FormAct } from '../../action/form-act.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { SaleMark } from '../sale/sale-mark.tsx'
+import { SaleStatusBadge } from '../sale/sale-status-badge.tsx'
+import { salePath } from '../sale/sale-words.ts'
+import { GiveForm } from './give-form.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { advantageEndsAt, advantageText, saleName } from './slot-words.ts'
+import classes from './slots.module.css'
+
+interface OwnSlotProps {
+  act: FormAct
+  contracts: PresaleContracts
+  own: PortfolioSlotList['items'][number]
+}
+
+/** One unused slot of the visitor: what it is worth, and what can be done with it. */
+export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
+  const { presale: sale, openOffer } = own
+  const level = own.slot?.level ?? 0
+  const name = saleName(sale)
+  const given = { presale: sale.address as Address, name, level }
+  return (
+    <Panel>
+      <div className={classes.slotHead}>
+        <SaleMark logo={sale.info?.logo} symbol={sale.token.symbol ?? ''} seed={sale.address} />
+        <div className={classes.names}>
+          <h2>
+            <AppLink to={salePath(sale.kind, sale.address)}>{name}</AppLink>
+          </h2>
+          <p>{m.whitelist_tier({ level })}</p>
+        </div>
+        <SaleStatusBadge status={sale.status} />
+      </div>
+      <p className={classes.advantage}>{advantageText(level, sale)}</p>
+      {openOffer !== null ? (
+        <Button component={AppLink} variant="default" to={`/whitelist/detail/${openOffer}`}>
+          {m.whitelist_offered_now({ id: openOffer })}
+        </Button>
+      ) : !sale.slotTransfer ? (
+        <p className={classes.advantage}>{m.whitelist_sell_off()}</p>
+      ) : (
+        <>
+          <OfferForm act={act} contracts={contracts} slot={given} until={advantageEndsAt(sale)} />
+          <GiveForm act={act} slot={given} />
+        </>
+      )}
+    </Panel>
+  )
+}

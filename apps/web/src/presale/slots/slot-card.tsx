@@ -1,0 +1,40 @@
+import type { SlotOffer } from '@slipway/api-client'
+import { formatTime, m } from '@slipway/messages'
+import { AppLink } from '../../shell/app-link.tsx'
+import { SaleMark } from '../sale/sale-mark.tsx'
+import { TimeLeft } from '../sale/time-left.tsx'
+import { SlotStatusBadge } from './slot-status-badge.tsx'
+import { advantageText, offerStatus, priceText, saleName } from './slot-words.ts'
+import classes from './slots.module.css'
+
+/** One offer as a card: for which sale, what it gives, what it costs, how long it stands. */
+export function SlotCard({ offer }: { offer: SlotOffer }) {
+  const { sale, level, expiresAt } = offer
+  const isOpen = offerStatus(offer) === 'open'
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <SaleMark logo={sale.info?.logo} symbol={sale.token.symbol ?? ''} seed={offer.presale} />
+        <div className={classes.names}>
+          <h2>
+            <AppLink to={`/whitelist/detail/${offer.saleId}`} className={classes.link}>
+              {saleName(sale)}
+            </AppLink>
+          </h2>
+          <p>{[sale.token.symbol, m.whitelist_tier({ level })].filter(Boolean).join(' · ')}</p>
+        </div>
+        {!isOpen && <SlotStatusBadge offer={offer} />}
+      </header>
+      <p className={classes.price}>{priceText(offer.priceWei)}</p>
+      <p className={classes.advantage}>{advantageText(level, sale)}</p>
+      <p className={classes.foot}>
+        <span>{isOpen ? m.whitelist_ends() : m.whitelist_ended()}</span>
+        {isOpen ? (
+          <TimeLeft until={expiresAt} />
+        ) : (
+          <span>{formatTime(offer.closedAt ?? expiresAt)}</span>
+        )}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { ApiError, type SlotOffer } from '@slipway/api-client'
+import { m } from '@slipway/messages'
+import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { PageHeader } from '@slipway/ui/page-header'
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import { Panel } from '@slipway/ui/panel'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { NoDeployment } from '../../shell/no-deployment.tsx'
+import { useTabTitle } from '../../shell/use-tab-title.ts'
+import { presaleContracts } from '../sale/presale-contracts.ts'
+import { SlotBuyPanel } from './slot-buy-panel.tsx'
+import { SlotsFailed } from './slot-cards.tsx'
+import { SlotOfferFacts, SlotSaleFacts } from './slot-facts.tsx'
+import { SlotPrices } from './slot-prices.tsx'
+import { SlotStatusBadge } from './slot-status-badge.tsx'
+import { saleName } from './slot-words.ts'
+import classes from './slots.module.css'
+import { useSlotOffer } from './use-slot-offers.ts'
+
+/** One offer of a whitelist slot (specification section 2, `/whitelist/detail/{id}`). @param id its number in the market */
+export function SlotDetailPage({ id }: { id: string }) {
+  const number = Number(id)
+  if (!presaleContracts) return <NoDeployment />
+  if (!Number.isSafeInteger(number) || number < 1) return <NotFound />
+  return <Loaded contracts={presaleContracts} id={number} />
+}
+
+function NotFound() {
+  return (
+    <Panel>
+      <EmptyState
+        title={m.whitelist_not_found_title()}
+        text={m.whitelist_not_found_text({ chain: activeChain.name })}
+        actions={
+          <Button component={AppLink} to="/whitelist/list" variant="default">
+            {m.whitelist_to_list()}
+          </Button>
+        }
+      />
+    </Panel>
+  )
+}
+
+function Loaded({ contracts, id }: { contracts: PresaleContracts; id: number }) {
+  const { data: offer, error, refetch } = useSlotOffer(id)
+  useTabTitle(offer && m.whitelist_detail_title({ name: saleName(offer.sale) }))
+  if (offer) return <Offer contracts={contracts} offer={offer} />
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (error) return <SlotsFailed onRetry={() => void refetch()} />
+  return <PageSkeleton />
+}
+
+function Offer({ contracts, offer }: { contracts: PresaleContracts; offer: SlotOffer }) {
+  return (
+    <>
+      <PageHeader
+        title={m.whitelist_detail_title({ name: saleName(offer.sale) })}
+        description={m.whitelist_tier({ level: offer.level })}
+        actions={<SlotStatusBadge offer={offer} />}
+      />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <SlotBuyPanel contracts={contracts} offer={offer} />
+          <SlotPrices id={offer.saleId} />
+        </div>
+        <div className={classes.column}>
+          <SlotSaleFacts offer={offer} />
+          <SlotOfferFacts offer={offer} />
+        </div>
+      </div>
+    </>
+  )
+}
