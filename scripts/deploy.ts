@@ -37,7 +37,8 @@ const help = `npm run deploy -- --chain <short name> [options]
   --owner <address>       owner of the factory (default: the deployer); part of every address
   --dev-address <address> receives the platform's part of the fees (default: the owner)
   --inviter-share <bps>   inviter's part of a fee (default: ${defaultInviterShareBps})
-  --token-fee <amount>    fee of one creation in whole native units (default: the network's own)
+  --token-fee <amount>    fee of one token in whole native units (default: the network's own)
+  --platform-fee <amount> the same of one sale
   --keystore <file>       encrypted key file; its password in SLIPWAY_KEYSTORE_PASSWORD
   --no-verify             does not submit the sources to explorers
   --reset-settings        undoes what the owner has set otherwise since (fees, closed templates, …)
@@ -56,6 +57,7 @@ const { values } = parseArgs({
     'dev-address': { type: 'string' },
     'inviter-share': { type: 'string' },
     'token-fee': { type: 'string' },
+    'platform-fee': { type: 'string' },
     keystore: { type: 'string' },
     'no-verify': { type: 'boolean', default: false },
     'reset-settings': { type: 'boolean', default: false },
@@ -80,6 +82,10 @@ function readConfig(chain: EvmChainDefinition, deployer: string): DeploymentConf
       values['token-fee'] === undefined
         ? (chain.creationFees?.tokenWei ?? 0n)
         : parseEther(values['token-fee']),
+    platformFeeWei:
+      values['platform-fee'] === undefined
+        ? (chain.creationFees?.platformWei ?? 0n)
+        : parseEther(values['platform-fee']),
   }
 }
 
@@ -92,6 +98,7 @@ async function preview(chain: EvmChainDefinition, client: DeployClient, config: 
   print(`  dev address    ${config.devAddress}`)
   print(`  inviter share  ${config.inviterShareBps} basis points`)
   print(`  token fee      ${formatEther(config.tokenFeeWei)} ${symbol}`)
+  print(`  platform fee   ${formatEther(config.platformFeeWei)} ${symbol}`)
   for (const { title, address, exists, gas } of shown.contracts) {
     print(`  ${exists ? 'there' : `${gas} gas`.padEnd(5)}  ${address}  ${title}`)
   }

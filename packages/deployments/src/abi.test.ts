@@ -22,7 +22,8 @@ test('every error of every ABI is in the common list, once', () => {
     .map(signature)
   const common = contractErrorsAbi.map(signature)
   expect(new Set(common).size).toBe(common.length)
-  expect([...common].sort()).toEqual([...new Set(all)].sort())
+  // Code that others run, and that has no ABI here, can refuse too.
+  expect(common).toEqual(expect.arrayContaining([...new Set(all)]))
 })
 
 test('no two errors share a selector, so that a revert has one reading', () => {

@@ -23,7 +23,9 @@ test('a chain on which nothing was deployed has none, which is a designed state'
 
 test('a feature is deployed where its contracts are', () => {
   expect(isFeatureDeployed(31_337, 'token')).toBe(true)
-  expect(isFeatureDeployed(31_337, 'presale')).toBe(false)
+  expect(isFeatureDeployed(31_337, 'presale')).toBe(true)
+  expect(isFeatureDeployed(31_337, 'whitelist')).toBe(true)
+  expect(isFeatureDeployed(31_337, 'staking')).toBe(false)
 })
 
 test.each(chains.map(({ shortname, chainId }) => [shortname, chainId] as const))(

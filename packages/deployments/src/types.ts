@@ -19,6 +19,7 @@ export type ContractName =
   | 'inviter'
   | 'whitelistMarket'
   | 'sellCanary'
+  | 'presaleDesk'
   | 'normalPresale'
   | 'fairPresale'
   | 'privatePresale'

@@ -13,6 +13,7 @@ export { referralLiquidityDividendTokenAbi } from './abi/referral-liquidity-divi
 export { referralTokenAbi } from './abi/referral-token.ts'
 export { rewardDividendTokenAbi } from './abi/reward-dividend-token.ts'
 export { selfDividendTokenAbi } from './abi/self-dividend-token.ts'
+export { sellCanaryAbi } from './abi/sell-canary.ts'
 export { standardTokenAbi } from './abi/standard-token.ts'
 export { taxedTokenAbi } from './abi/taxed-token.ts'
 export { tokenCodeGeneratorAbi } from './abi/token-code-generator.ts'

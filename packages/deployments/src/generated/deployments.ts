@@ -44,6 +44,46 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "startBlock": 0,
             "codeHash": "0xcfdd6cb4ece7f45fe301b21382ea506b058e40fc15d15ee0ef6816bdd043deb4"
           },
+          "inviter": {
+            "address": "0xfdFF87Be0E0a961b95b097B0d482aE581067E662",
+            "startBlock": 0,
+            "codeHash": "0x90c0dcf984b8b0203291f86353481e7af62682abc86e229ff29d3be3217c0895"
+          },
+          "whitelistMarket": {
+            "address": "0x25495e5fDB3cbf4D445b02038623adDA051a7Ef8",
+            "startBlock": 0,
+            "codeHash": "0x6546340c83ff9814ef7bce88d7e2b507415537631a1ed5b2f588e8e1a1280c34"
+          },
+          "sellCanary": {
+            "address": "0x4918F34aF35DB2b1290Bcc380875f63fd06Db86D",
+            "startBlock": 0,
+            "codeHash": "0x3c046ab58916e0d6c832bf7dee928de1a17681f5d0374fbf37cb25981e300b35"
+          },
+          "presaleDesk": {
+            "address": "0x6d4263eE72e70093CE8Ab937e5A971c324eE8353",
+            "startBlock": 0,
+            "codeHash": "0xfe030da6f56aadaf5c7a554f43dc3ba97551867b9044608e349cfa7407dc72bc"
+          },
+          "normalPresale": {
+            "address": "0xb94Cb778df2cEa74BbbB7E6cA480d4E253E4add6",
+            "startBlock": 0,
+            "codeHash": "0x355d989650f213d0c2b99454bd0daef68a2e1b16220fe48db54e0aa7110e084a"
+          },
+          "fairPresale": {
+            "address": "0xb418ae7EAD5D570907b7c63145d2CB61749EFa34",
+            "startBlock": 0,
+            "codeHash": "0x516c5b6266f95e75839c2a332adc08ca598c4351deda37de4a941456197c5324"
+          },
+          "privatePresale": {
+            "address": "0xC2f3A7dF2BabAc2AD611B3F048271F5d7cf87938",
+            "startBlock": 0,
+            "codeHash": "0xef3fdb29db3a40892ad3f6496832dff54cd49f3c8666b334df9f029d1fa5de65"
+          },
+          "presaleFactory": {
+            "address": "0xf32cf82492A294e18abe6e8c95f535086bb5D491",
+            "startBlock": 0,
+            "codeHash": "0xc5c66ad6f5dd84c2ac139875d9540f2efa56c65c6aab7b00ce572509fff91681"
+          },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
             "startBlock": 0,

@@ -1382,6 +1382,22 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_EndTooEarly",
+    "inputs": [
+      {
+        "name": "endTime",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_EndTooLate",
     "inputs": [
       {
@@ -1644,6 +1660,17 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_NotCanceled",
+    "inputs": [
+      {
+        "name": "poolStatus",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_NotFactory",
     "inputs": [
       {
@@ -1801,6 +1828,17 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_OnlyItself",
+    "inputs": [
+      {
+        "name": "caller",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_OtherMarket",
     "inputs": [
       {
@@ -1863,6 +1901,22 @@ export const contractErrorsAbi = [
       },
       {
         "name": "currencyReserve",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Presale_PoolTooSmall",
+    "inputs": [
+      {
+        "name": "liquidity",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
         "type": "uint256",
         "internalType": "uint256"
       }
@@ -2087,6 +2141,22 @@ export const contractErrorsAbi = [
       },
       {
         "name": "duration",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Presale_Unsellable",
+    "inputs": [
+      {
+        "name": "received",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "least",
         "type": "uint256",
         "internalType": "uint256"
       }

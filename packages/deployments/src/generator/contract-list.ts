@@ -10,6 +10,8 @@ export interface GeneratedContract {
   readonly abiName: string
   /** Code that others run and nobody calls: deployed and verified, its ABI stays behind. */
   readonly isInternal?: true
+  /** Its refusals never reach a caller: the contracts that run it say them in words of their own. */
+  readonly hidesErrors?: true
   /** What several contracts answer alike: an ABI without code of its own. */
   readonly isInterface?: true
 }
@@ -22,16 +24,21 @@ const platformContracts = [
   'LiquidityLocker',
   'LaunchPad',
   'OpeningVault',
+  'SellCanary',
+  'Inviter',
+  'WhitelistMarket',
+  'PresaleFactory',
 ] as const
 
-/** Interfaces, each named after its contract; every kind of sale is called through the first. */
-const platformInterfaces = ['Presale', 'PresaleFactory', 'Inviter', 'WhitelistMarket'] as const
+/** Parts of sales: their code lies in two contracts, and every sale is called through one interface. */
+const saleParts = ['PresaleDesk', 'NormalPresale', 'FairPresale', 'PrivatePresale'] as const
 
 /** Every contract that something outside `contracts/` deploys, reads or calls: the platform's, and each template. */
 export const generatedContracts: readonly GeneratedContract[] = [
   ...platformContracts.map((name) => describe(name, 'out')),
-  ...platformInterfaces.map(describeInterface),
-  { ...describe('TaxedAnnex', 'out-templates'), isInternal: true },
+  describeInterface('Presale'),
+  ...saleParts.map((name) => ({ ...describe(name, 'out'), isInternal: true as const })),
+  { ...describe('TaxedAnnex', 'out-templates'), isInternal: true, hidesErrors: true },
   ...tokenTemplateEntries.map(({ contract }) => describe(contract, 'out-templates')),
 ]
 

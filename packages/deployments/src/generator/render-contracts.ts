@@ -66,8 +66,8 @@ function renderBuilds(contracts: NamedContracts): string {
 /** Each error once, whichever contracts can raise it, in the order of its signature. */
 function collectErrors(contracts: NamedContracts): readonly AbiItem[] {
   const bySignature = new Map<string, AbiItem>()
-  for (const [{ isInternal }, { abi }] of contracts) {
-    if (isInternal === true) continue
+  for (const [{ hidesErrors }, { abi }] of contracts) {
+    if (hidesErrors === true) continue
     for (const item of abi.filter(({ type }) => type === 'error')) {
       bySignature.set(signatureOf(item), item)
     }

@@ -5,7 +5,6 @@ import {
   type Deployment,
   generatorNameOf,
 } from '@slipway/deployments'
-import { launchPadAbi, tokenDetectorAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
 import { deploymentVersion } from '@slipway/deployments/version'
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { describeCreate2DeployerSteps } from './create2-deployer-steps.ts'
@@ -14,7 +13,13 @@ import type { DeployClient } from './deploy-client.ts'
 import { DeployError } from './deploy-errors.ts'
 import type { DeploymentConfig } from './deployment-config.ts'
 import { getCreationBlock } from './get-creation-block.ts'
-import { type DeploymentPlan, listContracts, planDeployment } from './plan-deployment.ts'
+import {
+  type DeploymentPlan,
+  listContracts,
+  type PlannedContract,
+  planDeployment,
+} from './plan-deployment.ts'
+import type { SalesPlan } from './plan-sales.ts'
 import {
   type DeployProgress,
   type DeployStep,
@@ -24,6 +29,7 @@ import {
 import type { SettingStep } from './setting-step.ts'
 import { describeSettingSteps } from './setting-steps.ts'
 import { verifyDeployedCode } from './verify-deployment.ts'
+import { verifyLinks } from './verify-links.ts'
 
 export interface DeployOptions {
   readonly client: DeployClient
@@ -127,50 +133,8 @@ async function collectOwnerCalls(
   return calls
 }
 
-/** The code is ours; this checks that the contracts also point at each other and at the owner. */
-async function verifyLinks(
-  client: DeployClient,
-  plan: DeploymentPlan,
-  config: DeploymentConfig,
-): Promise<void> {
-  const owner = await client.readContract({
-    address: plan.tokenFactory.address,
-    abi: tokenFactoryAbi,
-    functionName: 'owner',
-  })
-  const factory = await client.readContract({
-    address: plan.tokenDetector.address,
-    abi: tokenDetectorAbi,
-    functionName: 'factory',
-  })
-  const pad = { address: plan.launchPad.address, abi: launchPadAbi } as const
-  const found: readonly (readonly [string, Address, Address])[] = [
-    ['owner of the token factory', owner, config.owner],
-    ['factory of the token detector', factory, plan.tokenFactory.address],
-    [
-      'registry of the token factory',
-      await client.readContract({
-        address: plan.tokenFactory.address,
-        abi: tokenFactoryAbi,
-        functionName: 'platformRegistry',
-      }),
-      plan.platformRegistry.address,
-    ],
-    [
-      'locker of the launch pad',
-      await client.readContract({ ...pad, functionName: 'locker' }),
-      plan.liquidityLocker.address,
-    ],
-    [
-      'vault of the launch pad',
-      await client.readContract({ ...pad, functionName: 'vault' }),
-      plan.openingVault.address,
-    ],
-  ]
-  for (const [what, actual, wanted] of found) {
-    if (isAddressEqual(actual, wanted)) continue
-    throw new DeployError('SETTING_DIFFERS', `The ${what} is ${actual}, not ${wanted}.`)
-  }
+function salesOf({ sales }: DeploymentPlan) {
+  return Object.entries(sales) as [keyof SalesPlan, PlannedContract][]
 }
 
 async function describeDeployment(
@@ -193,6 +157,7 @@ async function describeDeployment(
     ['liquidityLocker', plan.liquidityLocker],
     ['launchPad', plan.launchPad],
     ['openingVault', plan.openingVault],
+    ...salesOf(plan),
     ...plan.templates.map(
       ({ entry, generator }) => [generatorNameOf(entry.contract), generator] as const,
     ),

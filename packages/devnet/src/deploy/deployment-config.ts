@@ -13,6 +13,8 @@ export interface DeploymentConfig {
   readonly inviterShareBps: number
   /** Fee of creating one token, whatever its template, in wei. */
   readonly tokenFeeWei: bigint
+  /** Fee of creating one sale, whatever its kind, in wei (specification, section 9: 0.2 of the native currency). */
+  readonly platformFeeWei: bigint
   /** Factories of the V2 exchanges of the network. */
   readonly venueFactories: readonly Address[]
   /** Undefined where the network has none that is known. */
@@ -25,7 +27,7 @@ export const defaultInviterShareBps = 2_000
 const OWNER_INDEX = 0
 const DEV_ADDRESS_INDEX = 19
 
-/** The configuration of every local chain; the fee is the chain's own (S-08). */
+/** The configuration of every local chain; the fees are the chain's own (S-08). */
 export function describeLocalConfig(chain: EvmChainDefinition): DeploymentConfig {
   const owner = getDevelopmentAccount(OWNER_INDEX).address
   // Every local chain has the local exchange, whichever network it stands for.
@@ -37,6 +39,7 @@ export function describeLocalConfig(chain: EvmChainDefinition): DeploymentConfig
     devAddress: getDevelopmentAccount(DEV_ADDRESS_INDEX).address,
     inviterShareBps: defaultInviterShareBps,
     tokenFeeWei: chain.creationFees?.tokenWei ?? 0n,
+    platformFeeWei: chain.creationFees?.platformWei ?? 0n,
   }
 }
 

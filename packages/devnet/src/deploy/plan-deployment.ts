@@ -2,6 +2,7 @@ import { readArtifact } from '@slipway/deployments/read-artifact'
 import { type TokenTemplateEntry, tokenTemplateEntries } from '@slipway/deployments/token-templates'
 import type { ContractArtifact } from '@slipway/deployments/types'
 import { type Address, keccak256 } from 'viem'
+import { listSales, planSales, type SalesPlan } from './plan-sales.ts'
 import {
   type PlannedContract,
   planChunks,
@@ -29,6 +30,7 @@ export interface DeploymentPlan {
   readonly liquidityLocker: PlannedContract
   readonly launchPad: PlannedContract
   readonly openingVault: PlannedContract
+  readonly sales: SalesPlan
 }
 
 type ReadArtifact = (name: string) => ContractArtifact
@@ -73,6 +75,7 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
       [],
       launchPad.address,
     ),
+    sales: planSales({ owner, platformRegistry, tokenFactory, liquidityLocker }, read),
   }
 }
 
@@ -87,6 +90,7 @@ export function listContracts(plan: DeploymentPlan): readonly PlannedContract[] 
     plan.liquidityLocker,
     plan.launchPad,
     plan.openingVault,
+    ...listSales(plan.sales),
   ]
 }
 

@@ -21,6 +21,7 @@ export function describeRegistrySteps(subject: SettingSubject): readonly Setting
       : [describeWrappedNative(subject, config.wrappedNative)]),
     describeRole(subject, plan.liquidityLocker, LOCKS_LP),
     describeRole(subject, plan.launchPad, HOLDS | LAUNCHES),
+    describeRegistrar(subject, plan.sales.presaleFactory, HOLDS | LAUNCHES),
     describeLaunchPad(subject),
   ]
 }
@@ -51,6 +52,31 @@ function describeRole(
       data: encodeFunctionData({
         abi: platformRegistryAbi,
         functionName: 'addContract',
+        args: [address, roles],
+      }),
+    }),
+  }
+}
+
+/** A factory gives its roles to what it creates: a sale holds gated tokens, and may be made their launcher. */
+function describeRegistrar(
+  subject: SettingSubject,
+  { id, title, address }: PlannedContract,
+  roles: bigint,
+): SettingStep {
+  const registry = registryOf(subject)
+  return {
+    id: `setting:registrar-${id}`,
+    title: `Let the ${title.toLowerCase()} register what it creates`,
+    isDone: async () => {
+      const call = { ...registry, functionName: 'registrarRoles', args: [address] } as const
+      return ((await subject.client.readContract(call)) & roles) === roles
+    },
+    build: () => ({
+      to: registry.address,
+      data: encodeFunctionData({
+        abi: platformRegistryAbi,
+        functionName: 'addRegistrar',
         args: [address, roles],
       }),
     }),

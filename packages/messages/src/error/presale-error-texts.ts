@@ -3,6 +3,14 @@ import type { ErrorTexts } from './error-texts.ts'
 
 /** Texts of what a running, finished or canceled sale refuses (specification, sections 4 and 8). */
 export const presaleErrorTexts = {
+  Presale_EndTooEarly: (f) => m.error_Presale_EndTooEarly({ min: f.moment('min') }, f.options),
+  Presale_NotCanceled: (f) => m.error_Presale_NotCanceled({}, f.options),
+  Presale_OnlyItself: (f) => m.error_Presale_OnlyItself({}, f.options),
+  Presale_Unsellable: (f) =>
+    m.error_Presale_Unsellable(
+      { received: f.currencyAmount('received'), least: f.currencyAmount('least') },
+      f.options,
+    ),
   Presale_NotOwner: (f) => m.error_Presale_NotOwner({ owner: f.text('owner') }, f.options),
   Presale_NotWhitelistAdmin: (f) => m.error_Presale_NotWhitelistAdmin({}, f.options),
   Presale_NotFactory: (f) => m.error_Presale_NotFactory({}, f.options),

@@ -3,6 +3,8 @@ import type { ErrorTexts } from './error-texts.ts'
 
 /** Texts of the factory of sales, of inviter rewards and of the market of whitelist slots. */
 export const presaleFactoryErrorTexts = {
+  WhitelistMarket_PriceTooHigh: (f) =>
+    m.error_WhitelistMarket_PriceTooHigh({ max: f.wei('max') }, f.options),
   PresaleFactory_ParamsMissing: (f) =>
     m.error_PresaleFactory_ParamsMissing(
       { addresses: f.integer('addresses'), numbers: f.integer('numbers') },
@@ -58,8 +60,6 @@ export const presaleFactoryErrorTexts = {
   WhitelistMarket_NotPresale: (f) =>
     m.error_WhitelistMarket_NotPresale({ presale: f.text('presale') }, f.options),
   WhitelistMarket_PriceZero: (f) => m.error_WhitelistMarket_PriceZero({}, f.options),
-  WhitelistMarket_PriceTooHigh: (f) =>
-    m.error_WhitelistMarket_PriceTooHigh({ price: f.wei('price'), max: f.wei('max') }, f.options),
   WhitelistMarket_ExpiryOutOfRange: (f) =>
     m.error_WhitelistMarket_ExpiryOutOfRange(
       { min: f.moment('min'), max: f.moment('max') },

@@ -95,7 +95,7 @@ export const inviterAbi = [
         "internalType": "address"
       },
       {
-        "name": "rates",
+        "name": "rates_",
         "type": "uint256[]",
         "internalType": "uint256[]"
       }
@@ -190,7 +190,7 @@ export const inviterAbi = [
     ],
     "outputs": [
       {
-        "name": "",
+        "name": "list",
         "type": "uint256[]",
         "internalType": "uint256[]"
       }
@@ -315,7 +315,7 @@ export const inviterAbi = [
     ],
     "outputs": [
       {
-        "name": "",
+        "name": "assets",
         "type": "tuple[]",
         "internalType": "struct ISolvency.AssetSolvency[]",
         "components": [
@@ -390,7 +390,7 @@ export const inviterAbi = [
     ],
     "outputs": [
       {
-        "name": "",
+        "name": "page",
         "type": "tuple[]",
         "internalType": "struct IInviter.SubUser[]",
         "components": [
@@ -708,5 +708,10 @@ export const inviterAbi = [
         "internalType": "uint256"
       }
     ]
+  },
+  {
+    "type": "error",
+    "name": "Reentrancy",
+    "inputs": []
   }
 ] as const

@@ -14,7 +14,7 @@ export const presaleAbi = [
       {
         "name": "",
         "type": "tuple",
-        "internalType": "struct IPresale.Account",
+        "internalType": "struct IPresaleWords.Account",
         "components": [
           {
             "name": "contributed",
@@ -701,6 +701,40 @@ export const presaleAbi = [
   },
   {
     "type": "function",
+    "name": "slotOf",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "status",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "level",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "transferable",
+        "type": "bool",
+        "internalType": "bool"
+      },
+      {
+        "name": "until",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "softCap",
     "inputs": [],
     "outputs": [
@@ -763,7 +797,7 @@ export const presaleAbi = [
       {
         "name": "",
         "type": "tuple",
-        "internalType": "struct IPresale.State",
+        "internalType": "struct IPresaleWords.State",
         "components": [
           {
             "name": "poolStatus",
@@ -887,7 +921,7 @@ export const presaleAbi = [
       {
         "name": "",
         "type": "tuple",
-        "internalType": "struct IPresale.Terms",
+        "internalType": "struct IPresaleWords.Terms",
         "components": [
           {
             "name": "claimToken",
@@ -1779,6 +1813,22 @@ export const presaleAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_EndTooEarly",
+    "inputs": [
+      {
+        "name": "endTime",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_EndTooLate",
     "inputs": [
       {
@@ -2038,6 +2088,17 @@ export const presaleAbi = [
     "type": "error",
     "name": "Presale_NativeUnsupported",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Presale_NotCanceled",
+    "inputs": [
+      {
+        "name": "poolStatus",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
   },
   {
     "type": "error",

@@ -1,6 +1,17 @@
 // Written by "npm run generate".
 export const whitelistMarketAbi = [
   {
+    "type": "constructor",
+    "inputs": [
+      {
+        "name": "registry_",
+        "type": "address",
+        "internalType": "contract IPlatformRegistry"
+      }
+    ],
+    "stateMutability": "nonpayable"
+  },
+  {
     "type": "function",
     "name": "add",
     "inputs": [
@@ -81,6 +92,19 @@ export const whitelistMarketAbi = [
         "name": "saleId",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "registry",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "contract IPlatformRegistry"
       }
     ],
     "stateMutability": "view"
@@ -252,6 +276,11 @@ export const whitelistMarketAbi = [
       }
     ],
     "anonymous": false
+  },
+  {
+    "type": "error",
+    "name": "Reentrancy",
+    "inputs": []
   },
   {
     "type": "error",

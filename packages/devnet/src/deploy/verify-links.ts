@@ -1,0 +1,67 @@
+import {
+  launchPadAbi,
+  presaleFactoryAbi,
+  tokenDetectorAbi,
+  tokenFactoryAbi,
+} from '@slipway/deployments/abi'
+import { type Address, isAddressEqual } from 'viem'
+import type { DeployClient } from './deploy-client.ts'
+import { DeployError } from './deploy-errors.ts'
+import type { DeploymentConfig } from './deployment-config.ts'
+import type { DeploymentPlan } from './plan-deployment.ts'
+
+/** What a contract says, and what it has to say. */
+type Link = readonly [what: string, actual: Promise<Address>, wanted: Address]
+
+/**
+ * The code is ours; this checks that the contracts also point at each other and at the owner.
+ *
+ * @throws {DeployError} `SETTING_DIFFERS`
+ */
+export async function verifyLinks(
+  client: DeployClient,
+  plan: DeploymentPlan,
+  config: DeploymentConfig,
+): Promise<void> {
+  for (const [what, read, wanted] of describeLinks(client, plan, config)) {
+    const actual = await read
+    if (isAddressEqual(actual, wanted)) continue
+    throw new DeployError('SETTING_DIFFERS', `The ${what} is ${actual}, not ${wanted}.`)
+  }
+}
+
+function describeLinks(
+  client: DeployClient,
+  plan: DeploymentPlan,
+  { owner }: DeploymentConfig,
+): readonly Link[] {
+  const read = client.readContract
+  const tokens = { address: plan.tokenFactory.address, abi: tokenFactoryAbi } as const
+  const detector = { address: plan.tokenDetector.address, abi: tokenDetectorAbi } as const
+  const pad = { address: plan.launchPad.address, abi: launchPadAbi } as const
+  const sales = { address: plan.sales.presaleFactory.address, abi: presaleFactoryAbi } as const
+  const registry = plan.platformRegistry.address
+  const factory = plan.tokenFactory.address
+  return [
+    ['owner of the token factory', read({ ...tokens, functionName: 'owner' }), owner],
+    ['factory of the token detector', read({ ...detector, functionName: 'factory' }), factory],
+    [
+      'registry of the token factory',
+      read({ ...tokens, functionName: 'platformRegistry' }),
+      registry,
+    ],
+    [
+      'locker of the launch pad',
+      read({ ...pad, functionName: 'locker' }),
+      plan.liquidityLocker.address,
+    ],
+    ['vault of the launch pad', read({ ...pad, functionName: 'vault' }), plan.openingVault.address],
+    ['owner of the presale factory', read({ ...sales, functionName: 'owner' }), owner],
+    ['registry of the presale factory', read({ ...sales, functionName: 'registry' }), registry],
+    [
+      'token factory of the presale factory',
+      read({ ...sales, functionName: 'tokenFactory' }),
+      factory,
+    ],
+  ]
+}
