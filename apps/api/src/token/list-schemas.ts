@@ -98,6 +98,7 @@ export const blacklistSchema = listOf(
   z.object({
     account: addressField,
     isKilled: z.boolean().openapi({ description: 'Caught by the kill blocks' }),
+    frozen: amountField.openapi({ description: 'Bought there, and not movable' }),
     updatedAt: secondsField,
   }),
 )

@@ -190,7 +190,7 @@ export const tokenLists = {
       }),
     }),
 
-  /** Who can neither send nor receive: killed buyers, and listed accounts while the switch is on. By address. */
+  /** Who cannot move all that it has: killed buyers, and listed accounts while the switch is on. By address. */
   blacklist: (database: ReadDatabase, tokenId: string, page: PageRequest) =>
     readPage(database, page, {
       table: tokenBlacklist,
@@ -206,6 +206,7 @@ export const tokenLists = {
       show: (row: typeof tokenBlacklist.$inferSelect) => ({
         account: showAddress(row.account),
         isKilled: row.killed,
+        frozen: String(row.frozen),
         updatedAt: row.updatedAt,
       }),
     }),

@@ -1582,6 +1582,11 @@ export interface components {
                 /** @description Caught by the kill blocks */
                 isKilled: boolean;
                 /**
+                 * @description Bought there, and not movable
+                 * @example 1000000000000000000
+                 */
+                frozen: string;
+                /**
                  * @description Unix time in seconds
                  * @example 1795000000
                  */

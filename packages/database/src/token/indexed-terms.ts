@@ -129,8 +129,10 @@ export const tokenBlacklistColumns = {
   account: 'hex',
   /** put there by the owner: counts while the blacklist is switched on */
   listed: 'bool',
-  /** caught by the kill blocks: counts for ever, unless the owner frees the account */
+  /** caught by the kill blocks: what it bought there is frozen, unless the owner frees the account */
   killed: 'bool',
+  /** base units that it bought there and cannot move */
+  frozen: 'uint256',
   updatedAt: 'int',
 } as const satisfies Columns
 

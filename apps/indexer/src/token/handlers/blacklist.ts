@@ -17,12 +17,12 @@ const reads = (event: IndexedEvent<{ account: Hex }>): RowKey[] => [
 function entryWrites(
   event: IndexedEvent<{ account: Hex }>,
   rows: RowReader,
-  change: { listed?: boolean; killed?: boolean },
+  change: { listed?: boolean; killed?: boolean; frozen?: bigint },
 ): RowWrite[] {
   const id = entryId(event)
-  const before = rows.get('tokenBlacklist', id) ?? { listed: false, killed: false }
+  const before = rows.get('tokenBlacklist', id) ?? { listed: false, killed: false, frozen: 0n }
   const totals = totalsRow(event, rows)
-  const { listed, killed } = { ...before, ...change }
+  const { listed, killed, frozen } = { ...before, ...change }
   return [
     {
       table: 'tokenBlacklist',
@@ -34,6 +34,7 @@ function entryWrites(
         account: lowerCase(event.args.account),
         listed,
         killed,
+        frozen,
         updatedAt: event.timestamp,
       },
     },
@@ -55,7 +56,7 @@ const blacklistSet: EventHandler<{ account: Hex; listed: boolean }> = {
     ...entryWrites(
       event,
       rows,
-      event.args.listed ? { listed: true } : { listed: false, killed: false },
+      event.args.listed ? { listed: true } : { listed: false, killed: false, frozen: 0n },
     ),
     ...termsWrites(event, rows, {
       kind: event.args.listed ? 'blacklisted' : 'unblacklisted',
@@ -64,10 +65,13 @@ const blacklistSet: EventHandler<{ account: Hex; listed: boolean }> = {
   ],
 }
 
-/** Nobody acted: the token caught a buyer of its first blocks. */
-const buyerKilled: EventHandler<{ account: Hex }> = {
+/** Nobody acted: the token caught a buyer of its first blocks, and what it bought stays where it is. */
+const buyerKilled: EventHandler<{ account: Hex; amount: bigint }> = {
   reads,
-  writes: (event, rows) => entryWrites(event, rows, { killed: true }),
+  writes: (event, rows) => {
+    const before = rows.get('tokenBlacklist', entryId(event))?.frozen ?? 0n
+    return entryWrites(event, rows, { killed: true, frozen: before + event.args.amount })
+  },
 }
 
 /** Handlers of the events about the blacklist of accounts. */

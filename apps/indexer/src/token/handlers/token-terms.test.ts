@@ -187,12 +187,16 @@ describe('the blacklist', () => {
   })
 
   it('tells killed buyers from listed accounts; freeing an account ends both', () => {
-    index.run(blacklist.buyerKilled, { account }, LATER)
+    for (const amount of [7n, 5n]) {
+      index.run(blacklist.buyerKilled, { account, amount }, LATER)
+    }
     expect(totals()).toMatchObject({ blacklisted: 0, killed: 1 })
+    expect(index.rowsOf('tokenBlacklist')).toMatchObject([{ killed: true, frozen: 12n }])
     index.run(blacklist.blacklistSet, { account, listed: true }, LATER)
     expect(totals()).toMatchObject({ blacklisted: 1, killed: 1 })
     index.run(blacklist.blacklistSet, { account, listed: false }, LATER)
     expect(totals()).toMatchObject({ blacklisted: 0, killed: 0 })
+    expect(index.rowsOf('tokenBlacklist')).toMatchObject([{ killed: false, frozen: 0n }])
     expect(kinds()).toEqual(['created', 'blacklisted', 'unblacklisted'])
   })
 })
