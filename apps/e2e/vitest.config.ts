@@ -24,12 +24,24 @@ export default defineConfig({
       {
         test: {
           ...limits,
+          // These move the clock of their chain, so only one of them may run at a time.
+          name: 'clock',
+          include: ['src/presale/**/*.journey.ts'],
+          testTimeout: 180_000,
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1, hooks: 'list' },
+        },
+      },
+      {
+        test: {
+          ...limits,
           // These end processes of the stack, so nothing may run beside them.
           name: 'stack',
           include: ['src/stack/**/*.journey.ts'],
           fileParallelism: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 1, hooks: 'list' },
+          sequence: { groupOrder: 2, hooks: 'list' },
         },
       },
     ],

@@ -11,8 +11,11 @@ import { thirdOfRun } from './third-of-run.ts'
 /** Away from the ports of `npm start`, so that both can run at once. */
 const ports = { web: 18_900, api: 18_920, indexer: 18_940, chain: 18_960, database: 18_980 }
 
-/** The local chain, and one with the id of a network that charges fees: nothing may depend on there being only one. */
-const chains = ['local', 'core']
+/**
+ * The local chain, and one with the id of a network that charges fees: nothing may depend on there being only one. On the
+ * third one journeys move the clock by days, which would disturb whatever else runs on a chain.
+ */
+const chains = ['local', 'core', 'bsctest']
 
 export type RunSettings = {
   readonly root: string
