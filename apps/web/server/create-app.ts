@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chainsFor, findChain } from '@slipway/chains'
 import { type Context, Hono } from 'hono'
+import { isFramedPath } from '../src/shell/is-framed-path.ts'
 import { forwardToApi } from './forward-to-api.ts'
 import type { PagePreloads } from './page-preloads.ts'
 import { renderOpening } from './render-opening.ts'
@@ -33,6 +34,7 @@ export function createApp(
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
+    if (isFramedPath(context.req.path)) context.header('x-frame-options', undefined)
   })
   for (const path of apiPaths) app.all(path, (context) => forwardToApi(context, apiUrl))
   app.get('*', (context) => {
@@ -44,7 +46,10 @@ export function createApp(
     const chain = context.req.query('chain')
     const preloads = pagePreloads.for(path, chain)
     const opening = renderOpening(path, chain && findChain(chain, offered)?.name)
-    context.header('content-security-policy', contentSecurityPolicy(runtime, styleNonce))
+    context.header(
+      'content-security-policy',
+      contentSecurityPolicy(runtime, styleNonce, isFramedPath(path)),
+    )
     context.header('cache-control', 'no-store')
     return context.html(renderPage(template, { runtime, styleNonce, preloads, opening }))
   })

@@ -13,8 +13,14 @@ function nodeOrigins(runtime: RuntimeConfig): string[] {
  * The page's Content-Security-Policy: scripts from this origin only and one inline by its hash, style elements by nonce.
  * WebAssembly is for the address search. Which nodes may be asked stands in the page itself
  * (`connectionPolicy`): more than a hundred addresses are too much for a header.
+ *
+ * @param isFramed whether other sites may show the page in a frame
  */
-export function contentSecurityPolicy(runtime: RuntimeConfig, styleNonce: string): string {
+export function contentSecurityPolicy(
+  runtime: RuntimeConfig,
+  styleNonce: string,
+  isFramed = false,
+): string {
   const plainNodes = nodeOrigins(runtime).filter((origin) => !/^(https|wss):/.test(origin))
   return policyText({
     'default-src': ["'none'"],
@@ -27,7 +33,7 @@ export function contentSecurityPolicy(runtime: RuntimeConfig, styleNonce: string
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isFramed ? '*' : "'none'"],
   })
 }
 
@@ -42,7 +48,7 @@ function policyText(directives: Readonly<Record<string, readonly string[]>>): st
     .join('; ')
 }
 
-/** Headers of every response. Wallet windows stay connected to the page that opened them. */
+/** Headers of every response; `x-frame-options` is left away from the page that may be framed. Wallet windows stay connected to the page that opened them. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

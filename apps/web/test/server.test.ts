@@ -103,6 +103,18 @@ describe('the page', () => {
     expect(second.headers.get('content-security-policy')).not.toContain(nonce)
   })
 
+  test('stands in nobody’s frame, but for the embedded sale', async () => {
+    const sale = `0x${'5'.repeat(40)}`
+    const framed = (await fetch(`${base}/presale/embed/${sale}`)).headers
+    expect(framed.get('x-frame-options')).toBeNull()
+    expect(framed.get('content-security-policy')).toContain('frame-ancestors *')
+    for (const path of ['/', `/presale/detail/${sale}`, '/presale/embed/list']) {
+      const { headers } = await fetch(`${base}${path}`)
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    }
+  })
+
   test('may connect to the offered nodes alone', async () => {
     const html = await (await fetch(`${base}/`)).text()
     const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? ''

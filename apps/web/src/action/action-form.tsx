@@ -20,6 +20,8 @@ export interface ActionField<Field extends string> {
   /** Unit behind the value. */
   unit?: string
   kind?: 'number' | 'address' | 'lines' | 'text' | 'time'
+  /** Lines that are read, not compared. */
+  isProse?: boolean
 }
 
 interface ActionFormProps<Field extends string, Order> {
@@ -47,6 +49,8 @@ interface ActionFormProps<Field extends string, Order> {
   /** Opens the review; a form of its own may ask something before. */
   onOrder?: (open: () => void) => void
   submit?: string
+  /** Whether the form stands open from the start. */
+  isOpened?: boolean
 }
 
 function Input<Field extends string>({
@@ -56,7 +60,7 @@ function Input<Field extends string>({
   field: ActionField<Field>
   inputProps: ReturnType<typeof useActionForm<Field, unknown>>['inputProps']
 }) {
-  const { name, label, rule, unit, kind = 'text' } = field
+  const { name, label, rule, unit, kind = 'text', isProse = false } = field
   const common = { label, description: rule, ...inputProps(name) }
   if (kind === 'lines')
     return (
@@ -64,7 +68,7 @@ function Input<Field extends string>({
         autosize
         minRows={4}
         maxRows={12}
-        classNames={{ input: classes.mono }}
+        classNames={isProse ? {} : { input: classes.mono }}
         {...common}
       />
     )
@@ -104,6 +108,7 @@ export function ActionForm<Field extends string, Order>(props: ActionFormProps<F
       text={text}
       current={current}
       {...(tone && { tone })}
+      {...(props.isOpened && { isOpened: true })}
       open={props.open ?? m.console_row_change()}
       done={act.doneOf(props.id ?? kind)}
       onAgain={() => {

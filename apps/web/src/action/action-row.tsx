@@ -16,6 +16,8 @@ interface ActionRowProps {
   open: string
   /** What was just achieved. */
   done: string | null
+  /** Whether the form stands open from the start. */
+  isOpened?: boolean
   onAgain: () => void
   children: ReactNode
 }
@@ -24,7 +26,7 @@ interface ActionRowProps {
 export function ActionRow(props: ActionRowProps) {
   const { title, text, current, tone = 'plain', open, done, onAgain, children } = props
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(props.isOpened ?? false)
   const again = () => {
     onAgain()
     setOpen(false)

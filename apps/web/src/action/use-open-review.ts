@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
 import type { ActionPlan } from './action-plan.ts'
 import type { FormAct } from './form-act.ts'
+import { PlanRefused } from './plan-refused.ts'
 
 /** Opens the review of a plan that may have to ask the chain first; what the chain refuses already is said in the form. */
 export function useOpenReview({
@@ -23,6 +24,7 @@ export function useOpenReview({
       try {
         open(await plan())
       } catch (error) {
+        if (error instanceof PlanRefused) return setProblem(error.message)
         const { name, args } = decodeContractError(error, contractErrorsAbi)
         const { nativeCurrency } = activeChain
         setProblem(

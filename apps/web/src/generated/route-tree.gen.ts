@@ -29,6 +29,7 @@ import { Route as ToolsAddressRouteImport } from './../routes/tools/address'
 import { Route as WhitelistListRouteImport } from './../routes/whitelist/list'
 import { Route as WhitelistSellRouteImport } from './../routes/whitelist/sell'
 import { Route as PresaleDetailIdRouteImport } from './../routes/presale/detail.$id'
+import { Route as PresaleEmbedIdRouteImport } from './../routes/presale/embed.$id'
 import { Route as PresaleFairDetailIdRouteImport } from './../routes/presale/fair-detail.$id'
 import { Route as PresalePrivateDetailIdRouteImport } from './../routes/presale/private-detail.$id'
 import { Route as TokenDetailIdRouteImport } from './../routes/token/detail.$id'
@@ -135,6 +136,11 @@ const PresaleDetailIdRoute = PresaleDetailIdRouteImport.update({
   path: '/presale/detail/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PresaleEmbedIdRoute = PresaleEmbedIdRouteImport.update({
+  id: '/presale/embed/$id',
+  path: '/presale/embed/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PresaleFairDetailIdRoute = PresaleFairDetailIdRouteImport.update({
   id: '/presale/fair-detail/$id',
   path: '/presale/fair-detail/$id',
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
+  '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
@@ -209,6 +216,7 @@ export interface FileRoutesByTo {
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
+  '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
@@ -237,6 +245,7 @@ export interface FileRoutesById {
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
+  '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
@@ -266,6 +275,7 @@ export interface FileRouteTypes {
     | '/whitelist/list'
     | '/whitelist/sell'
     | '/presale/detail/$id'
+    | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
     | '/token/detail/$id'
@@ -293,6 +303,7 @@ export interface FileRouteTypes {
     | '/whitelist/list'
     | '/whitelist/sell'
     | '/presale/detail/$id'
+    | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
     | '/token/detail/$id'
@@ -320,6 +331,7 @@ export interface FileRouteTypes {
     | '/whitelist/list'
     | '/whitelist/sell'
     | '/presale/detail/$id'
+    | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
     | '/token/detail/$id'
@@ -348,6 +360,7 @@ export interface RootRouteChildren {
   WhitelistListRoute: typeof WhitelistListRoute
   WhitelistSellRoute: typeof WhitelistSellRoute
   PresaleDetailIdRoute: typeof PresaleDetailIdRoute
+  PresaleEmbedIdRoute: typeof PresaleEmbedIdRoute
   PresaleFairDetailIdRoute: typeof PresaleFairDetailIdRoute
   PresalePrivateDetailIdRoute: typeof PresalePrivateDetailIdRoute
   TokenDetailIdRoute: typeof TokenDetailIdRoute
@@ -497,6 +510,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PresaleDetailIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/presale/embed/$id': {
+      id: '/presale/embed/$id'
+      path: '/presale/embed/$id'
+      fullPath: '/presale/embed/$id'
+      preLoaderRoute: typeof PresaleEmbedIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/presale/fair-detail/$id': {
       id: '/presale/fair-detail/$id'
       path: '/presale/fair-detail/$id'
@@ -556,6 +576,7 @@ const rootRouteChildren: RootRouteChildren = {
   WhitelistListRoute: WhitelistListRoute,
   WhitelistSellRoute: WhitelistSellRoute,
   PresaleDetailIdRoute: PresaleDetailIdRoute,
+  PresaleEmbedIdRoute: PresaleEmbedIdRoute,
   PresaleFairDetailIdRoute: PresaleFairDetailIdRoute,
   PresalePrivateDetailIdRoute: PresalePrivateDetailIdRoute,
   TokenDetailIdRoute: TokenDetailIdRoute,

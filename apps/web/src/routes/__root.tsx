@@ -1,7 +1,7 @@
 import { createRootRoute, retainSearchParams, type SearchSchemaInput } from '@tanstack/react-router'
 import { activeChain } from '../shell/active-chain.ts'
+import { Frame } from '../shell/frame.tsx'
 import { RootError } from '../shell/root-error.tsx'
-import { Shell } from '../shell/shell.tsx'
 
 interface RootSearch {
   /** Short name of the page's network. */
@@ -14,6 +14,6 @@ export const Route = createRootRoute({
     chain: activeChain.shortname,
   }),
   search: { middlewares: [retainSearchParams(['chain'])] },
-  component: Shell,
+  component: Frame,
   errorComponent: RootError,
 })

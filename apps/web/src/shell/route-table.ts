@@ -51,6 +51,13 @@ export const routeTable: readonly RouteEntry[] = [
     hidden: true,
     exit: true,
   },
+  {
+    path: '/presale/embed/$id',
+    title: m.shell_route_presale_detail,
+    group: 'presale',
+    hidden: true,
+    noTab: true,
+  },
 
   { path: '/lock/create', title: m.shell_route_lock_create, group: 'lock' },
   { path: '/lock/list', title: m.shell_route_lock_list, group: 'lock', exit: true },

@@ -1,8 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { isTemplateId } from '@slipway/sdk/token/template-id'
-import { tokenTemplates } from '@slipway/sdk/token/token-templates'
-import type { Token, TokenContracts } from '@slipway/sdk/token/types'
+import type { TokenContracts } from '@slipway/sdk/token/types'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
@@ -18,9 +16,8 @@ import { useToken } from '../shared/use-token.ts'
 import { WatchToken } from '../shared/watch-token.tsx'
 import { CreationPanel } from './creation-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
-import { findPowers } from './safety/find-powers.ts'
 import { SafetyReport } from './safety/lazy-safety-report.tsx'
-import type { SafetySubject } from './safety/safety-subject.ts'
+import { subjectOf } from './safety/subject-of.ts'
 import classes from './token-view.module.css'
 
 const OpeningNotice = lazyPart(() => import('./opening-notice.tsx'))
@@ -31,19 +28,6 @@ interface FactoryTokenViewProps {
   contracts: TokenContracts
   address: Address
   account: Address | undefined
-}
-
-function subjectOf(token: Token): SafetySubject {
-  const { templateId, creator } = token.record
-  return {
-    address: token.address,
-    registeredTemplate: isTemplateId(templateId)
-      ? tokenTemplates[templateId].contractName
-      : undefined,
-    ownPair: token.taxed?.launch.pair,
-    powers: findPowers(token),
-    insiders: [token.owner, creator],
-  }
 }
 
 /** A token of our factory: facts, powers, holders, origin. */

@@ -9,6 +9,7 @@ import { ShareLink } from '../shared/share-link.tsx'
 import { TokenHead } from '../shared/token-head.tsx'
 import { WatchToken } from '../shared/watch-token.tsx'
 import { SafetyReport } from './safety/lazy-safety-report.tsx'
+import { foreignSubject } from './safety/subject-of.ts'
 import classes from './token-view.module.css'
 
 /** A token that was made elsewhere: what its own contract answers, and nothing more. */
@@ -31,16 +32,7 @@ export function ForeignTokenView({ token }: { token: ForeignToken }) {
         {m.token_foreign_text()}
       </Notice>
       <div className={classes.single}>
-        <SafetyReport
-          subject={{
-            address,
-            registeredTemplate: undefined,
-            ownPair: undefined,
-            powers: undefined,
-            insiders: [],
-          }}
-          token={token}
-        />
+        <SafetyReport subject={foreignSubject(address)} token={token} />
         <Panel title={m.token_view_identity()}>
           <DefinitionList
             items={[

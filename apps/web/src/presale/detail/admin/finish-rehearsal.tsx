@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { errorMessage, m } from '@slipway/messages'
+import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import { createFlowChain } from '@slipway/sdk/flow/create-flow-chain'
+import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { useMutation } from '@tanstack/react-query'
+import { zeroAddress } from 'viem'
+import { activeChain } from '../../../shell/active-chain.ts'
+import { readClient } from '../../../transaction/read-client.ts'
+import type { SaleAct } from '../sale-act.ts'
+import classes from '../side.module.css'
+
+/** Runs the whole finish on the chain's state without sending it. @throws what it would fail with */
+async function rehearse({ sale, account = zeroAddress }: SaleAct): Promise<void> {
+  const input = { presale: sale.address }
+  const context = { chainId: sale.chainId, account, results: {} }
+  const [step] = presaleActionFlows.finalize.steps(input)
+  if (!step) return
+  await step.simulate(step.build(input, context), context, createFlowChain(readClient))
+}
+
+function reasonOf(error: unknown, { sale }: SaleAct): string {
+  const { name, args } = decodeContractError(error, contractErrorsAbi)
+  const { nativeCurrency } = activeChain
+  return errorMessage(name, args, { nativeCurrency, currency: sale.currency, token: sale.token })
+}
+
+/** The preflight of the finish: pool, lock, launch and trial sale of this very token, as things stand. */
+export function FinishRehearsal({ act }: { act: SaleAct }) {
+  const rehearsal = useMutation({ mutationFn: () => rehearse(act) })
+  return (
+    <div className={classes.stack}>
+      <p className={classes.quiet}>{m.sale_admin_finish_check_text()}</p>
+      {rehearsal.isSuccess && (
+        <NoticeBox tone="good" role="status">
+          {m.sale_admin_finish_check_ok()}
+        </NoticeBox>
+      )}
+      {rehearsal.error && (
+        <NoticeBox tone="bad" role="alert" title={m.sale_admin_finish_check_bad()}>
+          {reasonOf(rehearsal.error, act)}
+        </NoticeBox>
+      )}
+      <div>
+        <Button
+          variant="default"
+          size="xs"
+          loading={rehearsal.isPending}
+          onClick={() => rehearsal.mutate()}
+        >
+          {m.sale_admin_finish_check()}
+        </Button>
+      </div>
+    </div>
+  )
+}

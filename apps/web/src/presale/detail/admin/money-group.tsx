@@ -1,0 +1,96 @@
+import { formatTime, m } from '@slipway/messages'
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
+import { StatusBadge } from '@slipway/ui/status-badge'
+import { ActionGroup } from '../../../action/action-group.tsx'
+import { FactRow } from '../../../action/fact-row.tsx'
+import { PlainAction } from '../../../action/plain-action.tsx'
+import { finalizePlan } from '../participant-plans.ts'
+import { isOwner, type SaleAct } from '../sale-act.ts'
+import { FinishRehearsal } from './finish-rehearsal.tsx'
+import { withdrawPlan } from './owner-plans.ts'
+
+/** Why the sale cannot be finished now, in the contract's order of reasons; undefined when it can. */
+export function finishObstacle({ sale, status, now }: Pick<SaleAct, 'sale' | 'status' | 'now'>) {
+  const { terms, state, kind } = sale
+  if (status.label === 'finished')
+    return m.sale_admin_finish_over({ time: formatTime(state.finalizedAt) })
+  if (state.total < terms.softCap) {
+    if (status.label === 'coming') return m.sale_admin_finish_coming()
+    return status.label === 'canceled' && status.reason !== 'softCapMissed'
+      ? m.sale_admin_finish_never()
+      : m.error_Presale_SoftCapNotReached()
+  }
+  if (status.label === 'canceled') return m.sale_admin_finish_never()
+  const isFull = kind !== 'fair' && state.total >= terms.hardCap
+  if (now < terms.endTime && !isFull)
+    return m.sale_admin_finish_running({ time: formatTime(terms.endTime) })
+  return undefined
+}
+
+function Finish({ act }: { act: SaleAct }) {
+  const { sale } = act
+  const text =
+    sale.kind === 'private' ? m.sale_finalize_text_private() : m.sale_finalize_text_owner()
+  const obstacle = finishObstacle(act)
+  const done = act.doneOf('presale_finalize')
+  if (obstacle && !done)
+    return (
+      <FactRow title={m.sale_admin_finish_title()} text={text}>
+        {obstacle}
+      </FactRow>
+    )
+  const until = sale.terms.endTime + Number(presaleLimits.ownerGraceSeconds)
+  return (
+    <PlainAction
+      act={act}
+      kind="presale_finalize"
+      title={m.sale_admin_finish_title()}
+      text={text}
+      current={
+        <>
+          <StatusBadge tone="good">{m.sale_admin_finish_ready()}</StatusBadge>
+          <small>{m.sale_admin_finish_until({ time: formatTime(until) })}</small>
+        </>
+      }
+      open={m.sale_finalize_button()}
+      finality={m.sale_finalize_permanent()}
+      preview={<FinishRehearsal act={act} />}
+      plan={() => finalizePlan(act, act.now)}
+    />
+  )
+}
+
+function Withdraw({ act }: { act: SaleAct }) {
+  const { sale, status } = act
+  const text =
+    sale.kind === 'private' && status.label === 'finished'
+      ? m.sale_admin_withdraw_text_private()
+      : m.sale_admin_withdraw_text()
+  if (status.label !== 'finished' && status.label !== 'canceled')
+    return (
+      <FactRow title={m.sale_admin_withdraw_title()} text={text}>
+        {m.sale_admin_withdraw_later()}
+      </FactRow>
+    )
+  return (
+    <PlainAction
+      act={act}
+      kind="presale_withdraw"
+      title={m.sale_admin_withdraw_title()}
+      text={text}
+      open={m.sale_admin_withdraw_button()}
+      plan={() => withdrawPlan(act)}
+    />
+  )
+}
+
+/** The end of a sale that went well, and what its owner gets out of it. */
+export function MoneyGroup({ act }: { act: SaleAct }) {
+  if (!isOwner(act)) return null
+  return (
+    <ActionGroup title={m.sale_admin_money_title()} text={m.sale_admin_money_text()}>
+      <Finish act={act} />
+      <Withdraw act={act} />
+    </ActionGroup>
+  )
+}

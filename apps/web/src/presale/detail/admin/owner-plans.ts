@@ -1,0 +1,213 @@
+import { formatBps, formatDuration, formatInteger, formatTime, m } from '@slipway/messages'
+import type { FlowState } from '@slipway/sdk/flow/types'
+import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
+import { type Address, zeroAddress } from 'viem'
+import type { ActionPlan } from '../../../action/action-plan.ts'
+import { planOf } from '../plan-of.ts'
+import { whitelistText } from '../release-text.ts'
+import type { SaleView } from '../sale-act.ts'
+import { saleAmounts } from '../sale-amounts.ts'
+
+type Plain = Pick<SaleView, 'sale' | 'name'>
+
+const targetOf = ({ sale }: Plain) => ({ presale: sale.address })
+
+/** Amounts that the events of a withdrawal proved, each in its own unit. */
+function withdrawnText({ sale }: Plain, { steps }: FlowState): string {
+  const { money, tokens } = saleAmounts(sale)
+  const result = steps[0]?.result ?? {}
+  const text = (asset: unknown, amount: unknown) => {
+    if (typeof amount !== 'bigint') return undefined
+    const isToken = String(asset).toLowerCase() === sale.token.address.toLowerCase()
+    return (isToken ? tokens : money)(amount)
+  }
+  const parts = [text(result.asset, result.amount), text(result.secondAsset, result.secondAmount)]
+  return parts.filter((part) => part !== undefined).join(' · ')
+}
+
+export function withdrawPlan(view: Plain): ActionPlan {
+  return planOf(view, {
+    kind: 'presale_withdraw',
+    definition: presaleActionFlows.withdraw,
+    input: targetOf(view),
+    review: {
+      title: m.sale_admin_withdraw_review({ name: view.name }),
+      gets: [
+        {
+          label: m.sale_admin_withdraw_gets(),
+          value: m.sale_admin_withdraw_gets_due(),
+          note: view.sale.terms.owner,
+        },
+      ],
+    },
+    done: (state) => m.sale_admin_withdraw_done({ amount: withdrawnText(view, state) }),
+  })
+}
+
+/** New times of a sale, in unix seconds. */
+export interface TimeOrder {
+  readonly startTime: number
+  readonly endTime: number
+}
+
+export function timePlan(view: Plain, order: TimeOrder): ActionPlan {
+  const { startTime, endTime } = order
+  const frees = view.sale.state.total > 0n && !view.sale.state.termsChanged
+  return planOf(view, {
+    kind: 'presale_set_time',
+    definition: presaleActionFlows.setTime,
+    input: { ...targetOf(view), ...order },
+    review: {
+      title: m.sale_admin_time_review({ name: view.name }),
+      gets: [
+        { label: m.sale_admin_time_start(), value: formatTime(startTime) },
+        {
+          label: m.sale_admin_time_end(),
+          value: formatTime(endTime),
+          note: formatDuration(endTime - startTime),
+        },
+        ...(frees
+          ? [{ label: m.sale_buy_review_exit(), value: m.sale_buy_review_exit_free() }]
+          : []),
+      ],
+      permanent: frees ? [m.sale_admin_time_permanent_free()] : [],
+    },
+    done: m.sale_admin_time_done(),
+  })
+}
+
+/** A whitelist mode with its two windows. */
+export interface ModeOrder {
+  readonly mode: number
+  readonly t1Seconds: number
+  readonly t2Seconds: number
+}
+
+export function modePlan(view: Plain, order: ModeOrder): ActionPlan {
+  const terms = { useWhiteList: order.mode, t1Block: order.t1Seconds, t2Block: order.t2Seconds }
+  return planOf(view, {
+    kind: 'presale_set_whitelist_mode',
+    definition: presaleActionFlows.setWhitelistMode,
+    input: { ...targetOf(view), ...order },
+    review: {
+      title: m.sale_admin_mode_review(),
+      gets: [{ label: m.sale_admin_mode_label(), value: whitelistText(terms) }],
+    },
+    done: m.sale_admin_mode_done(),
+  })
+}
+
+export function slotTransferPlan(view: Plain, enabled: boolean): ActionPlan {
+  return planOf(view, {
+    kind: 'presale_set_slot_transfer',
+    definition: presaleActionFlows.setSlotTransfer,
+    input: { ...targetOf(view), enabled },
+    review: {
+      title: enabled ? m.sale_admin_trade_review_on() : m.sale_admin_trade_review_off(),
+      gets: [
+        {
+          label: m.sale_admin_trade_title(),
+          value: enabled ? m.sale_admin_trade_gets_on() : m.sale_admin_trade_gets_off(),
+        },
+      ],
+    },
+    done: enabled ? m.sale_admin_trade_done_on() : m.sale_admin_trade_done_off(),
+  })
+}
+
+export function keeperPlan(view: Plain, admin: Address): ActionPlan {
+  const isNobody = admin === zeroAddress
+  return planOf(view, {
+    kind: 'presale_set_whitelist_admin',
+    definition: presaleActionFlows.setWhitelistAdmin,
+    input: { ...targetOf(view), admin },
+    review: {
+      title: m.sale_admin_keeper_review(),
+      gets: [
+        {
+          label: m.sale_admin_keeper_gets(),
+          value: isNobody ? m.sale_admin_keeper_none() : admin,
+          ...(isNobody ? {} : { address: admin }),
+        },
+      ],
+    },
+    done: m.sale_admin_keeper_done(),
+  })
+}
+
+/** @param rates basis points, level 1 first */
+export function openInviterPlan(view: Plain, rates: readonly bigint[]): ActionPlan {
+  return planOf(view, {
+    kind: 'presale_open_inviter',
+    definition: presaleActionFlows.openInviter,
+    input: { ...targetOf(view), rates },
+    review: {
+      title: m.sale_admin_inviter_review(),
+      gets: rates.map((bps, index) => ({
+        label: m.sale_admin_inviter_level({ level: formatInteger(index + 1) }),
+        value: formatBps(bps),
+      })),
+      permanent: [m.sale_admin_inviter_permanent()],
+    },
+    done: m.sale_admin_inviter_done(),
+  })
+}
+
+export function updateInfoPlan(view: Plain, ipfsKey: string): ActionPlan {
+  return planOf(view, {
+    kind: 'presale_update_info',
+    definition: presaleActionFlows.updateInfo,
+    input: { ...targetOf(view), ipfsKey },
+    review: {
+      title: m.sale_admin_info_review(),
+      gets: [{ label: m.sale_admin_info_gets(), value: ipfsKey }],
+    },
+    done: m.sale_admin_info_done(),
+  })
+}
+
+export function cancelPlan(view: Plain): ActionPlan {
+  const { state } = view.sale
+  const { money, tokens } = saleAmounts(view.sale)
+  return planOf(view, {
+    kind: 'presale_cancel',
+    definition: presaleActionFlows.cancel,
+    input: targetOf(view),
+    review: {
+      title: m.sale_admin_cancel_review({ name: view.name }),
+      gets: [
+        { label: m.sale_admin_cancel_gets_owner(), value: tokens(state.tokensDeposited) },
+        {
+          label: m.sale_admin_cancel_gets_all(),
+          value: m.sale_admin_cancel_gets_people({
+            count: state.userCount,
+            shown: formatInteger(state.userCount),
+            amount: money(state.total),
+          }),
+        },
+      ],
+      permanent: [m.sale_admin_cancel_permanent()],
+    },
+    done: m.sale_admin_cancel_done(),
+  })
+}
+
+export function destroyPlan(view: Plain): ActionPlan {
+  const { tokens } = saleAmounts(view.sale)
+  return planOf(view, {
+    kind: 'presale_destroy',
+    definition: presaleActionFlows.destroy,
+    input: targetOf(view),
+    review: {
+      title: m.sale_admin_destroy_review({ name: view.name }),
+      gets: [
+        {
+          label: m.sale_admin_cancel_gets_owner(),
+          value: tokens(view.sale.state.tokensDeposited),
+        },
+      ],
+      permanent: [m.sale_admin_destroy_permanent()],
+    },
+    done: m.sale_admin_destroy_done(),
+  })
+}

@@ -1,0 +1,46 @@
+import { errorMessage } from '@slipway/messages'
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
+import { readWhitelistText } from '@slipway/sdk/whitelist/read-whitelist-text'
+import type { WhitelistEntry, WhitelistLevel } from '@slipway/sdk/whitelist/types'
+import type { OrderReading } from '../../../action/order-reading.ts'
+
+/** Wrong lines that are named; the rest is counted. */
+const NAMED = 4
+
+/** Wallets of a text, each once, with its tier. */
+export interface ListOrder {
+  readonly entries: readonly WhitelistEntry[]
+}
+
+interface ListTexts {
+  /** For a text without any wallet. */
+  readonly none: string
+  /** How many wrong lines are not named. */
+  readonly more: (count: number) => string
+}
+
+/** Reads wallets, one in a line: "incorrect address format on line {x}". @param preset tier of lines that name none */
+export function readListOrder(
+  { lines }: Readonly<Record<'lines', string>>,
+  preset: WhitelistLevel,
+  texts: ListTexts,
+): OrderReading<'lines', ListOrder> {
+  const { entries, issues } = readWhitelistText(lines, preset)
+  if (issues.length > 0) {
+    const named = issues.slice(0, NAMED).map(({ code, args }) => errorMessage(code, args))
+    const rest = issues.length - named.length
+    const text = [...named, ...(rest > 0 ? [texts.more(rest)] : [])].join(' · ')
+    return { ok: false, problems: { lines: { code: issues[0]?.code ?? '', text } } }
+  }
+  if (entries.length === 0)
+    return { ok: false, problems: { lines: { code: 'none', text: texts.none } } }
+  return { ok: true, order: { entries } }
+}
+
+/** Transactions that a list takes: one for each 500 of a tier. */
+export function countListSteps(entries: readonly WhitelistEntry[]): number {
+  return [1, 2].reduce((sum, level) => {
+    const count = entries.filter((entry) => entry.level === level).length
+    return sum + Math.ceil(count / presaleLimits.listMax)
+  }, 0)
+}

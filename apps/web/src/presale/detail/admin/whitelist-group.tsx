@@ -1,0 +1,151 @@
+import { m } from '@slipway/messages'
+import type { WhitelistEntry } from '@slipway/sdk/whitelist/types'
+import { readWhitelistFile } from '@slipway/sdk/whitelist/whitelist-file'
+import { AddressText } from '@slipway/ui/address-text'
+import { StatusBadge } from '@slipway/ui/status-badge'
+import { type Address, zeroAddress, zeroHash } from 'viem'
+import { ActionForm } from '../../../action/action-form.tsx'
+import { ActionGroup } from '../../../action/action-group.tsx'
+import { PlainAction } from '../../../action/plain-action.tsx'
+import { PlanRefused } from '../../../action/plan-refused.ts'
+import { ipfsPath } from '../../sale/ipfs-path.ts'
+import { isOwner, type SaleAct } from '../sale-act.ts'
+import { useIndexedSale } from '../use-sale.ts'
+import { ListForm } from './list-form.tsx'
+import { addPlan, removePlan, revokePlan, rootPlan } from './list-plans.ts'
+import { ModeForm } from './mode-form.tsx'
+import { keeperPlan, slotTransferPlan } from './owner-plans.ts'
+import { hasBegun, readKeeperOrder } from './read-owner-orders.ts'
+
+/** Places of wallets in the stored list. @throws PlanRefused when it cannot be read or names none of them */
+async function findPlaces(
+  key: string | null | undefined,
+  entries: readonly WhitelistEntry[],
+): Promise<number[]> {
+  const path = ipfsPath(key)
+  const answer = path ? await fetch(path).catch(() => undefined) : undefined
+  const list = answer?.ok ? readWhitelistFile(await answer.json()) : undefined
+  if (!list) throw new PlanRefused(m.sale_admin_revoke_unreadable())
+  const asked = new Set(entries.map(({ address }) => address.toLowerCase()))
+  const places = list.flatMap(({ address }, index) =>
+    asked.has(address.toLowerCase()) ? [index] : [],
+  )
+  if (places.length === 0) throw new PlanRefused(m.sale_admin_revoke_unlisted())
+  return places
+}
+
+function LongList({ act }: { act: SaleAct }) {
+  const { sale, now } = act
+  const { data } = useIndexedSale(sale.address)
+  const hasList = sale.whitelistRoot !== zeroHash
+  return (
+    <>
+      {(!hasBegun(sale, now) || act.doneOf('presale_set_whitelist_root')) && (
+        <ListForm
+          act={act}
+          kind="presale_set_whitelist_root"
+          title={m.sale_admin_root_title()}
+          text={m.sale_admin_root_text()}
+          current={hasList ? m.sale_admin_root_current() : m.sale_admin_root_none()}
+          hasTiers
+          steps={1}
+          plan={({ entries }) => rootPlan(act, entries)}
+        />
+      )}
+      {hasList && (
+        <ListForm
+          act={act}
+          kind="presale_revoke_leaves"
+          title={m.sale_admin_revoke_title()}
+          text={m.sale_admin_revoke_text()}
+          steps={1}
+          plan={async ({ entries }) =>
+            revokePlan(act, await findPlaces(data?.whitelistKey, entries))
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function SlotTrading({ act }: { act: SaleAct }) {
+  const isOn = act.sale.terms.enableWhiteTransfer
+  return (
+    <PlainAction
+      act={act}
+      kind="presale_set_slot_transfer"
+      title={m.sale_admin_trade_title()}
+      text={m.sale_admin_trade_text()}
+      current={
+        <StatusBadge tone={isOn ? 'good' : 'neutral'}>
+          {isOn ? m.sale_admin_trade_on() : m.sale_admin_trade_off()}
+        </StatusBadge>
+      }
+      open={isOn ? m.sale_admin_trade_stop() : m.sale_admin_trade_allow()}
+      preview={isOn ? m.sale_admin_trade_gets_off() : m.sale_admin_trade_gets_on()}
+      plan={() => slotTransferPlan(act, !isOn)}
+    />
+  )
+}
+
+function Keeper({ act }: { act: SaleAct }) {
+  const { whitelistAdmin } = act.sale
+  const isNobody = whitelistAdmin === zeroAddress
+  return (
+    <ActionForm<'admin', { admin: Address }>
+      act={act}
+      kind="presale_set_whitelist_admin"
+      title={m.sale_admin_keeper_title()}
+      text={m.sale_admin_keeper_text()}
+      current={isNobody ? m.sale_admin_keeper_none() : <AddressText address={whitelistAdmin} />}
+      fields={[
+        {
+          name: 'admin',
+          label: m.sale_admin_keeper_field(),
+          rule: m.sale_admin_keeper_rule(),
+          kind: 'address',
+        },
+      ]}
+      initial={{ admin: isNobody ? '' : whitelistAdmin }}
+      read={readKeeperOrder}
+      plan={({ admin }) => keeperPlan(act, admin)}
+    />
+  )
+}
+
+/** Everything about who may come in: for the owner, and but for mode, trading and admin for the whitelist admin. */
+export function WhitelistGroup({ act }: { act: SaleAct }) {
+  const isOpen = act.sale.state.poolStatus === 0
+  const owner = isOwner(act)
+  if (!isOpen) return null
+  return (
+    <ActionGroup title={m.sale_admin_list_title()} text={m.sale_admin_list_text()}>
+      {owner && <ModeForm act={act} />}
+      <ListForm
+        act={act}
+        kind="presale_set_whitelist"
+        id="add"
+        title={m.sale_admin_add_title()}
+        text={m.sale_admin_add_text()}
+        hasTiers
+        plan={({ entries }) => addPlan(act, entries)}
+      />
+      <ListForm
+        act={act}
+        kind="presale_set_whitelist"
+        id="remove"
+        title={m.sale_admin_remove_title()}
+        text={m.sale_admin_remove_text()}
+        plan={({ entries }) =>
+          removePlan(
+            act,
+            entries.map(({ address }) => address),
+          )
+        }
+      />
+      <LongList act={act} />
+      {owner && <SlotTrading act={act} />}
+      {owner && <Keeper act={act} />}
+    </ActionGroup>
+  )
+}

@@ -1,0 +1,21 @@
+import { m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import { SaleTags } from '../sale/sale-tags.tsx'
+import { badgeLabels } from '../sale/sale-words.ts'
+import type { SaleView } from './sale-act.ts'
+import classes from './side.module.css'
+import { useIndexedSale } from './use-sale.ts'
+
+/** KYC, audit and safu badges, and beneath them what the chain itself proves. */
+export function BadgesPanel({ view }: { view: SaleView }) {
+  const { data } = useIndexedSale(view.sale.address)
+  const tags = (data?.badges ?? []).map((badge) => badgeLabels[badge]())
+  return (
+    <Panel title={m.sale_badges_title()}>
+      <div className={classes.stack}>
+        <p className={classes.quiet}>{m.sale_badges_empty()}</p>
+        <SaleTags label={m.sale_badges_facts()} tags={tags} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,85 @@
+import { formatTime, m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import type { ReactNode } from 'react'
+import type { Address } from 'viem'
+import { ConnectButton } from '../../transaction/connect-button.tsx'
+import { calculateTokensForOne } from '../sale/sale-numbers.ts'
+import { entryTime } from '../sale/sale-phases.ts'
+import { BuyForm } from './buy-form.tsx'
+import { exitFeeText } from './participant-plans.ts'
+import { calculateRoom } from './read-contribution.ts'
+import type { SaleAct, SaleView } from './sale-act.ts'
+import { saleAmounts } from './sale-amounts.ts'
+import classes from './side.module.css'
+import { SlotState } from './slot-state.tsx'
+import { useListedSlot } from './use-listed-slot.ts'
+
+interface BuyBoxProps {
+  view: SaleView
+  act: SaleAct | undefined
+  inviter: Address | undefined
+  onDropInviter: () => void
+}
+
+function Rules({ view }: { view: SaleView }) {
+  return (
+    <p className={classes.rules}>
+      {view.sale.state.termsChanged
+        ? m.sale_buy_rules_free()
+        : m.sale_buy_rules({ fee: exitFeeText() })}
+    </p>
+  )
+}
+
+/** Why nothing can be paid in now; undefined when something can. */
+function obstacleOf({ sale, status, now, my }: SaleView, level: number): string | undefined {
+  if (status.label === 'coming')
+    return m.sale_buy_coming({ time: formatTime(sale.terms.startTime) })
+  if (status.label !== 'running') return m.sale_buy_over()
+  if (my && calculateRoom(sale, my) === 0n)
+    return my.contributed >= sale.terms.maxCurrency ? m.sale_buy_mine_full() : m.sale_buy_full()
+  const opens = entryTime(sale, level)
+  if (opens === undefined) return m.sale_slot_never()
+  return opens > now ? m.sale_slot_opens_at({ time: formatTime(opens) }) : undefined
+}
+
+/** The box in which one takes part: price, whitelist, amount, what one gets, and what can be undone. */
+export function BuyBox({ view, act, inviter, onDropInviter }: BuyBoxProps) {
+  const { sale, my, account } = view
+  const isOnChain = my !== undefined && my.slotStatus !== 0
+  const listed = useListedSlot(sale, account, !isOnChain)
+  const slot = isOnChain ? undefined : (listed.data ?? undefined)
+  const level = my && (my.slotStatus === 1 || my.slotStatus === 2) ? my.level : (slot?.level ?? 0)
+  const { tokens } = saleAmounts(sale)
+  const price = m.sale_buy_price({
+    currency: sale.currency.symbol,
+    tokens: tokens(calculateTokensForOne(sale.terms.presaleRate, sale.currency.decimals)),
+  })
+  const obstacle = obstacleOf(view, level)
+  const content = (): ReactNode => {
+    if (obstacle) return <p className={classes.obstacle}>{obstacle}</p>
+    if (!account) return <ConnectButton fullWidth label={m.sale_buy_connect()} />
+    if (!act || !my) return <div className={classes.pending} />
+    return <BuyForm act={act} my={my} slot={slot} inviter={inviter} onDropInviter={onDropInviter} />
+  }
+  return (
+    <Panel
+      title={sale.kind === 'private' ? m.sale_buy_title_private() : m.sale_buy_title()}
+      description={price}
+    >
+      <div className={classes.stack}>
+        {sale.terms.useWhiteList > 0 && (
+          <SlotState
+            view={view}
+            level={level}
+            slot={slot}
+            isSearching={listed.isLoading}
+            isUnreadable={listed.isError}
+          />
+        )}
+        {content()}
+        <Rules view={view} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,133 @@
+import { Button, TextInput } from '@mantine/core'
+import { formatBps, formatDuration, m } from '@slipway/messages'
+import { calculateVestingSteps } from '@slipway/sdk/presale/presale-math'
+import type { PresaleAccount } from '@slipway/sdk/presale/types'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { type Address, zeroAddress } from 'viem'
+import { useActionForm } from '../../action/use-action-form.ts'
+import { useOpenReview } from '../../action/use-open-review.ts'
+import { contributePlan } from './contribute-plan.ts'
+import { type ContributionOrder, calculateMaximum, readContribution } from './read-contribution.ts'
+import type { SaleAct } from './sale-act.ts'
+import { saleAmounts } from './sale-amounts.ts'
+import classes from './side.module.css'
+import { useFeeReserve } from './use-fee-reserve.ts'
+import type { ListedSlot } from './use-listed-slot.ts'
+
+interface BuyFormProps {
+  act: SaleAct
+  my: PresaleAccount
+  slot: ListedSlot | undefined
+  inviter: Address | undefined
+  onDropInviter: () => void
+}
+
+/** When the tokens come, in a sentence. */
+function releaseText({ sale }: SaleAct): string {
+  const steps = calculateVestingSteps(sale.terms)
+  const [first] = steps
+  const last = steps.at(-1)
+  if (!sale.terms.vest || !first || !last || first === last) return m.sale_buy_gets_at_finish()
+  const atOnce = first.afterSeconds === 0n ? first.bps : 0n
+  return m.sale_buy_gets_first({
+    percent: formatBps(atOnce),
+    time: formatDuration(Number(last.afterSeconds)),
+  })
+}
+
+function Gets({ act, order }: { act: SaleAct; order: ContributionOrder }) {
+  const { money, tokens } = saleAmounts(act.sale)
+  const isFair = act.sale.kind === 'fair'
+  return (
+    <div className={classes.gets} role="status">
+      <span>{isFair ? m.sale_buy_gets_fair() : m.sale_buy_gets()}</span>
+      <strong>{tokens(order.tokens)}</strong>
+      {order.excess > 0n && (
+        <span>{m.sale_buy_gets_fair_back({ amount: money(order.excess) })}</span>
+      )}
+      <small>{isFair ? m.sale_buy_gets_fair_note() : releaseText(act)}</small>
+      {order.kept < order.amount && (
+        <small data-tone="warn">{m.sale_buy_kept_part({ amount: money(order.kept) })}</small>
+      )}
+    </div>
+  )
+}
+
+/** Amount in, tokens out; the review asks the chain and the wallet for the rest. */
+export function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFormProps) {
+  const { sale, account = zeroAddress } = act
+  const { money } = saleAmounts(sale)
+  const reserve = useFeeReserve(sale.currency.isNative)
+  const opening = useOpenReview(act)
+  const isInviting = inviter !== undefined && sale.inviter.open && my.contributed === 0n
+  const named = isInviting && inviter !== account ? inviter : zeroAddress
+  const form = useActionForm<'amount', ContributionOrder>(
+    act.token,
+    { amount: '' },
+    ({ amount }) =>
+      readContribution(amount, sale, my, {
+        reserve,
+        lowBalance: () => m.sale_buy_balance_low({ balance: money(my.balance) }),
+      }),
+    (order) =>
+      void opening.open(() => contributePlan(act, { account, my, order, inviter: named, slot })),
+    act.currency,
+  )
+  const maximum = calculateMaximum(sale, my, reserve)
+  const done = act.doneOf('presale_contribute')
+  return (
+    <form noValidate className={classes.stack} onSubmit={form.onSubmit}>
+      {done && (
+        <NoticeBox tone="good" role="status">
+          {done}
+        </NoticeBox>
+      )}
+      <TextInput
+        label={m.sale_buy_amount()}
+        description={m.sale_buy_amount_rule({
+          min: money(sale.terms.minCurrency),
+          max: money(sale.terms.maxCurrency),
+        })}
+        size="lg"
+        inputMode="decimal"
+        placeholder="0"
+        classNames={{ input: classes.amount ?? '' }}
+        rightSectionWidth={84 + sale.currency.symbol.length * 9}
+        rightSection={
+          <span className={classes.unit}>
+            <Button
+              size="compact-xs"
+              variant="light"
+              disabled={maximum === 0n}
+              onClick={() => form.set('amount', formatUnits(maximum, sale.currency.decimals))}
+            >
+              {m.sale_buy_max()}
+            </Button>
+            {sale.currency.symbol}
+          </span>
+        }
+        {...form.inputProps('amount')}
+      />
+      <p className={classes.balance}>{m.sale_buy_balance({ balance: money(my.balance) })}</p>
+      {form.reading.ok && <Gets act={act} order={form.reading.order} />}
+      {named !== zeroAddress && (
+        <p className={classes.invited}>
+          <span title={named}>{m.sale_buy_invited({ inviter: shortenAddress(named) })}</span>
+          <Button size="compact-xs" variant="subtle" onClick={onDropInviter}>
+            {m.sale_buy_invited_drop()}
+          </Button>
+        </p>
+      )}
+      {opening.problem && (
+        <NoticeBox tone="warn" role="alert">
+          {opening.problem}
+        </NoticeBox>
+      )}
+      <Button type="submit" size="md" fullWidth loading={opening.isPreparing}>
+        {m.sale_buy_button()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { formatTime, m } from '@slipway/messages'
+import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
+import { contributeFlow } from '@slipway/sdk/presale/flows/contribute-flow'
+import type { PresaleAccount } from '@slipway/sdk/presale/types'
+import { type Address, zeroAddress } from 'viem'
+import type { ActionPlan } from '../../action/action-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { exitFeeText } from './participant-plans.ts'
+import { planOf } from './plan-of.ts'
+import type { ContributionOrder } from './read-contribution.ts'
+import type { SaleView } from './sale-act.ts'
+import { saleAmounts } from './sale-amounts.ts'
+import type { ListedSlot } from './use-listed-slot.ts'
+
+/** How long a signed allowance can be used. */
+const PERMIT_SECONDS = 1_800
+
+interface ContributionWishes {
+  readonly account: Address
+  readonly my: PresaleAccount
+  readonly order: ContributionOrder
+  /** Zero for nobody. */
+  readonly inviter: Address
+  /** Place in the Merkle list that is not on chain yet. */
+  readonly slot: ListedSlot | undefined
+}
+
+type View = Pick<SaleView, 'sale' | 'name' | 'now'>
+
+function reviewOfContribution({ sale, name }: View, wishes: ContributionWishes) {
+  const { my, order, inviter, slot } = wishes
+  const { money, tokens } = saleAmounts(sale)
+  const isFair = sale.kind === 'fair'
+  const back = order.amount - order.kept + order.excess
+  const usesSlot = slot !== undefined || my.slotStatus === 1
+  return {
+    title: m.sale_buy_review_title({ name }),
+    pays: [{ label: m.sale_buy_review_pays(), value: money(order.amount) }],
+    gets: [
+      {
+        label: isFair ? m.sale_buy_review_gets_fair() : m.sale_buy_review_gets(),
+        value: tokens(order.tokens),
+      },
+      ...(back > 0n ? [{ label: m.sale_buy_review_back(), value: money(back) }] : []),
+    ],
+    facts: [
+      {
+        label: m.sale_buy_review_when(),
+        value: m.sale_buy_gets_at_finish(),
+        note: formatTime(sale.terms.endTime),
+      },
+      {
+        label: m.sale_buy_review_exit(),
+        value: sale.state.termsChanged
+          ? m.sale_buy_review_exit_free()
+          : m.sale_buy_review_exit_fee({ fee: exitFeeText() }),
+      },
+      ...(usesSlot
+        ? [{ label: m.sale_buy_review_slot(), value: m.sale_buy_review_slot_used() }]
+        : []),
+      ...(inviter === zeroAddress
+        ? []
+        : [{ label: m.sale_buy_review_inviter(), value: inviter, address: inviter }]),
+    ],
+    permanent: inviter === zeroAddress ? [] : [m.sale_buy_review_inviter_permanent()],
+  }
+}
+
+/** A contribution, in one signature where wallet and currency allow it: asks the chain which allowance is missing. */
+export async function contributePlan(view: View, wishes: ContributionWishes): Promise<ActionPlan> {
+  const { sale, now } = view
+  const { account, order, inviter, slot } = wishes
+  const { address: presale, currency } = sale
+  const need = { token: currency.address, spender: presale, amount: order.amount }
+  const approvals = currency.isNative ? [] : await getNeededApprovals(readClient, account, [need])
+  const input = {
+    presale,
+    currency: currency.address,
+    amount: order.amount,
+    inviter,
+    approvals,
+    ...(slot && { slot }),
+  }
+  const query = {
+    token: currency.address,
+    owner: account,
+    spender: presale,
+    value: order.amount,
+    deadline: BigInt(now + PERMIT_SECONDS),
+  }
+  return planOf(view, {
+    kind: 'presale_contribute',
+    definition: contributeFlow,
+    input,
+    review: reviewOfContribution(view, wishes),
+    done: m.sale_buy_done({ amount: saleAmounts(sale).money(order.kept) }),
+    permit:
+      approvals.length > 0
+        ? { query, apply: (before, permit) => ({ ...before, approvals: [], permit }) }
+        : undefined,
+  })
+}

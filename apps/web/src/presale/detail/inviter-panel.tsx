@@ -1,0 +1,135 @@
+import { Button, TextInput } from '@mantine/core'
+import { formatBps, formatInteger, m } from '@slipway/messages'
+import type { InviterState } from '@slipway/sdk/inviter/get-inviter-state'
+import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
+import { AddressText } from '@slipway/ui/address-text'
+import { CopyButton } from '@slipway/ui/copy-button'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { useQuery } from '@tanstack/react-query'
+import { type Address, zeroAddress } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { ConnectButton } from '../../transaction/connect-button.tsx'
+import { readClient } from '../../transaction/read-client.ts'
+import { presaleContracts } from '../sale/presale-contracts.ts'
+import classes from './inviter-panel.module.css'
+import { InviterTree } from './inviter-tree.tsx'
+import { rewardPlan } from './reward-plan.ts'
+import type { SaleAct, SaleView } from './sale-act.ts'
+import { saleAmounts } from './sale-amounts.ts'
+import { shareUrl } from './sale-links.ts'
+
+const WEIGHT_UNIT = 10_000n
+
+/** What the reward would be if the sale were finished as it stands: weights are contribution × rate. */
+function expectedReward({ sale }: SaleView, weight: bigint): bigint {
+  const { total } = sale.state
+  const { hardCap } = sale.terms
+  const full = weight / WEIGHT_UNIT
+  return sale.kind === 'fair' && total > hardCap ? (full * hardCap) / total : full
+}
+
+function Figures({ view, state }: { view: SaleView; state: InviterState }) {
+  const { money } = saleAmounts(view.sale)
+  const { my, status } = view
+  const share = state.totalWeight === 0n ? 0n : (state.weight * 10_000n) / state.totalWeight
+  return (
+    <KeyValueList>
+      <KeyValue label={m.sale_inviter_mine()}>
+        {my && my.inviter !== zeroAddress ? (
+          <AddressText address={my.inviter} />
+        ) : (
+          m.sale_inviter_mine_none()
+        )}
+      </KeyValue>
+      <KeyValue label={m.sale_inviter_contribution()}>{money(state.contribution)}</KeyValue>
+      <KeyValue label={m.sale_inviter_weight()}>{formatBps(share)}</KeyValue>
+      {state.status === 'open' && status.label !== 'canceled' && (
+        <KeyValue label={m.sale_inviter_expected()}>
+          {money(expectedReward(view, state.weight))}
+        </KeyValue>
+      )}
+      {state.status === 'claimable' && (
+        <KeyValue label={m.sale_inviter_pending()} emphasis="strong">
+          {money(state.pending)}
+        </KeyValue>
+      )}
+    </KeyValueList>
+  )
+}
+
+function MyLink({ view, account }: { view: SaleView; account: Address }) {
+  const url = shareUrl(window.location.origin, activeChain.shortname, view.sale, account)
+  return (
+    <TextInput
+      label={m.sale_inviter_link()}
+      value={url}
+      readOnly
+      onFocus={(event) => event.currentTarget.select()}
+      rightSection={<CopyButton value={url} label={m.sale_inviter_copy()} />}
+    />
+  )
+}
+
+function Reward({ act, state }: { act: SaleAct; state: InviterState }) {
+  const done = act.doneOf('inviter_claim')
+  if (done)
+    return (
+      <NoticeBox tone="good" role="status">
+        {done}
+      </NoticeBox>
+    )
+  if (!presaleContracts || state.pending === 0n || !act.account) return null
+  const { inviter } = presaleContracts
+  const { account } = act
+  return (
+    <Button fullWidth onClick={() => act.open(rewardPlan(act, inviter, account, state.pending))}>
+      {m.sale_inviter_claim({ amount: saleAmounts(act.sale).money(state.pending) })}
+    </Button>
+  )
+}
+
+interface InviterPanelProps {
+  view: SaleView
+  act: SaleAct | undefined
+}
+
+/** Inviting others: my link, whom I brought, what it weighs, and the reward. */
+export default function InviterPanel({ view, act }: InviterPanelProps) {
+  const { sale, account, status } = view
+  const { data: state } = useQuery({
+    ...presaleQueries.inviter(readClient, presaleContracts ?? { inviter: zeroAddress }, {
+      presale: sale.address,
+      ...(account && { account }),
+    }),
+    enabled: presaleContracts !== undefined,
+  })
+  const rates = sale.inviter.rates
+    .map((bps, index) =>
+      m.sale_inviter_level({ level: formatInteger(index + 1), rate: formatBps(bps) }),
+    )
+    .join(' · ')
+  return (
+    <Panel title={m.sale_inviter_title()} description={m.sale_inviter_text({ rates })}>
+      <div className={classes.stack}>
+        {status.label === 'canceled' && <NoticeBox tone="info">{m.sale_inviter_void()}</NoticeBox>}
+        {account ? (
+          <MyLink view={view} account={account} />
+        ) : (
+          <>
+            <p className={classes.quiet}>{m.sale_inviter_connect()}</p>
+            <ConnectButton variant="default" fullWidth />
+          </>
+        )}
+        {account && state && (
+          <>
+            <Figures view={view} state={state} />
+            {act && <Reward act={act} state={state} />}
+            <InviterTree view={view} state={state} />
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { makePresale } from '../test/presale-fixture.ts'
+import { calculateGain, calculateMaximum, readContribution } from './read-contribution.ts'
+
+const E = 10n ** 18n
+const my = (contributed = 0n, balance = 100n * E) => ({ contributed, balance })
+const options = { reserve: 0n, lowBalance: () => 'too poor' }
+const read = (text: string, sale = makePresale(), who = my()) =>
+  readContribution(text, sale, who, options)
+const codeOf = (reading: ReturnType<typeof read>) =>
+  reading.ok ? 'ok' : reading.problems.amount?.code
+
+describe('readContribution', () => {
+  test('the smallest and the largest amount pass, one unit beside them does not', () => {
+    expect(codeOf(read('0.1'))).toBe('ok')
+    expect(codeOf(read('0.099999999999999999'))).toBe('Presale_BelowMin')
+    expect(codeOf(read('5'))).toBe('ok')
+    expect(codeOf(read('5.000000000000000001'))).toBe('Presale_AboveMax')
+    expect(codeOf(read('0'))).toBe('Presale_AmountZero')
+    expect(codeOf(read('x'))).toBe('Input_NumberInvalid')
+  })
+
+  test('what a wallet has in the sale already counts towards its maximum', () => {
+    expect(codeOf(read('2', makePresale(), my(3n * E)))).toBe('ok')
+    expect(codeOf(read('2.1', makePresale(), my(3n * E)))).toBe('Presale_AboveMax')
+  })
+
+  test('near the hard cap the sale keeps what still fits', () => {
+    const sale = makePresale({ state: { total: 19n * E } })
+    expect(read('3', sale)).toMatchObject({ ok: true, order: { kept: E, tokens: 4_000n * E } })
+  })
+
+  test('less than the minimum passes when it is all the room there is', () => {
+    const sale = makePresale({ state: { total: 20n * E - 10n ** 16n } })
+    expect(codeOf(read('0.01', sale))).toBe('ok')
+    expect(codeOf(read('0.009', sale))).toBe('Presale_BelowMin')
+  })
+
+  test('a full sale takes nothing', () => {
+    expect(codeOf(read('1', makePresale({ state: { total: 20n * E } })))).toBe(
+      'Presale_HardCapReached',
+    )
+  })
+
+  test('the network’s fee stays in the wallet', () => {
+    const poor = readContribution('1', makePresale(), my(0n, E), { ...options, reserve: 1n })
+    expect(poor).toMatchObject({ ok: false, problems: { amount: { text: 'too poor' } } })
+    expect(calculateMaximum(makePresale(), my(0n, E), 1n)).toBe(E - 1n)
+    expect(calculateMaximum(makePresale(), my(), 0n)).toBe(5n * E)
+    expect(calculateMaximum(makePresale(), my(0n, 0n), 1n)).toBe(0n)
+  })
+})
+
+test('a fair sale shares the cap out: what is over comes back', () => {
+  const sale = makePresale({ kind: 'fair', state: { total: 36n * E } })
+  // 4 of 40 under a cap of 20: half of it counts.
+  expect(calculateGain(sale, my(), 4n * E)).toEqual({ tokens: 8_000n * E, excess: 2n * E })
+})

@@ -1,0 +1,87 @@
+import { calculateAllocation, calculateKept } from '@slipway/sdk/presale/presale-math'
+import type { Presale, PresaleAccount } from '@slipway/sdk/presale/types'
+import type { OrderProblem, OrderReading } from '../../action/order-reading.ts'
+import { orderOrProblems } from '../../action/order-reading.ts'
+import { readTokenAmount } from '../../action/read-token-amount.ts'
+
+/** A contribution and what it brings at this moment. All in base units. */
+export interface ContributionOrder {
+  readonly amount: bigint
+  /** What the sale keeps; the rest comes back in the same call. */
+  readonly kept: bigint
+  /** The wallet's tokens with it, less those it had before. */
+  readonly tokens: bigint
+  /** Of what is kept: what would come back with the claim, if it ended now (fair). */
+  readonly excess: bigint
+}
+
+type Buyer = Pick<PresaleAccount, 'contributed' | 'balance'>
+
+const sizeOf = ({ kind, terms, state }: Presale) => ({ ...terms, kind, total: state.total })
+
+/** Room for this wallet, by its own maximum and by the hard cap. */
+export function calculateRoom(sale: Presale, my: Pick<Buyer, 'contributed'>): bigint {
+  return calculateKept(sizeOf(sale), sale.terms.maxCurrency, my.contributed)
+}
+
+/** What a wallet's tokens grow by with a contribution; in a fair sale, if it ended now. */
+export function calculateGain(sale: Presale, my: Pick<Buyer, 'contributed'>, kept: bigint) {
+  const size = sizeOf(sale)
+  const { total } = sale.state
+  const before = calculateAllocation(size, my.contributed, total)
+  const after = calculateAllocation(size, my.contributed + kept, total + kept)
+  // Others' shares shrink with every contribution; the own one never falls by it.
+  return { tokens: after.tokens - before.tokens, excess: after.excess - before.excess }
+}
+
+function problemOf(amount: bigint, sale: Presale, my: Buyer, kept: bigint, reserve: bigint) {
+  const { minCurrency, maxCurrency, hardCap } = sale.terms
+  const room = calculateRoom(sale, my)
+  const problem = (code: string, args: OrderProblem['args']): OrderProblem => ({
+    code,
+    ...(args && { args }),
+  })
+  if (amount === 0n) return problem('Presale_AmountZero', undefined)
+  if (room === 0n)
+    return my.contributed >= maxCurrency
+      ? problem('Presale_AboveMax', { amount, max: maxCurrency })
+      : problem('Presale_HardCapReached', { hardCap })
+  if (amount + my.contributed > maxCurrency)
+    return problem('Presale_AboveMax', { amount: amount + my.contributed, max: maxCurrency })
+  if (amount < minCurrency && kept < room)
+    return problem('Presale_BelowMin', { amount, min: minCurrency })
+  if (amount + reserve > my.balance) return problem('Sale_BalanceTooLow', undefined)
+  return undefined
+}
+
+/**
+ * Judges a contribution by the contract's rules.
+ * @param reserve of the native currency for the network's fee; 0 for other currencies
+ * @param lowBalance text for a wallet that cannot pay it
+ */
+export function readContribution(
+  text: string,
+  sale: Presale,
+  my: Buyer,
+  { reserve, lowBalance }: { reserve: bigint; lowBalance: () => string },
+): OrderReading<'amount', ContributionOrder> {
+  const reading = readTokenAmount(text, sale.currency.decimals)
+  if (reading.units === null) return { ok: false, problems: { amount: reading.problem } }
+  const amount = reading.units
+  const kept = calculateKept(sizeOf(sale), amount, my.contributed)
+  const problem = problemOf(amount, sale, my, kept, reserve)
+  const shown =
+    problem?.code === 'Sale_BalanceTooLow' ? { ...problem, text: lowBalance() } : problem
+  return orderOrProblems({ amount: shown }, () => ({
+    amount,
+    kept,
+    ...calculateGain(sale, my, kept),
+  }))
+}
+
+/** The most that a wallet can put in now. @param reserve kept back for the network's fee */
+export function calculateMaximum(sale: Presale, my: Buyer, reserve: bigint): bigint {
+  const payable = my.balance > reserve ? my.balance - reserve : 0n
+  const room = calculateRoom(sale, my)
+  return payable < room ? payable : room
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import { formatTime, m } from '@slipway/messages'
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
+import type { PresaleAccount } from '@slipway/sdk/presale/types'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { exitFeePlan, exitFeeText, refundPlan } from './participant-plans.ts'
+import type { SaleAct } from './sale-act.ts'
+import { saleAmounts } from './sale-amounts.ts'
+import classes from './side.module.css'
+
+interface RefundPanelProps {
+  act: SaleAct
+  my: PresaleAccount
+}
+
+/** From when on leaving for the fee is closed. */
+const closesAt = ({ sale }: SaleAct): number =>
+  sale.terms.endTime - Number(presaleLimits.exitClosedSeconds)
+
+/** Whether leaving costs nothing now: the sale failed, or its terms changed. */
+const isFree = ({ sale, status }: SaleAct): boolean =>
+  status.label === 'canceled' || sale.state.termsChanged
+
+function Refund({ act, my }: RefundPanelProps) {
+  const { money } = saleAmounts(act.sale)
+  const free = isFree(act)
+  const isClosed = !free && act.now >= closesAt(act)
+  const fee = exitFeeText()
+  return (
+    <div className={classes.stack}>
+      <p className={classes.quiet}>
+        {free ? m.sale_refund_text_free() : m.sale_refund_text({ fee })}
+      </p>
+      <KeyValueList>
+        <KeyValue label={m.sale_refund_contribution()}>{money(my.contributed)}</KeyValue>
+        {!free && (
+          <KeyValue label={m.sale_refund_fee()}>
+            {money((my.contributed * presaleLimits.exitFeeBps) / 10_000n)}
+          </KeyValue>
+        )}
+        <KeyValue label={m.sale_refund_receive()} emphasis="strong">
+          {money(
+            free
+              ? my.contributed
+              : my.contributed - (my.contributed * presaleLimits.exitFeeBps) / 10_000n,
+          )}
+        </KeyValue>
+      </KeyValueList>
+      {isClosed ? (
+        <NoticeBox tone="info">
+          {m.sale_refund_closed({ time: formatTime(closesAt(act)) })}
+        </NoticeBox>
+      ) : (
+        <>
+          {!free && (
+            <p className={classes.quiet}>
+              {m.sale_refund_closes({ time: formatTime(closesAt(act)) })}
+            </p>
+          )}
+          <Button
+            variant={free ? 'filled' : 'default'}
+            fullWidth
+            onClick={() => act.open(refundPlan(act, my))}
+          >
+            {free
+              ? m.sale_refund_button_free({ amount: money(my.refundable) })
+              : m.sale_refund_button({ fee: money(my.refundFee) })}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function ExitFee({ act, my }: RefundPanelProps) {
+  const { account } = act
+  const amount = saleAmounts(act.sale).money(my.exitFee)
+  if (!account) return null
+  return (
+    <div className={classes.stack}>
+      <NoticeBox tone="info" title={m.sale_exitfee_title()}>
+        {m.sale_exitfee_text()}
+      </NoticeBox>
+      <Button fullWidth onClick={() => act.open(exitFeePlan(act, my, account))}>
+        {m.sale_exitfee_button({ amount })}
+      </Button>
+    </div>
+  )
+}
+
+/** The way out: for a fee while the sale is open, for nothing once it failed or its terms changed. */
+export function RefundPanel({ act, my }: RefundPanelProps) {
+  const done = act.doneOf('presale_refund', 'presale_reclaim_fee')
+  const hasFee = act.status.label === 'canceled' && my.exitFee > 0n
+  if (my.contributed === 0n && !hasFee && !done) return null
+  return (
+    <Panel title={isFree(act) ? m.sale_refund_title_free() : m.sale_refund_title()}>
+      <div className={classes.stack}>
+        {done && (
+          <NoticeBox tone="good" role="status">
+            {done}
+          </NoticeBox>
+        )}
+        {my.contributed > 0n && <Refund act={act} my={my} />}
+        {hasFee && <ExitFee act={act} my={my} />}
+      </div>
+    </Panel>
+  )
+}

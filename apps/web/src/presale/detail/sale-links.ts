@@ -1,0 +1,39 @@
+import { type SaleKind, salePath } from '../sale/sale-words.ts'
+
+/** Which sale a link leads to. */
+export interface LinkedSale {
+  readonly kind: SaleKind
+  readonly address: string
+}
+
+/** Address of a sale's page for others. @param origin of this site @param chain short name of the network */
+export function shareUrl(
+  origin: string,
+  chain: string,
+  sale: LinkedSale,
+  inviter?: string,
+): string {
+  const url = new URL(salePath(sale.kind, sale.address), origin)
+  url.searchParams.set('chain', chain)
+  if (inviter) url.searchParams.set('inviter', inviter)
+  return url.href
+}
+
+/** Address of the small page that other sites may frame. */
+export function embedUrl(origin: string, chain: string, address: string): string {
+  const url = new URL(`/presale/embed/${address}`, origin)
+  url.searchParams.set('chain', chain)
+  return url.href
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The frame as HTML for a project's own site. It gets no power beyond its scripts and one link out. */
+export function embedCode(url: string, title: string): string {
+  return (
+    `<iframe src="${escaped(url)}" title="${escaped(title)}" width="400" height="312" ` +
+    'style="border:0;border-radius:12px;max-width:100%" loading="lazy" ' +
+    'sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>'
+  )
+}

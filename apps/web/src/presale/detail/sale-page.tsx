@@ -1,0 +1,66 @@
+import type { Presale, PresaleContracts } from '@slipway/sdk/presale/types'
+import { readAddress } from '@slipway/sdk/shared/read-address'
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import { useNavigate } from '@tanstack/react-router'
+import { type ComponentType, useEffect } from 'react'
+import type { Address } from 'viem'
+import { useConnection } from 'wagmi'
+import { NoDeployment } from '../../shell/no-deployment.tsx'
+import { useTabTitle } from '../../shell/use-tab-title.ts'
+import { presaleContracts } from '../sale/presale-contracts.ts'
+import { type SaleKind, saleKinds, salePath } from '../sale/sale-words.ts'
+import { SaleScreen } from './sale-screen.tsx'
+import type { SaleSearch } from './sale-search.ts'
+import { SaleFailed, SaleNotFound } from './sale-states.tsx'
+import { useLiveSale, useSale } from './use-sale.ts'
+
+/** Safety report of any token, which belongs to another feature; the route brings it along. */
+export type TokenSafety = ComponentType<{ address: Address }>
+
+interface SalePageProps {
+  /** Address of the sale, as it stands in the URL. */
+  id: string
+  /** Kind whose address this is. */
+  kind: SaleKind
+  search: SaleSearch
+  safety: TokenSafety
+}
+
+/** One sale, at one of its three addresses (specification section 2). */
+export function SalePage({ id, ...props }: SalePageProps) {
+  const reading = readAddress(id)
+  if (!reading.ok) return <SaleNotFound isAddress={false} />
+  if (!presaleContracts) return <NoDeployment />
+  return <Sale contracts={presaleContracts} address={reading.address} {...props} />
+}
+
+interface SaleProps extends Omit<SalePageProps, 'id'> {
+  contracts: PresaleContracts
+  address: Address
+}
+
+/** A sale that was asked for as another kind moves to its own address, with everything behind the question mark. */
+function useOwnAddress(sale: Presale | undefined, kind: SaleKind, search: SaleSearch) {
+  const navigate = useNavigate()
+  const isElsewhere = sale !== undefined && sale.kind !== kind
+  useEffect(() => {
+    if (!sale || !isElsewhere) return
+    void navigate({
+      to: salePath(sale.kind, sale.address),
+      search: (previous) => ({ chain: previous.chain, ...search }),
+      replace: true,
+    })
+  }, [sale, isElsewhere, search, navigate])
+  return isElsewhere
+}
+
+function Sale({ contracts, address, kind, search, safety }: SaleProps) {
+  const { address: account } = useConnection()
+  const { data: sale, error, refetch } = useSale(contracts, address)
+  useLiveSale(address)
+  useTabTitle(sale && `${sale.token.symbol} · ${saleKinds[sale.kind].name()}`)
+  const isElsewhere = useOwnAddress(sale, kind, search)
+  if (!sale && error) return <SaleFailed error={error} onRetry={() => void refetch()} />
+  if (!sale || isElsewhere) return <PageSkeleton />
+  return <SaleScreen sale={sale} account={account} search={search} safety={safety} />
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import type { Address } from 'viem'
+import { ActionForm } from '../../action/action-form.tsx'
+import { orderOrProblems } from '../../action/order-reading.ts'
+import { readWalletAddress } from '../../action/read-wallet-address.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { activateSlotPlan, giveSlotPlan } from './participant-plans.ts'
+import type { SaleAct } from './sale-act.ts'
+import classes from './side.module.css'
+import { useListedSlot } from './use-listed-slot.ts'
+
+/** Where a slot goes: to a wallet, and never back to its holder. */
+export function readGiveOrder({ to }: Readonly<Record<'to', string>>, account: Address) {
+  const reading = readWalletAddress(to)
+  const isOwn = reading.address?.toLowerCase() === account.toLowerCase()
+  const problem = isOwn ? { code: 'Presale_SlotToOneself', args: { account } } : reading.problem
+  return orderOrProblems<'to', { to: Address }>({ to: problem }, () =>
+    reading.address ? { to: reading.address } : null,
+  )
+}
+
+/** What a wallet can do with its whitelist slot besides contributing: put it on chain, give it away, sell it. */
+export default function SlotPanel({ act }: { act: SaleAct }) {
+  const { sale, account, my } = act
+  const isOnChain = my !== undefined && my.slotStatus !== 0
+  const { data: listed } = useListedSlot(sale, account, !isOnChain)
+  const canGive = my?.slotStatus === 1 && sale.terms.enableWhiteTransfer
+  const isGiven = act.doneOf('slot_give') !== null
+  if (!account || (!listed && !canGive && !isGiven)) return null
+  return (
+    <Panel title={m.sale_slot_title()} padding="flush">
+      {listed && sale.terms.enableWhiteTransfer && (
+        <div className={classes.inset}>
+          <p className={classes.quiet}>{m.sale_slot_activate_text()}</p>
+          <Button
+            variant="default"
+            fullWidth
+            onClick={() => act.open(activateSlotPlan(act, account, listed))}
+          >
+            {m.sale_slot_activate()}
+          </Button>
+        </div>
+      )}
+      {(canGive || isGiven) && (
+        <>
+          <ActionForm
+            act={act}
+            kind="slot_give"
+            title={m.sale_slot_give()}
+            text={m.sale_slot_give_text()}
+            tone="final"
+            open={m.sale_slot_give_open()}
+            fields={[
+              {
+                name: 'to',
+                label: m.sale_slot_give_to(),
+                rule: m.sale_slot_give_rule(),
+                kind: 'address',
+              },
+            ]}
+            initial={{ to: '' }}
+            read={(values) => readGiveOrder(values, account)}
+            plan={({ to }) => giveSlotPlan(act, to)}
+          />
+          <div className={classes.inset}>
+            <AppLink to="/whitelist/sell" search={{ presale: sale.address }}>
+              {m.sale_slot_sell()}
+            </AppLink>
+          </div>
+        </>
+      )}
+    </Panel>
+  )
+}

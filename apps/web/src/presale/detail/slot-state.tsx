@@ -1,0 +1,62 @@
+import { Loader } from '@mantine/core'
+import { formatTime, m } from '@slipway/messages'
+import { IconCircleCheck, IconCircleX, IconClock, IconListSearch } from '@tabler/icons-react'
+import { AppLink } from '../../shell/app-link.tsx'
+import { entryTime } from '../sale/sale-phases.ts'
+import type { SaleView } from './sale-act.ts'
+import classes from './side.module.css'
+import type { ListedSlot } from './use-listed-slot.ts'
+
+interface SlotStateProps {
+  view: SaleView
+  /** Tier of the connected wallet, 0 for none. */
+  level: number
+  slot: ListedSlot | undefined
+  isSearching: boolean
+  isUnreadable: boolean
+}
+
+function standing({ view, level, slot, isUnreadable }: SlotStateProps): string {
+  if (view.my?.slotStatus === 3) return m.sale_slot_revoked()
+  if (level > 0 && slot) return `${m.sale_slot_level({ level })}. ${m.sale_slot_proven()}`
+  if (level > 0) return m.sale_slot_level({ level })
+  if (isUnreadable) return m.sale_slot_list_failed()
+  return m.sale_slot_none()
+}
+
+/** When this wallet may come in. */
+function Entry({ view, level }: SlotStateProps) {
+  const opens = entryTime(view.sale, level)
+  if (opens === undefined) return <small>{m.sale_slot_never()}</small>
+  if (opens > view.now) return <small>{m.sale_slot_opens_at({ time: formatTime(opens) })}</small>
+  return view.status.label === 'running' ? <small>{m.sale_slot_open_now()}</small> : null
+}
+
+function Mark({ view, level, isSearching }: SlotStateProps) {
+  if (isSearching) return <Loader size={18} aria-hidden />
+  const opens = entryTime(view.sale, level)
+  if (opens === undefined) return <IconCircleX size={20} stroke={1.6} aria-hidden />
+  const Icon = level > 0 ? IconCircleCheck : opens > view.now ? IconClock : IconListSearch
+  return <Icon size={20} stroke={1.6} aria-hidden />
+}
+
+/** How the connected wallet stands to the whitelist; a place in the project's list is found by the page itself. */
+export function SlotState(props: SlotStateProps) {
+  const { view, level, isSearching } = props
+  if (!view.account) return null
+  const isTraded = view.sale.terms.enableWhiteTransfer && level === 0 && !isSearching
+  return (
+    <div className={classes.slot} data-tone={level > 0 ? 'good' : undefined} role="status">
+      <Mark {...props} />
+      <div>
+        <strong>{isSearching ? m.sale_slot_searching() : standing(props)}</strong>
+        {!isSearching && <Entry {...props} />}
+        {isTraded && (
+          <AppLink to="/whitelist/list" search={{ presale: view.sale.address }}>
+            {m.sale_slot_buy()}
+          </AppLink>
+        )}
+      </div>
+    </div>
+  )
+}

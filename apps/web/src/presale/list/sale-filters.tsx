@@ -1,0 +1,163 @@
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { m } from '@slipway/messages'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { activeChain } from '../../shell/active-chain.ts'
+import { badgeLabels, saleKinds, statusLabels } from '../sale/sale-words.ts'
+import { useOfferedChains } from '../sale/use-sale-chain.ts'
+import classes from './sale-list.module.css'
+import {
+  badgeOptions,
+  kindOptions,
+  type SaleListSearch,
+  type SaleSort,
+  type SaleView,
+  sortOptions,
+  statusOptions,
+  viewOptions,
+  type Whose,
+  whoseOptions,
+} from './sale-list-search.ts'
+
+const whoseTexts: Record<Whose, () => string> = {
+  all: m.sale_list_whose_all,
+  mine: m.sale_list_whose_mine,
+  contributed: m.sale_list_whose_contributed,
+}
+
+const sortTexts: Record<SaleSort, () => string> = {
+  '-createdAt': m.sale_list_sort_newest,
+  start: m.sale_list_sort_start,
+  end: m.sale_list_sort_end,
+  '-raised': m.sale_list_sort_raised,
+  '-progress': m.sale_list_sort_progress,
+  '-users': m.sale_list_sort_users,
+}
+
+const viewTexts: Record<SaleView, () => string> = {
+  cards: m.sale_list_view_cards,
+  table: m.sale_list_view_table,
+}
+
+interface SaleFiltersProps {
+  search: SaleListSearch
+  onChange: (next: SaleListSearch) => void
+}
+
+/** This network, all of them, or one of the others; the catalogue loads when somebody looks at the choice. */
+function NetworkFilter({ search, onChange }: SaleFiltersProps) {
+  const [isOpened, setOpened] = useState(search.network !== undefined)
+  const others = useOfferedChains(isOpened) ?? []
+  return (
+    <NativeSelect
+      aria-label={m.sale_list_network()}
+      value={search.network ?? ''}
+      onFocus={() => setOpened(true)}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ ...search, network: value || undefined })
+      }
+      data={[
+        { value: '', label: activeChain.name },
+        { value: 'all', label: m.sale_list_network_all() },
+        ...others
+          .filter(({ type, shortname }) => type === 'evm' && shortname !== activeChain.shortname)
+          .map(({ shortname, name }) => ({ value: shortname, label: name })),
+      ]}
+    />
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  any: string
+  options: readonly Value[]
+  texts: (value: Value) => string
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+}
+
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, any, options, texts, value, onChange } = props
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange(options.find((option) => option === currentTarget.value))
+      }
+      data={[
+        { value: '', label: any },
+        ...options.map((option) => ({ value: option, label: texts(option) })),
+      ]}
+    />
+  )
+}
+
+/** Search, filters, order and look of the list; all of it stands in the address bar. */
+export function SaleFilters({ search, onChange }: SaleFiltersProps) {
+  const find = useDebouncedCallback((text: string) => onChange({ ...search, search: text }), 250)
+  return (
+    <search className={classes.filters}>
+      <div className={classes.filterRow}>
+        <SegmentedControl
+          aria-label={m.sale_list_whose()}
+          value={search.whose ?? 'all'}
+          onChange={(whose) => onChange({ ...search, whose: whose as Whose })}
+          data={whoseOptions.map((value) => ({ value, label: whoseTexts[value]() }))}
+        />
+        <TextInput
+          className={classes.search}
+          aria-label={m.sale_list_search()}
+          placeholder={m.sale_list_search()}
+          leftSection={<IconSearch size={16} stroke={1.6} />}
+          defaultValue={search.search ?? ''}
+          key={search.search === undefined ? 'empty' : 'given'}
+          maxLength={64}
+          onChange={(event) => find(event.currentTarget.value)}
+        />
+        <SegmentedControl
+          aria-label={m.sale_list_view()}
+          value={search.view ?? 'cards'}
+          onChange={(view) => onChange({ ...search, view: view as SaleView })}
+          data={viewOptions.map((value) => ({ value, label: viewTexts[value]() }))}
+        />
+      </div>
+      <div className={classes.choices}>
+        <Choice
+          label={m.sale_list_status()}
+          any={m.sale_list_status_all()}
+          options={statusOptions}
+          texts={(value) => statusLabels[value]()}
+          value={search.status}
+          onChange={(status) => onChange({ ...search, status })}
+        />
+        <Choice
+          label={m.sale_list_kind()}
+          any={m.sale_list_kind_all()}
+          options={kindOptions}
+          texts={(value) => saleKinds[value].name()}
+          value={search.kind}
+          onChange={(kind) => onChange({ ...search, kind })}
+        />
+        <Choice
+          label={m.sale_list_badge()}
+          any={m.sale_list_badge_all()}
+          options={badgeOptions}
+          texts={(value) => badgeLabels[value]()}
+          value={search.badge}
+          onChange={(badge) => onChange({ ...search, badge })}
+        />
+        <NetworkFilter search={search} onChange={onChange} />
+        <NativeSelect
+          aria-label={m.sale_list_sort()}
+          value={search.sort ?? '-createdAt'}
+          onChange={({ currentTarget }) =>
+            onChange({ ...search, sort: currentTarget.value as SaleSort })
+          }
+          data={sortOptions.map((value) => ({ value, label: sortTexts[value]() }))}
+        />
+      </div>
+    </search>
+  )
+}

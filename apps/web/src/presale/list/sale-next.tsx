@@ -1,0 +1,24 @@
+import { formatTime, m } from '@slipway/messages'
+import { TimeLeft } from '../sale/time-left.tsx'
+import classes from './sale-list.module.css'
+import type { SaleRow } from './sale-row.ts'
+
+/** The moment that a sale waits for, ticking; for one that is over, when it was. */
+export function SaleNext({ row }: { row: Pick<SaleRow, 'status' | 'startTime' | 'endTime'> }) {
+  const { status, startTime, endTime } = row
+  if (status.label === 'coming' || status.label === 'running') {
+    const isComing = status.label === 'coming'
+    return (
+      <p className={classes.next} data-live={!isComing || undefined}>
+        <span>{isComing ? m.sale_list_starts_in() : m.sale_list_ends_in()}</span>
+        <TimeLeft until={isComing ? startTime : endTime} />
+      </p>
+    )
+  }
+  return (
+    <p className={classes.next}>
+      <span>{m.sale_list_ended()}</span>
+      <time dateTime={new Date(endTime * 1000).toISOString()}>{formatTime(endTime)}</time>
+    </p>
+  )
+}

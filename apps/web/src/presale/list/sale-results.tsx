@@ -1,0 +1,81 @@
+import { Button, Skeleton } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { Suspense } from 'react'
+import type { Address } from 'viem'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { ListEmpty, ListFailed } from './list-states.tsx'
+import classes from './sale-list.module.css'
+import type { SaleListSearch } from './sale-list-search.ts'
+import { rowOfSummary } from './sale-row.ts'
+import { SaleRows } from './sale-rows.tsx'
+import { useSaleList } from './use-sale-list.ts'
+
+const RegistrySales = lazyPart(() => import('./registry-sales.tsx'))
+
+interface SaleResultsProps {
+  search: SaleListSearch
+  account: Address | undefined
+  onChange: (next: SaleListSearch) => void
+}
+
+/** Places of the cards while the first page is on the way. */
+function ListSkeleton() {
+  return (
+    <div className={classes.cards} role="status" aria-label={m.shell_loading()}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Skeleton key={key} height={284} radius={12} />
+      ))}
+    </div>
+  )
+}
+
+function totalText(total: number | null, shown: number, hasMore: boolean): string {
+  if (total !== null) return m.sale_list_total({ count: total })
+  return hasMore ? m.sale_list_shown_more({ count: shown }) : m.sale_list_shown({ count: shown })
+}
+
+/** The list from the index; from the chain itself while the index is away. */
+export function SaleResults({ search, account, onChange }: SaleResultsProps) {
+  const list = useSaleList(search, account)
+  const empty = <ListEmpty search={search} onChange={onChange} />
+  const retry = () => void list.refetch()
+  const view = search.view ?? 'cards'
+  if (list.isError && list.items.length === 0)
+    return (
+      <>
+        <Notice tone="warn" title={m.sale_list_fallback_title()} onRetry={retry}>
+          {m.sale_list_fallback_text()}
+        </Notice>
+        <Suspense fallback={<ListSkeleton />}>
+          <RegistrySales
+            search={search}
+            owner={search.whose === 'mine' ? account : undefined}
+            empty={empty}
+            failed={<ListFailed onRetry={retry} />}
+            waiting={<ListSkeleton />}
+          />
+        </Suspense>
+      </>
+    )
+  if (list.isPending) return <ListSkeleton />
+  if (list.items.length === 0) return empty
+  return (
+    <SaleRows
+      rows={list.items.map(rowOfSummary)}
+      view={view}
+      total={totalText(list.total, list.items.length, list.hasNextPage)}
+      more={
+        list.hasNextPage && (
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {m.sale_list_more()}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { type PresaleList, type PresaleSummary, subscribeToEvents } from '@slipway/api-client'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { activeChain } from '../../shell/active-chain.ts'
+import { api } from '../../shell/api.ts'
+import { presaleApi } from '../../shell/presale-api.ts'
+import { retryWhileAway } from '../../transaction/retry-while-away.ts'
+import type { SaleListSearch } from './sale-list-search.ts'
+
+const PAGE_SIZE = 24
+const saleListKey = ['presale', 'list'] as const
+
+/** The list as the API has it, page after page. `account` is whose sales "mine" and "contributed" are. */
+export function useSaleList(search: SaleListSearch, account: string | undefined) {
+  const { whose = 'all', sort = '-createdAt', network, view: _view, ...filters } = search
+  const query = useInfiniteQuery({
+    queryKey: [
+      ...saleListKey,
+      network ?? activeChain.shortname,
+      whose,
+      whose === 'all' ? null : account,
+      sort,
+      filters,
+    ],
+    queryFn: ({ pageParam, signal }) =>
+      presaleApi.listPresales(
+        {
+          limit: PAGE_SIZE,
+          sort,
+          ...filters,
+          ...(network === 'all' ? {} : { chain: network ?? activeChain.shortname }),
+          ...(whose === 'mine' && account ? { owner: account } : {}),
+          ...(whose === 'contributed' && account ? { contributor: account } : {}),
+          ...(pageParam ? { cursor: pageParam } : {}),
+        },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    enabled: whose === 'all' || account !== undefined,
+    placeholderData: (previous) => previous,
+    refetchInterval: retryWhileAway,
+  })
+  const pages = query.data?.pages ?? []
+  return {
+    ...query,
+    items: pages.flatMap((page) => page.items),
+    /** All sales of the network; `null` when the list is narrowed. */
+    total: pages[0]?.total ?? null,
+  }
+}
+
+type Pages = InfiniteData<PresaleList>
+
+/** The same pages with one sale as it is now; the pages themselves when it is not among them. */
+export function withSale(data: Pages | undefined, sale: PresaleSummary): Pages | undefined {
+  if (!data?.pages.some(({ items }) => items.some(({ id }) => id === sale.id))) return data
+  const pages = data.pages.map((page) => ({
+    ...page,
+    items: page.items.map((item) => (item.id === sale.id ? sale : item)),
+  }))
+  return { ...data, pages }
+}
+
+/** Moves each sale on as the index takes in its events, in place; a new one brings the list anew. */
+export function useLiveSaleList(): void {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      subscribeToEvents(api.baseUrl, {
+        onPresale: (sale) => {
+          client.setQueriesData<Pages>({ queryKey: saleListKey }, (data) => withSale(data, sale))
+          const isNew = sale.createdAt === sale.updatedAt
+          if (isNew) void client.invalidateQueries({ queryKey: saleListKey })
+        },
+      }),
+    [client],
+  )
+}

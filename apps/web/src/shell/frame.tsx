@@ -1,0 +1,18 @@
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { isFramedPath } from './is-framed-path.ts'
+import { Shell } from './shell.tsx'
+
+/** The shell around a page; a page in a stranger's frame stands alone, without menu, wallet and tabs. */
+export function Frame() {
+  const { pathname } = useLocation()
+  if (!isFramedPath(pathname)) return <Shell />
+  return (
+    <main id="content">
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </main>
+  )
+}

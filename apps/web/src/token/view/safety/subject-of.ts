@@ -1,0 +1,29 @@
+import { isTemplateId } from '@slipway/sdk/token/template-id'
+import { tokenTemplates } from '@slipway/sdk/token/token-templates'
+import type { Token } from '@slipway/sdk/token/types'
+import type { Address } from 'viem'
+import { findPowers } from './find-powers.ts'
+import type { SafetySubject } from './safety-subject.ts'
+
+/** A token of our factory, as the report is about it. */
+export function subjectOf(token: Token): SafetySubject {
+  const { templateId, creator } = token.record
+  return {
+    address: token.address,
+    registeredTemplate: isTemplateId(templateId)
+      ? tokenTemplates[templateId].contractName
+      : undefined,
+    ownPair: token.taxed?.launch.pair,
+    powers: findPowers(token),
+    insiders: [token.owner, creator],
+  }
+}
+
+/** A token that was made elsewhere: nothing is known of it beforehand. */
+export const foreignSubject = (address: Address): SafetySubject => ({
+  address,
+  registeredTemplate: undefined,
+  ownPair: undefined,
+  powers: undefined,
+  insiders: [],
+})
