@@ -9,12 +9,12 @@ import { type Address, zeroAddress } from 'viem'
 import { useActionForm } from '../../action/use-action-form.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
 import { contributePlan } from './contribute-plan.ts'
+import type { ListedSlot } from './listed-slot.ts'
 import { type ContributionOrder, calculateMaximum, readContribution } from './read-contribution.ts'
 import type { SaleAct } from './sale-act.ts'
 import { saleAmounts } from './sale-amounts.ts'
 import classes from './side.module.css'
 import { useFeeReserve } from './use-fee-reserve.ts'
-import type { ListedSlot } from './use-listed-slot.ts'
 
 interface BuyFormProps {
   act: SaleAct

@@ -5,12 +5,12 @@ import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { type Address, zeroAddress } from 'viem'
 import type { ActionPlan } from '../../action/action-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import type { ListedSlot } from './listed-slot.ts'
 import { exitFeeText } from './participant-plans.ts'
 import { planOf } from './plan-of.ts'
 import type { ContributionOrder } from './read-contribution.ts'
 import type { SaleView } from './sale-act.ts'
 import { saleAmounts } from './sale-amounts.ts'
-import type { ListedSlot } from './use-listed-slot.ts'
 
 /** How long a signed allowance can be used. */
 const PERMIT_SECONDS = 1_800

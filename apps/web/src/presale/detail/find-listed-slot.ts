@@ -2,7 +2,7 @@ import type { Presale } from '@slipway/sdk/presale/types'
 import { buildWhitelistTree } from '@slipway/sdk/whitelist/build-whitelist-tree'
 import { readWhitelistFile } from '@slipway/sdk/whitelist/whitelist-file'
 import type { Address } from 'viem'
-import type { ListedSlot } from './use-listed-slot.ts'
+import type { ListedSlot } from './listed-slot.ts'
 
 /** A whitelist file that is none, or another one than the sale's. */
 export class SlotListUnreadable extends Error {

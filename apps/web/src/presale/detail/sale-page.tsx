@@ -2,7 +2,7 @@ import type { Presale, PresaleContracts } from '@slipway/sdk/presale/types'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { NoDeployment } from '../../shell/no-deployment.tsx'
@@ -12,10 +12,8 @@ import { type SaleKind, saleKinds, salePath } from '../sale/sale-words.ts'
 import { SaleScreen } from './sale-screen.tsx'
 import type { SaleSearch } from './sale-search.ts'
 import { SaleFailed, SaleNotFound } from './sale-states.tsx'
+import type { TokenSafety } from './token-safety.ts'
 import { useLiveSale, useSale } from './use-sale.ts'
-
-/** Safety report of any token, which belongs to another feature; the route brings it along. */
-export type TokenSafety = ComponentType<{ address: Address }>
 
 interface SalePageProps {
   /** Address of the sale, as it stands in the URL. */

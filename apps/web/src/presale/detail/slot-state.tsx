@@ -3,9 +3,9 @@ import { formatTime, m } from '@slipway/messages'
 import { IconCircleCheck, IconCircleX, IconClock, IconListSearch } from '@tabler/icons-react'
 import { AppLink } from '../../shell/app-link.tsx'
 import { entryTime } from '../sale/sale-phases.ts'
+import type { ListedSlot } from './listed-slot.ts'
 import type { SaleView } from './sale-act.ts'
 import classes from './side.module.css'
-import type { ListedSlot } from './use-listed-slot.ts'
 
 interface SlotStateProps {
   view: SaleView
@@ -19,6 +19,8 @@ interface SlotStateProps {
 function standing({ view, level, slot, isUnreadable }: SlotStateProps): string {
   if (view.my?.slotStatus === 3) return m.sale_slot_revoked()
   if (level > 0 && slot) return `${m.sale_slot_level({ level })}. ${m.sale_slot_proven()}`
+  if (level > 0 && view.my?.slotStatus === 2)
+    return `${m.sale_slot_level({ level })} · ${m.sale_slot_used()}`
   if (level > 0) return m.sale_slot_level({ level })
   if (isUnreadable) return m.sale_slot_list_failed()
   return m.sale_slot_none()

@@ -6,14 +6,8 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { presaleApi } from '../../shell/presale-api.ts'
 import { ipfsPath } from '../sale/ipfs-path.ts'
+import type { ListedSlot } from './listed-slot.ts'
 import { useIndexedSale } from './use-sale.ts'
-
-/** A wallet's place in the project's Merkle list, with what proves it to the contract. */
-export interface ListedSlot {
-  readonly index: number
-  readonly level: number
-  readonly proof: readonly Hex[]
-}
 
 async function askIndex(address: Address, account: Address): Promise<ListedSlot | null> {
   try {
