@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** A module that several pages show at once. */
 export interface SharedModule {
   readonly id: string
@@ -17,6 +19,14 @@ interface Group {
 const smallest = 6_000
 
 const nameOf = (pages: ReadonlySet<string>) => [...pages].sort().join('+')
+
+/** A file is named after its pages while they are few; a list of a dozen would be longer than file systems allow. */
+function fileNameOf(name: string): string {
+  const pages = name.split('+')
+  if (pages.length <= 2) return pages.map((page) => page.replaceAll('/', '-')).join('+')
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, 8)
+  return `for-${pages.length}-pages-${digest}`
+}
 
 /** Pages that may load a small group in vain, so that a page of two lines stays light. */
 const mostInVain = 2
@@ -49,5 +59,7 @@ export function groupByPages(modules: readonly SharedModule[]): ReadonlyMap<stri
     wider.length += group.length
     groups.delete(name)
   }
-  return new Map([...groups].flatMap(([name, { ids }]) => ids.map((id) => [id, name] as const)))
+  return new Map(
+    [...groups].flatMap(([name, { ids }]) => ids.map((id) => [id, fileNameOf(name)] as const)),
+  )
 }

@@ -42,3 +42,10 @@ test('a small group that no other contains keeps a file of its own, and no page 
   expect([...plan.keys()].toSorted()).toEqual(['a', 'b'])
   expect(plan.get('a')).not.toBe(plan.get('b'))
 })
+
+test('the name of a file stays short, however many pages share it', () => {
+  const pages = Array.from({ length: 40 }, (_, index) => `/presale/private-detail/${index}`)
+  const [name = ''] = groupByPages([shared('a', 9_000, ...pages)]).values()
+  expect(name.length).toBeLessThan(40)
+  expect(name).not.toContain('/')
+})
