@@ -5,7 +5,11 @@ import {ISolvency} from "../ISolvency.sol";
 
 /// @title Rewards of those who bring others into a sale
 /// @notice One ledger for each sale that opened it, apart from all others; paid out of the owner's part, never out of
-/// participants' money (S-57). A wallet's inviter is bound by its first contribution and stays.
+/// participants' money (S-57). A wallet's inviter is bound by its first contribution and stays; who has invited somebody
+/// before contributing stays without one.
+///
+/// All ledgers' money of one currency lies together. Of a currency that shrinks by itself everybody gets the same part of
+/// what is owed; who is paid early gets no more than the others of that moment (`claimReward`).
 interface IInviter is ISolvency {
     /// @notice One sale.
     /// @param total Reward that was paid in at finalize, in currency units; what is reserved before it.
@@ -60,7 +64,11 @@ interface IInviter is ISolvency {
     function voidRewards() external;
 
     /// @notice Pays `inviter` its reward in `presale`. Anybody may call.
+    /// @return amount What was sent: `pendingReward`, or the held part of it when the currency has shrunk.
     function claimReward(address presale, address inviter) external returns (uint256 amount);
+
+    /// @notice The same for the caller's own reward, to an address that can take it.
+    function claimRewardTo(address presale, address to) external returns (uint256 amount);
 
     function presaleInfo(address presale) external view returns (PresaleInfo memory);
     function rates(address presale) external view returns (uint256[] memory);

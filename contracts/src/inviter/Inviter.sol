@@ -111,23 +111,12 @@ contract Inviter is IInviter, ReentrancyGuard {
 
     /// @inheritdoc IInviter
     function claimReward(address presale, address inviter) external nonReentrant returns (uint256 amount) {
-        amount = pendingReward(presale, inviter);
-        if (amount == 0) revert Inviter_NothingToClaim(presale, inviter);
-        Ledger storage ledger = _ledgers[presale];
-        address currency = ledger.currency;
-        // Effects before the payment: a re-entrant claim must find zero.
-        _people[presale][inviter].paid = true;
-        // forge-lint: disable-next-line(unsafe-typecast) a part of the total
-        ledger.distributed += uint128(amount);
-        // forge-lint: disable-next-line(unsafe-typecast) a part of the total
-        _assets[currency].owed -= uint128(amount);
-        emit RewardPaid(presale, inviter, amount);
+        return _claim(presale, inviter, inviter);
+    }
 
-        if (currency != address(0)) {
-            SafeTransferLib.safeTransfer(currency, inviter, amount);
-        } else if (!SafeTransferLib.trySafeTransferETH(inviter, amount, gasleft())) {
-            revert Inviter_PaymentFailed(inviter, amount);
-        }
+    /// @inheritdoc IInviter
+    function claimRewardTo(address presale, address to) external nonReentrant returns (uint256 amount) {
+        return _claim(presale, msg.sender, to);
     }
 
     /// @inheritdoc IInviter
@@ -209,9 +198,7 @@ contract Inviter is IInviter, ReentrancyGuard {
         assets = new AssetSolvency[](_pageLength(_currencies.length, offset, limit));
         for (uint256 i = 0; i < assets.length; ++i) {
             address currency = _currencies[offset + i];
-            uint256 held =
-                currency == address(0) ? address(this).balance : SafeTransferLib.balanceOf(currency, address(this));
-            assets[i] = AssetSolvency({asset: currency, owed: _assets[currency].owed, held: held});
+            assets[i] = AssetSolvency({asset: currency, owed: _assets[currency].owed, held: _heldOf(currency)});
         }
     }
 
@@ -221,6 +208,27 @@ contract Inviter is IInviter, ReentrancyGuard {
         Person memory person = _people[presale][inviter];
         if (ledger.status != CLAIMABLE || person.paid) return 0;
         return _shareOf(person.weight, ledger.acceptedBps18);
+    }
+
+    function _claim(address presale, address inviter, address to) private returns (uint256 amount) {
+        uint256 owed = pendingReward(presale, inviter);
+        if (owed == 0) revert Inviter_NothingToClaim(presale, inviter);
+        Ledger storage ledger = _ledgers[presale];
+        address currency = ledger.currency;
+        amount = _heldPartOf(currency, owed);
+        // Effects before the payment: a re-entrant claim must find zero.
+        _people[presale][inviter].paid = true;
+        // forge-lint: disable-next-line(unsafe-typecast) a part of the total
+        ledger.distributed += uint128(amount);
+        // forge-lint: disable-next-line(unsafe-typecast) a part of the total
+        _assets[currency].owed -= uint128(owed);
+        emit RewardPaid(presale, inviter, amount);
+
+        if (currency != address(0)) {
+            SafeTransferLib.safeTransfer(currency, to, amount);
+        } else if (!SafeTransferLib.trySafeTransferETH(to, amount, gasleft())) {
+            revert Inviter_PaymentFailed(to, amount);
+        }
     }
 
     /// @dev Nobody is above a wallet that has somebody below it already: it stays a root, whatever it names. Otherwise its
@@ -284,6 +292,20 @@ contract Inviter is IInviter, ReentrancyGuard {
         Asset storage asset = _assets[currency];
         if (!asset.known) _currencies.push(currency);
         (asset.known, asset.owed) = (true, (asset.owed + total).toUint128());
+    }
+
+    /// @dev Of a currency that has shrunk, the same part for everybody.
+    function _heldPartOf(address currency, uint256 amount) private view returns (uint256) {
+        uint256 owed = _assets[currency].owed;
+        uint256 held = _heldOf(currency);
+        return held < owed ? FixedPointMathLib.fullMulDiv(amount, held, owed) : amount;
+    }
+
+    /// @dev A bounded read: a currency that does not answer hides no other one.
+    function _heldOf(address currency) private view returns (uint256 held) {
+        if (currency == address(0)) return address(this).balance;
+        // slither-disable-next-line unused-return (an unreadable balance is nothing held)
+        (, held) = BoundedRead.word(currency, abi.encodeWithSignature("balanceOf(address)", address(this)));
     }
 
     function _openLedger() private view returns (Ledger memory ledger) {

@@ -299,8 +299,40 @@ contract InviterTest is InviterFixture {
         sale.settle(WHOLE, 2 ether);
         vm.expectRevert(abi.encodeWithSelector(IInviter.Inviter_PaymentFailed.selector, refuses, 1 ether));
         inviter.claimReward(address(sale), address(refuses));
-        // Nobody else waits for it.
+        // Nobody else waits for it, and it can be taken elsewhere.
         inviter.claimReward(address(sale), alice);
+        vm.prank(address(refuses));
+        assertEq(inviter.claimRewardTo(address(sale), dave), 1 ether);
+        assertEq(dave.balance, 1 ether);
+    }
+
+    function test_ClaimRewardTo_IsOnesOwn() public {
+        dollarSale.open(one(1000));
+        dollarSale.contribute(bob, alice, 10e18);
+        dollarSale.settle(WHOLE, 1e18);
+        vm.expectRevert(abi.encodeWithSelector(IInviter.Inviter_NothingToClaim.selector, dollarSale, carol));
+        vm.prank(carol);
+        inviter.claimRewardTo(address(dollarSale), carol);
+        vm.prank(alice);
+        inviter.claimRewardTo(address(dollarSale), erin);
+        assertEq(dollar.balanceOf(erin), 1e18);
+    }
+
+    /// @notice A currency that shrinks by itself: everybody loses the same part, and the last one is paid.
+    function test_ClaimReward_OfAShrunkCurrencyIsShared() public {
+        TellingSale other = new TellingSale(inviter, address(dollar));
+        dollar.transfer(address(other), 100e18);
+        dollarSale.open(one(1000));
+        other.open(one(1000));
+        dollarSale.contribute(bob, alice, 10e18);
+        other.contribute(bob, carol, 30e18);
+        dollarSale.settle(WHOLE, 1e18);
+        other.settle(WHOLE, 3e18);
+        deal(address(dollar), address(inviter), 2e18);
+        assertEq(inviter.claimReward(address(dollarSale), alice), 0.5e18);
+        assertEq(inviter.claimReward(address(other), carol), 1.5e18);
+        assertEq(inviter.presaleInfo(address(other)).distributedAmount, 1.5e18);
+        assertEq(inviter.solvency()[0].owed, 0);
     }
 
     function test_SubUsers_ArePagedInOrder() public {

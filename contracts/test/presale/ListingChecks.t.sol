@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPresale} from "../../src/presale/IPresale.sol";
+import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
 import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
 import {FakeVenue} from "../fixtures/FakeVenue.sol";
 import {GatedToken} from "../launch/GatedToken.sol";
@@ -39,7 +39,7 @@ contract ListingChecksTest is ListingFixture {
     function test_P17_UnknownRoutersAreRefused() public {
         address[2] memory routers = [address(new FakeVenue()), makeAddr("no code")];
         for (uint256 i = 0; i < routers.length; ++i) {
-            vm.expectRevert(abi.encodeWithSelector(IPresale.Presale_VenueUnknown.selector, routers[i]));
+            vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_VenueUnknown.selector, routers[i]));
             checks.venueOf(routers[i]);
         }
         vm.expectRevert();
@@ -52,7 +52,7 @@ contract ListingChecksTest is ListingFixture {
         address venue = checks.venueOf(address(turncoat));
         turncoat.turn(address(new FakeVenue()));
         assertEq(venue, address(venueFactory));
-        vm.expectRevert(abi.encodeWithSelector(IPresale.Presale_VenueUnknown.selector, turncoat));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_VenueUnknown.selector, turncoat));
         checks.venueOf(address(turncoat));
     }
 
@@ -62,10 +62,10 @@ contract ListingChecksTest is ListingFixture {
         vm.expectRevert(abi.encodeWithSelector(IPresaleListing.Presale_PoolTooSmall.selector, 999_999, 1e6));
         checks.checkPoolSize(1e6, 1e6 - 1);
         uint256 max = type(uint112).max;
-        vm.expectRevert(abi.encodeWithSelector(IPresale.Presale_AmountTooLarge.selector, max + 1, max));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, max + 1, max));
         checks.checkPoolSize(1, max + 1);
         uint256 largest = type(uint96).max;
-        vm.expectRevert(abi.encodeWithSelector(IPresale.Presale_AmountTooLarge.selector, 1e29, largest));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1e29, largest));
         checks.checkPoolSize(1e29, 1e29);
     }
 
@@ -73,7 +73,7 @@ contract ListingChecksTest is ListingFixture {
         GatedToken token = newGated();
         checks.checkMarket(address(venueFactory), address(token), GATED, wrappedNative, 1e18, 1e18);
         bytes memory reason =
-            abi.encodeWithSelector(IPresale.Presale_OtherMarket.selector, token, address(router), wrappedNative);
+            abi.encodeWithSelector(IPresaleWords.Presale_OtherMarket.selector, token, address(router), wrappedNative);
         vm.expectRevert(reason);
         checks.checkMarket(address(venueFactory), address(token), GATED, address(dollar), 1e18, 1e18);
         vm.expectRevert(reason);
@@ -112,7 +112,7 @@ contract ListingChecksTest is ListingFixture {
         // tokens / quotes against tokens / POOL_WEI, in tokens.
         uint256 apart = quotes > POOL_WEI ? quotes - POOL_WEI : POOL_WEI - quotes;
         if (apart * 200 > quotes) {
-            vm.expectPartialRevert(IPresale.Presale_PoolExists.selector);
+            vm.expectPartialRevert(IPresaleWords.Presale_PoolExists.selector);
         }
         check(token);
     }

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
-import {IPresale} from "../../src/presale/IPresale.sol";
+import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
 import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
 import {PresaleListing} from "../../src/presale/PresaleListing.sol";
 import {GatedToken} from "../launch/GatedToken.sol";
@@ -105,7 +105,7 @@ contract PresaleListingTest is ListingFixture {
         NotMyLauncher token = new NotMyLauncher(alice);
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), GATED);
         stock(order);
-        vm.expectRevert(abi.encodeWithSelector(IPresale.Presale_NotLauncher.selector, token, address(0xbeef)));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotLauncher.selector, token, address(0xbeef)));
         sale.list(order);
     }
 
@@ -116,7 +116,7 @@ contract PresaleListingTest is ListingFixture {
         vm.prank(alice);
         token.setPair(address(0xbad));
         vm.expectRevert(
-            abi.encodeWithSelector(IPresale.Presale_OtherMarket.selector, token, address(router), wrappedNative)
+            abi.encodeWithSelector(IPresaleWords.Presale_OtherMarket.selector, token, address(router), wrappedNative)
         );
         sale.list(order);
     }
@@ -179,7 +179,7 @@ contract PresaleListingTest is ListingFixture {
         uint256 used = before - gasleft();
         vm.revertToState(snapshot);
         // Enough for the listing itself, not for a burdened token.
-        vm.expectPartialRevert(IPresale.Presale_GasTooLow.selector);
+        vm.expectPartialRevert(IPresaleWords.Presale_GasTooLow.selector);
         sale.list{gas: used + 100_000}(order);
     }
 
@@ -194,7 +194,7 @@ contract PresaleListingTest is ListingFixture {
         vm.prank(alice);
         (bool ok, bytes memory reason) = address(sale).call{value: 1 ether}("");
         assertFalse(ok);
-        assertEq(reason, abi.encodeWithSelector(IPresale.Presale_ValueRefused.selector, 1 ether));
+        assertEq(reason, abi.encodeWithSelector(IPresaleWords.Presale_ValueRefused.selector, 1 ether));
     }
 
     /// @notice The pool gets what buyers were promised and the owner the rest, whatever the sizes.

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {LibClone} from "solady/utils/LibClone.sol";
+import {Test} from "forge-std/Test.sol";
+import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
+import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {WhitelistMarket} from "../../src/whitelist/WhitelistMarket.sol";
+import {SlotSale} from "./SlotSale.sol";
+
+/// @notice A market, a sale that the platform knows, and people with slots: alice and bob have one of tier 1 and 2.
+abstract contract MarketFixture is Test {
+    uint256 internal constant PRICE = 0.5 ether;
+
+    address internal immutable platform = makeAddr("platform");
+    address internal immutable alice = makeAddr("alice");
+    address internal immutable bob = makeAddr("bob");
+    address internal immutable carol = makeAddr("carol");
+    address internal immutable dave = makeAddr("dave");
+
+    PlatformRegistry internal registry;
+    WhitelistMarket internal market;
+    SlotSale internal sale;
+    uint256 internal publicFrom;
+    uint256 internal expiry;
+
+    function setUp() public virtual {
+        vm.warp(1_800_000_000);
+        registry = new PlatformRegistry(platform);
+        market = new WhitelistMarket(registry);
+        (publicFrom, expiry) = (block.timestamp + 2 days, block.timestamp + 1 days);
+        sale = newSale();
+        sale.setSlot(alice, 1, 1);
+        sale.setSlot(bob, 1, 2);
+        vm.deal(carol, 100 ether);
+        vm.deal(dave, 100 ether);
+    }
+
+    /// @notice A clone, as sales are.
+    function newSale() internal returns (SlotSale made) {
+        made = SlotSale(LibClone.clone(address(new SlotSale())));
+        made.init(address(market), uint40(publicFrom));
+        vm.prank(platform);
+        registry.addContract(address(made), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+    }
+
+    function offer(address seller) internal returns (uint256 saleId) {
+        vm.prank(seller);
+        return market.add(address(sale), PRICE, expiry);
+    }
+
+    function buy(address buyer, uint256 saleId) internal {
+        vm.prank(buyer);
+        market.submit{value: PRICE}(saleId);
+    }
+
+    function expectBuy(address buyer, uint256 saleId, bytes memory reason) internal {
+        vm.expectRevert(reason);
+        buy(buyer, saleId);
+    }
+
+    function statusOf(address account) internal view returns (uint8 status) {
+        (status,) = sale.slots(account);
+    }
+}
