@@ -107,11 +107,7 @@ abstract contract FactoryFees is FactoryRegistry, ISolvency, OwnershipWithoutVal
     }
 
     /// @inheritdoc IFactoryFees
-    function template(uint256 templateId)
-        external
-        view
-        returns (address implementation, uint256 feeWei, bool enabled)
-    {
+    function template(uint256 templateId) external view returns (address implementation, uint256 feeWei, bool enabled) {
         Template memory entry = _template(templateId);
         return (entry.implementation, entry.feeWei, entry.enabled);
     }

@@ -103,9 +103,10 @@ abstract contract FactoryRegistry is IFactoryFees {
     function _record(uint256 id) private view returns (InstanceRecord memory) {
         address instance = _instances[id];
         Entry memory entry = _entries[instance];
-        return InstanceRecord({
-            owner: entry.owner, addr: instance, createdAt: entry.createdAt, templateId: entry.templateId
-        });
+        return
+            InstanceRecord({
+                owner: entry.owner, addr: instance, createdAt: entry.createdAt, templateId: entry.templateId
+            });
     }
 
     function _pageLength(uint256 total, uint256 offset, uint256 limit) private pure returns (uint256) {

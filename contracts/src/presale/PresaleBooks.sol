@@ -250,8 +250,7 @@ abstract contract PresaleBooks is IPresaleWords {
         if (vestingStart == 0 || time < vestingStart) return 0;
         if (!_hasFlag(PresaleArgs.VEST)) return PresaleLimits.BPS;
         uint256 steps = (time - vestingStart) / PresaleArgs.read(PresaleArgs.VEST_CYCLE, PresaleArgs.CYCLE_BYTES);
-        uint256 released = _ratio(PresaleArgs.VEST_FIRST) + steps
-            * _ratio(PresaleArgs.VEST_PERCENT);
+        uint256 released = _ratio(PresaleArgs.VEST_FIRST) + steps * _ratio(PresaleArgs.VEST_PERCENT);
         return FixedPointMathLib.min(released, PresaleLimits.BPS);
     }
 

@@ -186,7 +186,10 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         (t.maxRepairBps, t.declaredTaxBps) = (n[20], n[21]);
     }
 
-    function _readStart(IPresaleCreation.Start memory s, IPresaleWords.Terms memory t, Order memory order) private pure {
+    function _readStart(IPresaleCreation.Start memory s, IPresaleWords.Terms memory t, Order memory order)
+        private
+        pure
+    {
         (s.startTime, s.endTime, s.useWhiteList) = (t.startTime, t.endTime, t.useWhiteList);
         (s.t1Block, s.t2Block, s.enableWhiteTransfer) = (t.t1Block, t.t2Block, t.enableWhiteTransfer);
         (s.whitelistAdmin, s.whitelistRoot) = (order.addresses[3], bytes32(order.numbers[22]));

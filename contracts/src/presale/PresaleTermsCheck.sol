@@ -11,8 +11,14 @@ library PresaleTermsCheck {
     uint256 private constant LISTED_ONLY = 2;
 
     /// @dev Reverts unless the terms are usable. @return needed Tokens of the deposit. @return listed Of these, for the pool.
-    function check(IPresaleWords.Terms memory t, bool isPrivate) internal view returns (uint256 needed, uint256 listed) {
-        if (t.claimToken == address(0)) revert IPresaleWords.Presale_ClaimTokenZero();
+    function check(IPresaleWords.Terms memory t, bool isPrivate)
+        internal
+        view
+        returns (uint256 needed, uint256 listed)
+    {
+        if (t.claimToken == address(0)) {
+            revert IPresaleWords.Presale_ClaimTokenZero();
+        }
         if (t.claimToken == t.currency) revert IPresaleWords.Presale_CurrencyIsToken(t.claimToken);
         _checkCaps(t);
         _checkPurse(t);

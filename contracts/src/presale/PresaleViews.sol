@@ -14,7 +14,8 @@ abstract contract PresaleViews is PresaleOwner {
     /// @inheritdoc IPresaleDesk
     function terms() external view returns (Terms memory t) {
         (t.claimToken, t.currency, t.router, t.owner) = (_claimToken(), _currency(), router(), _owner());
-        (t.hardCap, t.softCap, t.minCurrency, t.maxCurrency) = (_amount(PresaleArgs.HARD_CAP), _amount(PresaleArgs.SOFT_CAP), minCurrency(), maxCurrency());
+        (t.hardCap, t.softCap, t.minCurrency, t.maxCurrency) =
+        (_amount(PresaleArgs.HARD_CAP), _amount(PresaleArgs.SOFT_CAP), minCurrency(), maxCurrency());
         (t.presaleRate, t.liquidityRate, t.liquidityPercent) = (presaleRate(), liquidityRate(), liquidityPercent());
         Ledger memory l = _loadLedger();
         (t.startTime, t.endTime, t.lockTime) = (l.startTime, l.endTime, lockTime());
@@ -64,8 +65,7 @@ abstract contract PresaleViews is PresaleOwner {
         assets[0].asset = token;
         assets[0].held = SafeTransferLib.balanceOf(token, address(this));
         assets[1].asset = money;
-        assets[1].held =
-            money == address(0) ? address(this).balance : SafeTransferLib.balanceOf(money, address(this));
+        assets[1].held = money == address(0) ? address(this).balance : SafeTransferLib.balanceOf(money, address(this));
         Ledger memory l = _loadLedger();
         Escrow memory escrow = _escrow;
         if (l.status == FINISHED) {
@@ -84,7 +84,9 @@ abstract contract PresaleViews is PresaleOwner {
         bits = PresaleCapabilities.UPDATE_INFO;
         if (l.status != OPEN) return bits;
         bits |= PresaleCapabilities.CANCEL | PresaleCapabilities.SLOT_TRANSFER | PresaleCapabilities.WHITELIST;
-        if (block.timestamp < l.endTime + PresaleLimits.LAPSE && _failure(l) == 0) bits |= PresaleCapabilities.FINALIZE;
+        if (block.timestamp < l.endTime + PresaleLimits.LAPSE && _failure(l) == 0) {
+            bits |= PresaleCapabilities.FINALIZE;
+        }
         if (block.timestamp < l.endTime) bits |= PresaleCapabilities.SET_TIME;
         if (block.timestamp >= l.startTime) return bits;
         bits |= PresaleCapabilities.WHITELIST_RULES;

@@ -90,8 +90,10 @@ abstract contract LaunchGate is TradeLimits {
         uint256 target = _accounts[to];
         bool open;
         if ((source | target) & AccountWord.PAIR != 0) open = _isPoolWayOpen(from, source, target);
+        // The launcher fills the pair before this token has seen it, and first takes out what others left there, if only
+        // the nothing that a pair sends along (P-09). As first receiver it may be an insider too.
+        else if (target & AccountWord.LAUNCHER != 0 && from == _freshPair()) open = true;
         else if (target & AccountWord.INSIDER != 0) open = _mayComeBack(from, source);
-        // The launcher fills the pair before this token has seen it. As first receiver it may be an insider too.
         else if (source & AccountWord.LAUNCHER != 0) open = to == _freshPair();
         else if (source & AccountWord.INSIDER != 0) open = target & AccountWord.LAUNCHER != 0 || _holds(to);
         if (!open) revert Token_NotLaunched(from, to);

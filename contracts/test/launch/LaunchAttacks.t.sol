@@ -10,7 +10,8 @@ import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
 import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
-import {GatedToken} from "./GatedToken.sol";
+import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
+import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {IWeth, LaunchFixture} from "./LaunchFixture.sol";
 
 interface ISync {
@@ -52,14 +53,14 @@ contract LaunchAttacksTest is LaunchFixture {
         uint256 before = alice.balance;
         run(order);
         assertPrice(token, pair, order);
-        assertEq(alice.balance + FEE_WEI + POOL_WEI, before + dustWei);
+        assertEq(alice.balance + FEE_WEI + LAUNCH_WEI, before + dustWei);
         assertNothingLeft(token, pair);
     }
 
     /// @notice P-09: the same for a gated token that exists, whose pair has counted the dust.
     function testFuzz_P09_QuoteDustNeverStopsALaunch(uint256 dustWei, bool counted) public {
         dustWei = bound(dustWei, 1, 1000 ether);
-        GatedToken token = ownGatedToken();
+        TaxedToken token = ownGatedToken();
         IV2Pair pair = newPair(address(token), wrappedNative);
         dustWeth(pair, dustWei);
         if (counted) ISync(address(pair)).sync();
@@ -69,7 +70,7 @@ contract LaunchAttacksTest is LaunchFixture {
         run(order);
         assertPrice(address(token), pair, order);
         // The dust comes to the launcher, but for what a pool of dust keeps.
-        assertGe(alice.balance + POOL_WEI + dustWei / 100 + 2, before + dustWei);
+        assertGe(alice.balance + LAUNCH_WEI + dustWei / 100 + 2, before + dustWei);
         assertNothingLeft(address(token), pair);
     }
 
@@ -88,7 +89,7 @@ contract LaunchAttacksTest is LaunchFixture {
         if (order_ % 3 == 1) ISync(address(pair)).sync();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         vm.prank(alice);
-        try pad.launch{value: POOL_WEI}(order) {
+        try pad.launch{value: LAUNCH_WEI}(order) {
             assertPrice(address(token), pair, order);
             assertNothingLeft(address(token), pair);
         } catch (bytes memory reason) {
@@ -99,14 +100,14 @@ contract LaunchAttacksTest is LaunchFixture {
     /// @notice P-07: a pool that somebody seeded at another price is brought to the stated one, within the bound.
     function testFuzz_P07_SeededPoolIsRepairedWithinTheBound(uint256 tokens, uint256 quotes) public {
         tokens = bound(tokens, 2000, POOL_TOKENS);
-        quotes = bound(quotes, 2000, POOL_WEI);
+        quotes = bound(quotes, 2000, LAUNCH_WEI);
         SoladyPeer token = foreignToken();
         IV2Pair pair = seed(token, tokens, quotes);
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         uint256 held = token.balanceOf(alice);
         uint256 heldWei = alice.balance;
         vm.prank(alice);
-        try pad.launch{value: POOL_WEI}(order) {
+        try pad.launch{value: LAUNCH_WEI}(order) {
             assertPrice(address(token), pair, order);
             assertNothingLeft(address(token), pair);
             // Valued at the stated price, alice has lost no more than fees and tolerance.
@@ -128,15 +129,15 @@ contract LaunchAttacksTest is LaunchFixture {
 
     function test_P07_PoolBeyondTheBoundIsRefused() public {
         SoladyPeer token = foreignToken();
-        seed(token, POOL_TOKENS, POOL_WEI * 3);
+        seed(token, POOL_TOKENS, LAUNCH_WEI * 3);
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         vm.expectPartialRevert(IPoolPlacement.PoolPlacement_RepairTooDear.selector);
         vm.prank(alice);
-        pad.launch{value: POOL_WEI}(order);
+        pad.launch{value: LAUNCH_WEI}(order);
         order.maxRepairBps = 0;
         vm.expectPartialRevert(IPoolPlacement.PoolPlacement_RepairTooDear.selector);
         vm.prank(alice);
-        pad.launch{value: POOL_WEI}(order);
+        pad.launch{value: LAUNCH_WEI}(order);
     }
 
     function test_P07_PoolOutOfAllProportionIsRefused() public {
@@ -152,8 +153,9 @@ contract LaunchAttacksTest is LaunchFixture {
     function test_P07_PoolIsRepairedBothWays() public {
         for (uint256 i = 0; i < 2; ++i) {
             SoladyPeer token = foreignToken();
-            IV2Pair pair =
-                i == 0 ? seed(token, POOL_TOKENS / 20, POOL_WEI / 10) : seed(token, POOL_TOKENS / 10, POOL_WEI / 20);
+            IV2Pair pair = i == 0
+                ? seed(token, POOL_TOKENS / 20, LAUNCH_WEI / 10)
+                : seed(token, POOL_TOKENS / 10, LAUNCH_WEI / 20);
             ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
             vm.expectEmit(true, false, false, false, address(pad));
             emit IPoolPlacement.PoolRepaired(address(pair), 0, 0, 0, 0);
@@ -166,7 +168,7 @@ contract LaunchAttacksTest is LaunchFixture {
     /// @notice P-07: who owns most of the pool does not get the launcher's money: nothing is added beyond proportion.
     function test_P07_FirstOwnerOfAFairPoolTakesNothing() public {
         SoladyPeer token = foreignToken();
-        IV2Pair pair = seed(token, POOL_TOKENS / 2, POOL_WEI / 2);
+        IV2Pair pair = seed(token, POOL_TOKENS / 2, LAUNCH_WEI / 2);
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         run(order);
         assertPrice(address(token), pair, order);
@@ -177,15 +179,17 @@ contract LaunchAttacksTest is LaunchFixture {
 
     /// @notice P-08: the gate holds until the pad opens it; the pad alone is let through.
     function test_P08_NobodyMovesTheTokenBeforeLaunch() public {
-        GatedToken token = ownGatedToken();
+        TaxedToken token = ownGatedToken();
+        address pair = venueFactory.createPair(address(token), wrappedNative);
+        address[2] memory others = [bob, pair];
+        for (uint256 i = 0; i < others.length; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_NotLaunched.selector, alice, others[i]));
+            vm.prank(alice);
+            token.transfer(others[i], 1e18);
+        }
+        run(existingOrder(address(token)));
         vm.prank(alice);
         token.transfer(bob, 1e18);
-        vm.expectPartialRevert(GatedToken.NotLaunched.selector);
-        vm.prank(bob);
-        token.transfer(carol, 1);
-        run(existingOrder(address(token)));
-        vm.prank(bob);
-        token.transfer(carol, 1);
     }
 
     /// @notice P-37, S-38: the pad creates for its caller alone; a seed found by one is worthless to another.
@@ -194,7 +198,7 @@ contract LaunchAttacksTest is LaunchFixture {
         address found = predictedToken(order.creation);
         vm.deal(bob, 1000 ether);
         vm.prank(bob);
-        (address stolen,,,) = pad.launch{value: POOL_WEI + FEE_WEI}(order);
+        (address stolen,,,) = pad.launch{value: LAUNCH_WEI + FEE_WEI}(order);
         assertNotEq(stolen, found);
         (address token,,,) = run(order);
         assertEq(token, found);
@@ -202,7 +206,7 @@ contract LaunchAttacksTest is LaunchFixture {
 
     /// @notice P-03, P-38: a token that calls back into every door gains nothing and breaks nothing.
     function test_P03_HooksGainNothing() public {
-        (GatedToken other,, uint256 openingId) = openedWithCommitments();
+        (TaxedToken other,, uint256 openingId) = openedWithCommitments();
         HookToken token = new HookToken(alice, SUPPLY);
         vm.prank(alice);
         token.approve(address(pad), POOL_TOKENS);
@@ -224,7 +228,7 @@ contract LaunchAttacksTest is LaunchFixture {
 
     /// @notice P-05: the one call whose bytes come from outside is a `permit`; whatever it names, nothing moves.
     function test_P05_PermitCannotReachWhatIsHeld() public {
-        (GatedToken other,,) = openedWithCommitments();
+        (TaxedToken other,,) = openedWithCommitments();
         uint256 held = other.balanceOf(address(pad));
         assertGt(held, 0);
         ILaunchPad.Permit[] memory permits = new ILaunchPad.Permit[](2);
@@ -232,14 +236,14 @@ contract LaunchAttacksTest is LaunchFixture {
         permits[1] = ILaunchPad.Permit(address(other), type(uint256).max, type(uint256).max, new bytes(96));
         SoladyPeer token = foreignToken();
         vm.prank(alice);
-        pad.launchWithPermits{value: POOL_WEI}(existingOrder(address(token)), permits);
+        pad.launchWithPermits{value: LAUNCH_WEI}(existingOrder(address(token)), permits);
         assertEq(other.balanceOf(address(pad)), held);
         assertEq(other.allowance(address(pad), alice), 0);
     }
 
     /// @notice P-38: a launch with the very token, or against the very currency, that others are owed leaves it alone.
     function test_P38_LaunchAgainstAHeldTokenTouchesNothing() public {
-        (GatedToken other,, uint256 openingId) = openedWithCommitments();
+        (TaxedToken other,, uint256 openingId) = openedWithCommitments();
         uint256 held = other.balanceOf(address(pad));
         SoladyPeer token = foreignToken();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
@@ -265,7 +269,7 @@ contract LaunchAttacksTest is LaunchFixture {
         vm.warp(vault.openingOf(id).endsAt);
         vault.clear(id);
         assertGt(vault.openingOf(id).bought, 0);
-        assertTrue(GatedToken(token).launched());
+        assertTrue(isOpen(token));
     }
 
     /// @notice Nothing stuck (P-10): an opening that cannot be cleared, for any reason, pays everybody back by the clock.
@@ -285,14 +289,14 @@ contract LaunchAttacksTest is LaunchFixture {
         assertEq(bob.balance, 20 ether);
         // The liquidity is locked, and the owner can still open by hand.
         vm.startPrank(alice);
-        GatedToken(vault.openingOf(id).token).launch();
+        TaxedToken(vault.openingOf(id).token).launch();
         vm.stopPrank();
     }
 
     /// @notice P-35: an order from a contract in its constructor, and for a smart account.
     function test_P35_AnyCallerLaunches() public {
-        LaunchesWhileBorn born = new LaunchesWhileBorn{value: POOL_WEI + FEE_WEI}(pad, newOrder(GATED));
-        assertEq(GatedToken(born.token()).owner(), address(born));
+        LaunchesWhileBorn born = new LaunchesWhileBorn{value: LAUNCH_WEI + FEE_WEI}(pad, newOrder(GATED));
+        assertEq(TaxedToken(born.token()).owner(), address(born));
     }
 
     /// @notice P-02, P-19: nobody but the lock's owner has any power over what a launch has locked.
@@ -312,12 +316,12 @@ contract LaunchAttacksTest is LaunchFixture {
         order.tokenReceiver = alice;
     }
 
-    function openedWithCommitments() private returns (GatedToken token, IV2Pair pair, uint256 id) {
+    function openedWithCommitments() private returns (TaxedToken token, IV2Pair pair, uint256 id) {
         ILaunchPad.LaunchOrder memory order = openingOrder();
         order.creation.seed = "opened";
         address at;
         (at, pair,, id) = run(order);
-        token = GatedToken(at);
+        token = TaxedToken(at);
         vm.prank(carol);
         vault.commit{value: 2 ether}(id, carol, 2 ether, 0);
         vm.warp(vault.openingOf(id).endsAt);
@@ -334,7 +338,7 @@ contract LaunchAttacksTest is LaunchFixture {
 
     /// @dev In wei, at the stated price.
     function valueOf(uint256 tokens, uint256 quotes) private pure returns (uint256) {
-        return tokens * POOL_WEI / POOL_TOKENS + quotes;
+        return tokens * LAUNCH_WEI / POOL_TOKENS + quotes;
     }
 
     function assertSolvent() private view {

@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {SSTORE2} from "solady/utils/SSTORE2.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
 import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
 import {LaunchPad} from "../../src/launch/LaunchPad.sol";
 import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
-import {ITokenCodeGenerator} from "../../src/token/ITokenCodeGenerator.sol";
 import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
-import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";
 import {IV2Factory} from "../../src/venue/IV2Factory.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
-import {TokenFixture} from "../fixtures/TokenFixture.sol";
-import {VenueFixture} from "../fixtures/VenueFixture.sol";
-import {GatedToken} from "./GatedToken.sol";
+import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
+import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 
 interface IWeth {
     function deposit() external payable;
@@ -25,43 +21,37 @@ interface IWeth {
     function balanceOf(address account) external view returns (uint256);
 }
 
-/// @notice Factory, registry, locker, launch pad and the real exchange, as the deployment leaves them. Template 1 is the
-/// shipped one; template 2 is the stand-in with a gate.
-abstract contract LaunchFixture is TokenFixture, VenueFixture {
+/// @notice Factory, registry, locker, launch pad and the real exchange, as the deployment leaves them. Templates 1 and 2
+/// are the shipped ones; tokens of template 2 have every tax, limit and switch on, and three kill blocks.
+abstract contract LaunchFixture is TaxedFixture {
     uint256 internal constant GATED = 2;
-    uint256 internal constant SUPPLY = 1_000_000e18;
-    uint256 internal constant POOL_TOKENS = 600_000e18;
-    uint256 internal constant POOL_WEI = 30 ether;
+    uint256 internal constant LAUNCH_WEI = 30 ether;
     uint256 internal constant FOREVER = type(uint40).max;
 
     LiquidityLocker internal locker;
     LaunchPad internal pad;
     IOpeningVault internal vault;
     SoladyPeer internal dollar;
-    TokenCodeGenerator internal gatedGenerator;
 
     function setUp() public virtual override {
         super.setUp();
-        setUpVenue();
         locker = new LiquidityLocker();
         pad = new LaunchPad(factory, locker);
         vault = IOpeningVault(pad.vault());
         dollar = new SoladyPeer(alice, 1e30);
-        bytes memory code = type(GatedToken).creationCode;
-        address[] memory chunks = new address[](1);
-        chunks[0] = SSTORE2.write(code);
-        gatedGenerator = new TokenCodeGenerator(
-            chunks, keccak256(code), ITokenCodeGenerator.ParamCounts({strings: 3, addresses: 6, numbers: 2, bools: 1})
-        );
+        registerTemplate(GATED, vm.getCode(artifactOf("TaxedToken")), taxedArrays(launchDraft()));
         vm.startPrank(platform);
-        factory.setTemplate(GATED, address(gatedGenerator), true);
         factory.setFee(GATED, FEE_WEI);
         factory.initLaunchPad(address(pad));
         registry.addContract(address(pad), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
         registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
-        registry.addVenueFactory(address(venueFactory));
-        registry.initWrappedNative(wrappedNative);
         vm.stopPrank();
+    }
+
+    /// @notice Every tax, limit and switch on, and three kill blocks.
+    function launchDraft() internal view returns (TaxedDraft memory draft) {
+        draft = taxedDraft();
+        draft.killBlocks = 3;
     }
 
     /// @notice Creates a token of template 2 or 1 and puts it against the native currency, locked for 180 days.
@@ -74,7 +64,7 @@ abstract contract LaunchFixture is TokenFixture, VenueFixture {
     function fillOrder(ILaunchPad.LaunchOrder memory order) internal view {
         order.venueFactory = address(venueFactory);
         order.tokenAmount = POOL_TOKENS;
-        order.quoteAmount = POOL_WEI;
+        order.quoteAmount = LAUNCH_WEI;
         order.maxRepairBps = 1000;
         order.unlockAt = block.timestamp + 180 days;
         order.lockOwner = alice;
@@ -87,15 +77,11 @@ abstract contract LaunchFixture is TokenFixture, VenueFixture {
     }
 
     function gatedCreation(address quote) internal view returns (ITokenFactory.Creation memory c) {
+        TaxedDraft memory draft = launchDraft();
+        (draft.receiver, draft.router, draft.quote) = (address(pad), address(router), quote);
+        Arrays memory a = taxedArrays(draft);
         c.templateId = GATED;
-        c.strings = new string[](3);
-        (c.strings[0], c.strings[1]) = ("Gated", "GTD");
-        c.addresses = new address[](5);
-        (c.addresses[0], c.addresses[2], c.addresses[3]) = (address(pad), address(router), quote);
-        c.numbers = new uint256[](2);
-        (c.numbers[0], c.numbers[1]) = (SUPPLY, 18);
-        c.bools = new bool[](1);
-        c.bools[0] = true;
+        (c.strings, c.addresses, c.numbers, c.bools) = (a.strings, a.addresses, a.numbers, a.bools);
     }
 
     function plainCreation() internal view returns (ITokenFactory.Creation memory c) {
@@ -105,18 +91,17 @@ abstract contract LaunchFixture is TokenFixture, VenueFixture {
     }
 
     /// @notice A gated token that alice made without the pad, and whose launcher the pad is.
-    function ownGatedToken() internal returns (GatedToken token) {
-        ITokenFactory.Creation memory c = gatedCreation(wrappedNative);
-        c.addresses[0] = alice;
+    function ownGatedToken() internal returns (TaxedToken token) {
+        token = deployTaxed(GATED, alice, taxedArrays(launchDraft()), "own");
         vm.startPrank(alice);
-        token = GatedToken(
-            factory.deploy{value: FEE_WEI}(
-                GATED, c.strings, c.addresses, c.numbers, c.bools, address(0), address(0), "own"
-            )
-        );
         token.setLauncher(address(pad));
         token.approve(address(pad), POOL_TOKENS);
         vm.stopPrank();
+    }
+
+    /// @notice Whether trading of a gated token is open.
+    function isOpen(address token) internal view returns (bool launched) {
+        (launched,,,,,,) = TaxedToken(token).launchState();
     }
 
     function foreignToken() internal returns (SoladyPeer token) {

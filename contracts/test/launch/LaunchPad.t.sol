@@ -11,6 +11,7 @@ import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {TokenFactory} from "../../src/token/TokenFactory.sol";
 import {RefusesPayment} from "../fixtures/Actors.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {GatedToken} from "./GatedToken.sol";
 import {LaunchFixture} from "./LaunchFixture.sol";
 
@@ -44,15 +45,15 @@ contract LaunchPadTest is LaunchFixture {
         uint256 before = alice.balance;
         (address token, IV2Pair pair, uint256 lockId, uint256 openingId) = run(order);
         assertEq(token, expected);
-        assertTrue(GatedToken(token).launched());
-        assertEq(GatedToken(token).owner(), alice);
+        assertTrue(isOpen(token));
+        assertEq(TaxedToken(token).owner(), alice);
         assertEq(factory.recordOf(token).owner, alice);
         assertEq(openingId, 0);
-        assertEq(alice.balance, before - FEE_WEI - POOL_WEI);
+        assertEq(alice.balance, before - FEE_WEI - LAUNCH_WEI);
         assertEq(ERC20(token).balanceOf(bob), SUPPLY - POOL_TOKENS);
         (uint256 tokens, uint256 quotes) = reservesOf(token, pair);
         assertEq(tokens, POOL_TOKENS);
-        assertEq(quotes, POOL_WEI);
+        assertEq(quotes, LAUNCH_WEI);
         ILiquidityLocker.Lock memory entry = locker.lockOf(lockId);
         assertEq(entry.owner, alice);
         assertEq(entry.lpToken, address(pair));
@@ -66,14 +67,14 @@ contract LaunchPadTest is LaunchFixture {
         order.purchases = new ILaunchPad.Purchase[](1);
         order.purchases[0] = purchase(carol, 1 ether, 0);
         address token = predictedToken(order.creation);
-        uint256 liquidity = sqrt(POOL_TOKENS * POOL_WEI) - 1000;
-        uint256 bought = (uint256(1 ether) * 997 * POOL_TOKENS) / (POOL_WEI * 1000 + uint256(1 ether) * 997);
+        uint256 liquidity = sqrt(POOL_TOKENS * LAUNCH_WEI) - 1000;
+        uint256 bought = (uint256(1 ether) * 997 * POOL_TOKENS) / (LAUNCH_WEI * 1000 + uint256(1 ether) * 997);
         uint256 valueWei = pad.valueOf(alice, order);
         vm.expectEmit(address(pad));
         emit ILaunchPad.TeamBuy(token, carol, 1 ether, bought);
         vm.expectEmit(true, true, false, true, address(pad));
         emit ILaunchPad.Launched(
-            alice, token, address(0), address(0), POOL_TOKENS, POOL_WEI, liquidity, 1, order.unlockAt, 0
+            alice, token, address(0), address(0), POOL_TOKENS, LAUNCH_WEI, liquidity, 1, order.unlockAt, 0
         );
         vm.prank(alice);
         pad.launch{value: valueWei}(order);
@@ -84,8 +85,8 @@ contract LaunchPadTest is LaunchFixture {
         vm.prank(platform);
         factory.setFeeWhitelist(alice, 10_000);
         ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        assertEq(pad.valueOf(alice, order), POOL_WEI);
-        assertEq(pad.valueOf(bob, order), POOL_WEI + FEE_WEI);
+        assertEq(pad.valueOf(alice, order), LAUNCH_WEI);
+        assertEq(pad.valueOf(bob, order), LAUNCH_WEI + FEE_WEI);
         run(order);
         assertEq(address(factory).balance, 0);
     }
@@ -93,7 +94,7 @@ contract LaunchPadTest is LaunchFixture {
     function test_Launch_ReturnsExcess() public {
         uint256 before = alice.balance;
         (address token, IV2Pair pair,,) = run(newOrder(GATED), 100 ether);
-        assertEq(alice.balance, before - FEE_WEI - POOL_WEI);
+        assertEq(alice.balance, before - FEE_WEI - LAUNCH_WEI);
         assertNothingLeft(token, pair);
     }
 
@@ -102,8 +103,8 @@ contract LaunchPadTest is LaunchFixture {
         vm.deal(address(refuser), 100 ether);
         bytes memory data = abi.encodeCall(pad.launch, (newOrder(GATED)));
         vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_PaymentFailed.selector, address(refuser), 1));
-        refuser.call(address(pad), POOL_WEI + FEE_WEI + 1, data);
-        refuser.call(address(pad), POOL_WEI + FEE_WEI, data);
+        refuser.call(address(pad), LAUNCH_WEI + FEE_WEI + 1, data);
+        refuser.call(address(pad), LAUNCH_WEI + FEE_WEI, data);
     }
 
     function test_Launch_TakesPlainTemplate() public {
@@ -119,7 +120,7 @@ contract LaunchPadTest is LaunchFixture {
     /// @notice Trading would be open before there is a price, and the pool's first deposit would pay the sell tax.
     function test_RevertWhen_CreatedTokenIsOpenFromTheStart() public {
         ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.creation.bools[0] = false;
+        (order.creation.bools[5], order.creation.numbers[13]) = (false, 0);
         uint256 valueWei = pad.valueOf(alice, order);
         vm.expectPartialRevert(ILaunchPad.LaunchPad_AlreadyLaunched.selector);
         run(order, valueWei);
@@ -127,7 +128,7 @@ contract LaunchPadTest is LaunchFixture {
 
     /// @notice Taxed tokens of the platform move here without taxes and limits, so they are never somebody else's currency.
     function test_RevertWhen_QuoteIsTaxed() public {
-        GatedToken quote = ownGatedToken();
+        TaxedToken quote = ownGatedToken();
         SoladyPeer token = foreignToken();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         order.quote = address(quote);
@@ -139,7 +140,7 @@ contract LaunchPadTest is LaunchFixture {
 
     /// @notice A token that opens trading elsewhere than where it was filled is not launched (P-17).
     function test_RevertWhen_PairMoved() public {
-        GatedToken token = ownGatedToken();
+        GatedToken token = standIn();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         vm.prank(alice);
         token.setPair(bob);
@@ -149,10 +150,10 @@ contract LaunchPadTest is LaunchFixture {
     }
 
     function test_Launch_TakesOwnGatedToken() public {
-        GatedToken token = ownGatedToken();
+        TaxedToken token = ownGatedToken();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         (, IV2Pair pair, uint256 lockId,) = run(order);
-        assertTrue(token.launched());
+        assertTrue(isOpen(address(token)));
         assertEq(token.balanceOf(alice), SUPPLY - POOL_TOKENS);
         assertEq(locker.lockOf(lockId).owner, alice);
         assertPrice(address(token), pair, order);
@@ -181,7 +182,7 @@ contract LaunchPadTest is LaunchFixture {
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         order.quote = address(dollar);
         vm.prank(alice);
-        dollar.approve(address(pad), POOL_WEI);
+        dollar.approve(address(pad), LAUNCH_WEI);
         uint256 before = alice.balance;
         run(order, 3 ether);
         assertEq(alice.balance, before);
@@ -271,7 +272,7 @@ contract LaunchPadTest is LaunchFixture {
             ILaunchPad.LaunchOrder memory order = newOrder(templateId);
             order.purchases = new ILaunchPad.Purchase[](1);
             order.purchases[0] = purchase(carol, 1 ether, 20_000e18);
-            uint256 tokens = (uint256(1 ether) * 997 * POOL_TOKENS) / (POOL_WEI * 1000 + uint256(1 ether) * 997);
+            uint256 tokens = (uint256(1 ether) * 997 * POOL_TOKENS) / (LAUNCH_WEI * 1000 + uint256(1 ether) * 997);
             expectRun(
                 order, abi.encodeWithSelector(ILaunchPad.LaunchPad_TooFewTokens.selector, carol, tokens, 20_000e18)
             );
@@ -324,7 +325,7 @@ contract LaunchPadTest is LaunchFixture {
 
     function test_RevertWhen_ValueTooLow() public {
         ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        uint256 needed = FEE_WEI + POOL_WEI;
+        uint256 needed = FEE_WEI + LAUNCH_WEI;
         vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_ValueTooLow.selector, FEE_WEI - 1, FEE_WEI));
         vm.prank(alice);
         pad.launch{value: FEE_WEI - 1}(order);
@@ -349,7 +350,7 @@ contract LaunchPadTest is LaunchFixture {
         (order.venueFactory, order.creation.addresses[2]) = (address(venueFactory), address(oldRouter()));
         token = predictedToken(order.creation);
         vm.prank(alice);
-        dollar.approve(address(pad), POOL_WEI);
+        dollar.approve(address(pad), LAUNCH_WEI);
         expectRun(
             order,
             abi.encodeWithSelector(ILaunchPad.LaunchPad_OtherMarket.selector, token, oldRouter(), address(dollar))
@@ -357,26 +358,24 @@ contract LaunchPadTest is LaunchFixture {
     }
 
     function test_RevertWhen_NotTheTokensOwner() public {
-        GatedToken token = ownGatedToken();
+        TaxedToken token = ownGatedToken();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        vm.deal(bob, POOL_WEI);
+        vm.deal(bob, LAUNCH_WEI);
         vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_NotTokenOwner.selector, bob, alice));
         vm.prank(bob);
-        pad.launch{value: POOL_WEI}(order);
+        pad.launch{value: LAUNCH_WEI}(order);
     }
 
     function test_RevertWhen_NotTheLauncher() public {
-        GatedToken token = ownGatedToken();
-        vm.prank(alice);
-        token.setLauncher(carol);
+        TaxedToken token = deployTaxed(GATED, alice, taxedArrays(launchDraft()), "without launcher");
         expectRun(
             existingOrder(address(token)),
-            abi.encodeWithSelector(ILaunchPad.LaunchPad_NotLauncher.selector, address(token), carol)
+            abi.encodeWithSelector(ILaunchPad.LaunchPad_NotLauncher.selector, address(token), address(0))
         );
     }
 
     function test_RevertWhen_AlreadyLaunched() public {
-        GatedToken token = ownGatedToken();
+        TaxedToken token = ownGatedToken();
         vm.prank(alice);
         token.launch();
         expectRun(
@@ -406,6 +405,16 @@ contract LaunchPadTest is LaunchFixture {
         );
     }
 
+    /// @notice Until an opening is cleared, the gate lets nobody but the owner receive the rest of the supply.
+    function test_RevertWhen_OpeningHandsTheRestToOthers() public {
+        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
+        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverNotOwner.selector, bob, alice));
+        order.tokenReceiver = alice;
+        (address token,,,) = run(order);
+        assertEq(ERC20(token).balanceOf(alice), SUPPLY - POOL_TOKENS);
+    }
+
     function test_LaunchWithPermits_TakesSignedAllowances() public {
         (address signer, uint256 key) = makeAddrAndKey("signer");
         vm.deal(signer, 100 ether);
@@ -414,7 +423,7 @@ contract LaunchPadTest is LaunchFixture {
         ILaunchPad.Permit[] memory permits = new ILaunchPad.Permit[](1);
         permits[0] = signPermit(token, signer, key, POOL_TOKENS);
         vm.prank(signer);
-        pad.launchWithPermits{value: POOL_WEI}(order, permits);
+        pad.launchWithPermits{value: LAUNCH_WEI}(order, permits);
         assertEq(token.allowance(signer, address(pad)), 0);
         assertEq(token.balanceOf(signer), SUPPLY - POOL_TOKENS);
     }
@@ -425,7 +434,7 @@ contract LaunchPadTest is LaunchFixture {
         permits[0] = ILaunchPad.Permit(address(token), 1, block.timestamp, new bytes(65));
         permits[1] = ILaunchPad.Permit(address(token), 1, block.timestamp, "contract's signature");
         vm.prank(alice);
-        pad.launchWithPermits{value: POOL_WEI}(existingOrder(address(token)), permits);
+        pad.launchWithPermits{value: LAUNCH_WEI}(existingOrder(address(token)), permits);
     }
 
     function test_RevertWhen_ClearedByStranger() public {
@@ -445,6 +454,22 @@ contract LaunchPadTest is LaunchFixture {
         vm.prank(alice);
         (bool ok,) = address(pad).call{value: 1}("");
         ok;
+    }
+
+    /// @dev No token of ours changes its pool; a later template could.
+    function standIn() private returns (GatedToken token) {
+        uint256 templateId = 10;
+        Arrays memory a;
+        (a.strings, a.addresses) = (new string[](3), new address[](5));
+        (a.addresses[0], a.addresses[2], a.addresses[3]) = (alice, address(router), wrappedNative);
+        (a.numbers, a.bools) = (new uint256[](2), new bool[](1));
+        (a.numbers[0], a.numbers[1], a.bools[0]) = (SUPPLY, 18, true);
+        registerTemplate(templateId, type(GatedToken).creationCode, a);
+        token = GatedToken(address(deployTaxed(templateId, alice, a, "stand-in")));
+        vm.startPrank(alice);
+        token.setLauncher(address(pad));
+        token.approve(address(pad), POOL_TOKENS);
+        vm.stopPrank();
     }
 
     function withPurchase(ILaunchPad.LaunchOrder memory order) private pure returns (ILaunchPad.LaunchOrder memory) {

@@ -3,18 +3,36 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
+import {ISolvency} from "../../src/ISolvency.sol";
 import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {RefusesPayment} from "../fixtures/Actors.sol";
-import {GatedToken} from "./GatedToken.sol";
+import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {IWeth, LaunchFixture} from "./LaunchFixture.sol";
+
+/// @notice A quote token whose balances cost everything.
+contract HostileQuote is SoladyPeer {
+    bool private _burnsGas;
+
+    constructor(address receiver, uint256 supply) SoladyPeer(receiver, supply) {}
+
+    function setBurnsGas(bool on) external {
+        _burnsGas = on;
+    }
+
+    function balanceOf(address account) public view override returns (uint256) {
+        while (_burnsGas) {}
+        return super.balanceOf(account);
+    }
+}
 
 /// @notice Concrete tests in the order of `OpeningVault.tree`, then the shares fuzzed.
 contract OpeningVaultTest is LaunchFixture {
     uint256 private constant CAP = 10 ether;
     uint256 private constant SECONDS = 60;
 
-    GatedToken private token;
+    TaxedToken private token;
     IV2Pair private pair;
     uint256 private id;
 
@@ -34,9 +52,9 @@ contract OpeningVaultTest is LaunchFixture {
         assertEq(o.endsAt, block.timestamp + SECONDS);
         assertEq(o.refundsFrom, block.timestamp + SECONDS + 1 hours);
         assertTrue(o.status == IOpeningVault.Status.Open);
-        uint256 tokens = (CAP * 997 * POOL_TOKENS) / (POOL_WEI * 1000 + CAP * 997);
+        uint256 tokens = (CAP * 997 * POOL_TOKENS) / (LAUNCH_WEI * 1000 + CAP * 997);
         assertEq(o.minRate, (tokens * 1e18 * 9900) / (CAP * 10_000));
-        assertFalse(token.launched());
+        assertFalse(isOpen(address(token)));
         (uint256 inPool,) = reservesOf(address(token), pair);
         assertEq(inPool, POOL_TOKENS);
         assertEq(vault.launchPad(), address(pad));
@@ -146,13 +164,13 @@ contract OpeningVaultTest is LaunchFixture {
         commit(bob, 1 ether);
         commit(carol, 3 ether);
         vm.warp(vault.openingOf(id).endsAt);
-        uint256 bought = (uint256(4 ether) * 997 * POOL_TOKENS) / (POOL_WEI * 1000 + uint256(4 ether) * 997);
+        uint256 bought = (uint256(4 ether) * 997 * POOL_TOKENS) / (LAUNCH_WEI * 1000 + uint256(4 ether) * 997);
         vm.expectEmit(address(pad));
         emit ILaunchPad.OpeningCleared(id, address(token), 4 ether, bought);
         vm.expectEmit(address(vault));
         emit IOpeningVault.Cleared(id, 4 ether, bought);
         vault.clear(id);
-        assertTrue(token.launched());
+        assertTrue(isOpen(address(token)));
         assertEq(token.balanceOf(address(pad)), bought);
         assertEq(pad.solvency()[0].owed, bought);
         (uint256 tokens, uint256 back) = vault.claimable(id, bob);
@@ -175,7 +193,7 @@ contract OpeningVaultTest is LaunchFixture {
 
     function test_Clear_OfNothingOpensTrading() public {
         clear();
-        assertTrue(token.launched());
+        assertTrue(isOpen(address(token)));
         assertEq(vault.openingOf(id).bought, 0);
         (uint256 tokens, uint256 back) = vault.claimable(id, bob);
         assertEq(tokens + back, 0);
@@ -212,10 +230,7 @@ contract OpeningVaultTest is LaunchFixture {
         // The owner launches by hand, and somebody buys first.
         vm.prank(alice);
         token.launch();
-        address[] memory path = new address[](2);
-        (path[0], path[1]) = (wrappedNative, address(token));
-        vm.prank(carol);
-        router.swapExactETHForTokens{value: 3 ether}(0, path, carol, block.timestamp + 1);
+        buyFirst(3 ether);
         vm.warp(vault.openingOf(id).endsAt);
         vm.expectPartialRevert(IOpeningVault.OpeningVault_RateMissed.selector);
         vault.clear(id);
@@ -223,6 +238,92 @@ contract OpeningVaultTest is LaunchFixture {
         uint256 before = bob.balance;
         vault.refundFor(id, bob);
         assertEq(bob.balance - before, CAP);
+    }
+
+    /// @notice What is spent, not the cap, says what it has to buy: whoever trades in front of a small opening stops it (M1).
+    function test_RevertWhen_PoolMoved() public {
+        commit(bob, CAP / 10);
+        vm.prank(alice);
+        token.launch();
+        buyFirst(0.3 ether);
+        uint256 snapshot = vm.snapshotState();
+        vm.warp(vault.openingOf(id).endsAt);
+        vm.expectPartialRevert(IOpeningVault.OpeningVault_PoolMoved.selector);
+        vault.clear(id);
+        vm.revertToState(snapshot);
+        // Less than the slack is bearable.
+        vm.prank(carol);
+        token.approve(address(router), type(uint256).max);
+        sellSome(token.balanceOf(carol));
+        vm.warp(vault.openingOf(id).endsAt);
+        vault.clear(id);
+    }
+
+    /// @notice Whatever somebody does to the pool while an opening collects, what is spent buys at least 99 % of what the
+    /// pool of the start would have given, or nothing is spent and everybody is paid back.
+    function testFuzz_P11_NobodyTradesInFrontOfAnOpening(uint256 amount, uint256 front, uint256 donated) public {
+        amount = bound(amount, 1e12, 3 * CAP);
+        (front, donated) = (bound(front, 0, 5 ether), bound(donated, 0, 5 ether));
+        commit(bob, amount);
+        uint256 spent = amount < CAP ? amount : CAP;
+        uint256 fair = (spent * 997 * POOL_TOKENS) / (LAUNCH_WEI * 1000 + spent * 997);
+        vm.prank(alice);
+        token.launch();
+        if (front > 1e9) buyFirst(front);
+        if (donated != 0) dustWeth(pair, donated);
+        vm.warp(vault.openingOf(id).endsAt);
+        uint256 before = bob.balance;
+        try vault.clear(id) {
+            assertGe(vault.openingOf(id).bought, (fair * 99) / 100);
+        } catch {
+            vm.warp(vault.openingOf(id).refundsFrom);
+            vault.refundFor(id, bob);
+            assertEq(bob.balance - before, amount);
+        }
+    }
+
+    /// @notice P-38: a page at a time, and a quote token that burns all gas hides no other one.
+    function test_P38_SolvencyInPages() public {
+        commit(bob, 1 ether);
+        HostileQuote hostile = new HostileQuote(alice, 1e30);
+        open(address(hostile), 1000e6);
+        open(address(dollar), 1000e6);
+        vm.prank(alice);
+        dollar.approve(address(vault), 5e6);
+        vm.prank(alice);
+        vault.commit(3, bob, 5e6, 0);
+        hostile.setBurnsGas(true);
+        assertEq(vault.quoteCount(), 3);
+        ISolvency.AssetSolvency[] memory all = vault.solvency{gas: 1_000_000}();
+        assertEq(all.length, 3);
+        assertEq(all[0].owed, 1 ether);
+        assertEq(all[0].held, 1 ether);
+        assertEq(all[1].held, 0, "unreadable");
+        assertEq(all[2].owed, 5e6);
+        assertEq(all[2].held, 5e6);
+        ISolvency.AssetSolvency[] memory last = vault.solvencyPage(2, 7);
+        assertEq(last.length, 1);
+        assertEq(last[0].asset, address(dollar));
+        assertEq(vault.solvencyPage(3, 1).length, 0);
+        assertEq(vault.solvencyPage(type(uint256).max, type(uint256).max).length, 0);
+        clear();
+        assertEq(pad.openedTokenCount(), 1);
+        assertEq(pad.solvencyPage(0, 9)[0].asset, address(token));
+        assertEq(pad.solvencyPage(1, 1).length, 0);
+    }
+
+    function buyFirst(uint256 amountWei) private {
+        vm.startPrank(alice);
+        (,, bool swapLimit, bool walletLimit,) = token.switches();
+        if (walletLimit) token.disableWalletLimit();
+        if (swapLimit) token.disableSwapLimit();
+        vm.stopPrank();
+        vm.roll(vm.getBlockNumber() + 10);
+        buy(token, carol, amountWei);
+    }
+
+    function sellSome(uint256 amount) private {
+        sell(token, carol, amount);
     }
 
     function test_ClaimTo_PaysWhomTheDepositorNames() public {
@@ -252,7 +353,7 @@ contract OpeningVaultTest is LaunchFixture {
     }
 
     function test_ClaimFor_OfQuoteTokensReturnsTheExcess() public {
-        (GatedToken other,, uint256 second) = open(address(dollar), 1000e6);
+        (TaxedToken other,, uint256 second) = open(address(dollar), 1000e6);
         vm.startPrank(alice);
         dollar.approve(address(vault), 4000e6);
         vault.commit(second, bob, 4000e6, 0);
@@ -366,19 +467,20 @@ contract OpeningVaultTest is LaunchFixture {
         assertLe(pad.solvency()[0].owed, pad.solvency()[0].held);
     }
 
-    function open(address quote, uint256 cap) private returns (GatedToken made, IV2Pair pool, uint256 openingId) {
+    function open(address quote, uint256 cap) private returns (TaxedToken made, IV2Pair pool, uint256 openingId) {
         ILaunchPad.LaunchOrder memory order = openingOrder(quote, cap);
         if (quote != address(0)) {
             vm.prank(alice);
-            dollar.approve(address(pad), order.quoteAmount);
+            SoladyPeer(quote).approve(address(pad), order.quoteAmount);
         }
         address at;
         (at, pool,, openingId) = run(order);
-        made = GatedToken(at);
+        made = TaxedToken(at);
     }
 
     function openingOrder(address quote, uint256 cap) private view returns (ILaunchPad.LaunchOrder memory order) {
         order = newOrder(GATED);
+        order.creation.seed = keccak256(abi.encode(quote));
         if (quote != address(0)) {
             (order.quote, order.quoteAmount, order.creation.addresses[3]) = (quote, 3000e6, quote);
         }

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ERC20} from "solady/tokens/ERC20.sol";
+import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
+import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
+import {IV2Pair} from "../../src/venue/IV2Pair.sol";
+import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
+import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {HostileNft} from "../fixtures/HostileNft.sol";
+import {LaunchFixture} from "./LaunchFixture.sol";
+
+/// @notice Every taxed template, as it is shipped, through the launch pad: at once, and in a batch opening.
+contract LaunchTemplatesTest is LaunchFixture {
+    HostileNft private nft;
+
+    function setUp() public override {
+        super.setUp();
+        nft = new HostileNft();
+        // The reward token of template 3 has a pool against the wrapped native currency.
+        vm.startPrank(alice);
+        dollar.approve(address(router), type(uint256).max);
+        router.addLiquidityETH{value: 100 ether}(address(dollar), 200_000e18, 0, 0, alice, block.timestamp);
+        vm.stopPrank();
+        for (uint256 id = 3; id <= 9; ++id) {
+            registerTemplate(id, vm.getCode(artifactOf(nameOf(id))), arraysFor(id, alice));
+        }
+    }
+
+    /// @notice Created, filled, locked, opened and bought first in one transaction: free of tax, limits and kill blocks for
+    /// the team, and for nobody else.
+    function test_Launch_EveryTemplateOpensInOneTransaction() public {
+        for (uint256 id = 2; id <= 9; ++id) {
+            ILaunchPad.LaunchOrder memory order = orderFor(id);
+            order.tokenReceiver = bob;
+            order.purchases = new ILaunchPad.Purchase[](1);
+            order.purchases[0] = purchase(carol, 2 ether, 37_000e18);
+            (address at, IV2Pair pair, uint256 lockId,) = run(order);
+            TaxedToken token = TaxedToken(at);
+            assertTrue(isOpen(at), nameOf(id));
+            assertEq(token.owner(), alice);
+            assertEq(locker.lockOf(lockId).owner, alice);
+            assertEq(token.balanceOf(bob), SUPPLY - POOL_TOKENS);
+            uint256 bought = token.balanceOf(carol);
+            assertEq(bought, amountOut(2 ether, LAUNCH_WEI, POOL_TOKENS), "untaxed");
+            assertEq(token.frozenOf(carol), 0, "not frozen");
+            assertEq(token.collectedTax(), 0);
+            assertNothingLeft(at, pair);
+
+            uint256 his = buy(token, treasury_(), 0.2 ether);
+            assertEq(token.frozenOf(treasury_()), his, "a stranger in the kill blocks");
+            assertGt(token.collectedTax(), 0);
+        }
+    }
+
+    /// @notice Depositors of an opening get what the pool gives for their quote: no tax, no limit, nothing frozen.
+    function test_Opening_EveryTemplateClearsAndPays() public {
+        for (uint256 id = 2; id <= 9; ++id) {
+            ILaunchPad.LaunchOrder memory order = orderFor(id);
+            order.tokenReceiver = alice;
+            order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
+            (address at,,, uint256 openingId) = run(order);
+            TaxedToken token = TaxedToken(at);
+            vm.prank(bob);
+            vault.commit{value: 4 ether}(openingId, bob, 4 ether, 0);
+            vm.expectPartialRevert(ITaxedBase.Token_NotLaunched.selector);
+            vm.prank(alice);
+            token.transfer(bob, 1);
+            vm.warp(vault.openingOf(openingId).endsAt);
+            vault.clear(openingId);
+            vault.claimFor(openingId, bob);
+            assertEq(token.balanceOf(bob), amountOut(4 ether, LAUNCH_WEI, POOL_TOKENS), nameOf(id));
+            assertEq(token.frozenOf(bob), 0);
+            assertEq(token.collectedTax(), 0);
+            assertEq(token.balanceOf(address(pad)), 0);
+        }
+    }
+
+    /// @notice The supply stays behind the gate until the one call that opens it, whoever asks (P-08, S-30).
+    function test_P08_EveryTemplateStaysBehindItsGate() public {
+        for (uint256 id = 2; id <= 9; ++id) {
+            TaxedToken token = deployTaxed(id, alice, arraysFor(id, alice), bytes32(id));
+            address pair = venueFactory.createPair(address(token), wrappedNative);
+            vm.prank(alice);
+            token.setLauncher(address(pad));
+            address[3] memory targets = [pair, bob, address(router)];
+            for (uint256 i = 0; i < targets.length; ++i) {
+                vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_NotLaunched.selector, alice, targets[i]));
+                vm.prank(alice);
+                token.transfer(targets[i], 1);
+            }
+            vm.startPrank(alice);
+            token.approve(address(pad), POOL_TOKENS);
+            vm.stopPrank();
+            run(existingOrder(address(token)));
+            assertTrue(isOpen(address(token)), nameOf(id));
+        }
+    }
+
+    function orderFor(uint256 id) private view returns (ILaunchPad.LaunchOrder memory order) {
+        fillOrder(order);
+        Arrays memory a = arraysFor(id, address(pad));
+        ITokenFactory.Creation memory c;
+        (c.templateId, c.seed) = (id, bytes32(vm.getBlockTimestamp()));
+        (c.strings, c.addresses, c.numbers, c.bools) = (a.strings, a.addresses, a.numbers, a.bools);
+        if (id == 8) c.nftWrapper = address(nft);
+        order.creation = c;
+    }
+
+    function arraysFor(uint256 id, address receiver) private view returns (Arrays memory a) {
+        TaxedDraft memory draft = launchDraft();
+        draft.receiver = receiver;
+        if (id != 2 && id != 6) {
+            (draft.burnShare, draft.liquidityShare) = (10, 20);
+            (draft.marketingShare, draft.dividendShare) = (20, 50);
+        }
+        a = taxedArrays(draft);
+        if (id == 3) a = withAddress(a, address(dollar));
+        if (id == 3 || id == 5 || id == 7) a = withNumber(withNumber(a, SUPPLY / 10_000), 20);
+        if (id == 8) {
+            a = withAddress(a, address(nft));
+            a = withBool(withNumber(withNumber(withNumber(a, 0.1 ether), 1), 0.5 ether), false);
+        }
+        if (id == 6 || id == 9) {
+            for (uint256 i = 0; i < 7; ++i) {
+                a = withNumber(a, i == 0 ? 100 : 0);
+            }
+            a = withNumber(a, 3);
+        }
+        if (id == 4 || id == 9) a = withNumber(a, 20);
+    }
+
+    function nameOf(uint256 id) private pure returns (string memory) {
+        if (id == 2) return "TaxedToken";
+        if (id == 3) return "RewardDividendToken";
+        if (id == 4) return "LiquidityDividendToken";
+        if (id == 5) return "NativeDividendToken";
+        if (id == 6) return "ReferralToken";
+        if (id == 7) return "SelfDividendToken";
+        return id == 8 ? "NftDividendToken" : "ReferralLiquidityDividendToken";
+    }
+
+    function amountOut(uint256 amountIn, uint256 reserveIn, uint256 reserveOut) private pure returns (uint256) {
+        return (amountIn * 997 * reserveOut) / (reserveIn * 1000 + amountIn * 997);
+    }
+
+    function treasury_() private returns (address stranger) {
+        stranger = makeAddr("stranger");
+        vm.deal(stranger, 100 ether);
+    }
+}
