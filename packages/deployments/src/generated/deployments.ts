@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0x0df8DD607eEb5509104cD6ce8Dd8D002e9dEd829",
+            "address": "0xe071297D5d6cA295116E585983Da73f32D85A4e4",
             "startBlock": 0,
-            "codeHash": "0x9c7b018991e4f7067d5230aa708a8f245645df60682fcf0202079f2f9ea3810e"
+            "codeHash": "0xc56ee9fd73af4bd29e73c9ba6b60f65c403febb9344a54791d559ade3fcf2c67"
           },
           "platformRegistry": {
             "address": "0xdD89bF3E963D44e8F86b845d8fFC41B4977cDd89",
@@ -60,29 +60,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x3c046ab58916e0d6c832bf7dee928de1a17681f5d0374fbf37cb25981e300b35"
           },
           "presaleDesk": {
-            "address": "0x6d4263eE72e70093CE8Ab937e5A971c324eE8353",
+            "address": "0xc73cD47F77f2fE4b2A787cCD2ec57dF5A1EBFF3f",
             "startBlock": 0,
-            "codeHash": "0xfe030da6f56aadaf5c7a554f43dc3ba97551867b9044608e349cfa7407dc72bc"
+            "codeHash": "0x2f4a30fe0e94886d8a0388e9ec959e125be8ed5d12933d4dd36865f46931207d"
           },
           "normalPresale": {
-            "address": "0xb94Cb778df2cEa74BbbB7E6cA480d4E253E4add6",
+            "address": "0x78A0294fE5bD2883260Fb486B00fFC52F1461c17",
             "startBlock": 0,
-            "codeHash": "0x355d989650f213d0c2b99454bd0daef68a2e1b16220fe48db54e0aa7110e084a"
+            "codeHash": "0x71cee7a715811eceebc71f69ecdc2d43470f29e913953d2ac116ba9c13558b6b"
           },
           "fairPresale": {
-            "address": "0xb418ae7EAD5D570907b7c63145d2CB61749EFa34",
+            "address": "0xcc1f785d3bA7e0f251D8a5F266cd77c0fe77BBC8",
             "startBlock": 0,
-            "codeHash": "0x516c5b6266f95e75839c2a332adc08ca598c4351deda37de4a941456197c5324"
+            "codeHash": "0x3fb8824379a98fe1fff1b0aa8a2be3447659b6c2b00df8a34a43f3f75f0a4497"
           },
           "privatePresale": {
-            "address": "0xC2f3A7dF2BabAc2AD611B3F048271F5d7cf87938",
+            "address": "0xd3D1aF3d4B9EB48B1Be7206031BCfE34cBe8ba75",
             "startBlock": 0,
-            "codeHash": "0xef3fdb29db3a40892ad3f6496832dff54cd49f3c8666b334df9f029d1fa5de65"
+            "codeHash": "0x3047c42094bf8794d75a9257ac60f72cb02988a1a6207391cd85dab6a6d41de9"
           },
           "presaleFactory": {
-            "address": "0xf32cf82492A294e18abe6e8c95f535086bb5D491",
+            "address": "0x17Af719218A00f57c434A800f37985481110D3f9",
             "startBlock": 0,
-            "codeHash": "0xc5c66ad6f5dd84c2ac139875d9540f2efa56c65c6aab7b00ce572509fff91681"
+            "codeHash": "0x69beb56849de13a952989dabb119c50b346da4cfb51785bba82a938665656f0b"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
@@ -90,44 +90,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0xbb7A53F6A7949311DB7630E2b3FcC2330aA93683",
+            "address": "0x8617d4D683919eEb71a98F2fbaa76dc015A568cA",
             "startBlock": 0,
-            "codeHash": "0x091e9e7acee7526ed18a76f87240d9c8ede1460a89f3ce22012fa1b0347c9556"
+            "codeHash": "0x71f9e0c42e2c34ade4446104ba7d0dbce01311e4e829434774c769126ab54548"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0xd72119001789db4E4b50C36F09A159E4dd3E8609",
+            "address": "0x6bb8Db1EBd7c48e62DB6465488282e699Dc26d94",
             "startBlock": 0,
-            "codeHash": "0x973be08fde1949cb395df5b0e87f8945a648b1de5aa3d6fa5925c9ec1d59001d"
+            "codeHash": "0xd66995c78d07b459d4f8f48212fdceddf183e6b7a1637295e8342147e3857805"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0x56bA3c7CCCd4190343A5Ac0352133900A94De595",
+            "address": "0x2b2984BE5fDFdA0536a4A91a7fC14d26Fc194B24",
             "startBlock": 0,
-            "codeHash": "0x49279893d2461ed4faf69b09ee00403ec08e840a504fdb7552c27caae15bb5d7"
+            "codeHash": "0xac0e501b610bec6ff8f7a443721b0af07633ac3a8728f5d5c99aa59faa4c9369"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x04D59C9D140de59864f14528164165C198f47EAD",
+            "address": "0x4201d33836CDD058f97752E6182E2fde90bAc64a",
             "startBlock": 0,
-            "codeHash": "0x3a15eea794b1f132dbe45cf6a52260fcf916dbb00bceb78a4bf25b82cb73d91f"
+            "codeHash": "0xc996a494938012cc08a1b952c991caace51a46e93fa21e550332e36681b03113"
           },
           "referralTokenGenerator": {
-            "address": "0x965f00F89AA90CD160E1dD261e640Ee9148eda3B",
+            "address": "0x5269Ba0cf3FdC2f4bADF982a6cd8dFC667D570d1",
             "startBlock": 0,
-            "codeHash": "0x90303aa01e6d875d502a67ec7d59ea44e2232780c01d6bbaae0a251b21adb0e5"
+            "codeHash": "0x8a2b8cdc530cf30056f96bb69c5ac0a147954eb868501efbd00cd3a28b8ca27b"
           },
           "selfDividendTokenGenerator": {
-            "address": "0x3870fF12CddeA3168a777E5e49a2D8dB5DE965D2",
+            "address": "0x5a4234158C943C9D056B7b5059180C5DcEBABe8F",
             "startBlock": 0,
-            "codeHash": "0xd6f7194a33093e969d9c09b3e4d0893c19cc5f25cf868ca03199c329d34cc798"
+            "codeHash": "0xcfd1767d65a57207cfddde5226a4b5ccdcf58eebe09066d378266f8edf3206a6"
           },
           "nftDividendTokenGenerator": {
-            "address": "0x882383dA5fC56348dAe14cCC5fb3e6683ab2FEc4",
+            "address": "0xCa1512a5E6F90696bC9aD0E0A7F622f9701525f0",
             "startBlock": 0,
-            "codeHash": "0xcaf9063f56211b57a38e2f6b6f76468e995e7f922b9174ce9a30f4f58671bef6"
+            "codeHash": "0x818e4d8e8f06393140fa9afc045a7c806a2c16f65006173d5c5f20d85fe59ae9"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x165d3Be386Fc0F186d91167E9842E96C5d3d9545",
+            "address": "0x7d1FAa79f57431E24CCAA6b01a4268EdC62A1EE2",
             "startBlock": 0,
-            "codeHash": "0x712fde80af191e7e794663b2fcd9b7bac98fd2d3b18b7ee38df89472317c6236"
+            "codeHash": "0x0b46246aab42ab095af5808699f55f8e3d143a998e02c3b2d7ef580551372abe"
           }
         }
       }

@@ -16,7 +16,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x7213cc4e0cd1f8a78d114db872a3ca2f8f77d074d6d261b5a7f55f73f35dcc0f",
+    "creationCodeHash": "0xd6be557cfca1b49c9260341a4ebf1987dfe99b38f8687faa64f4afd169708a4e",
     "creationBytes": 17690,
     "chunks": 1
   },
@@ -25,7 +25,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x939023eebaccbd4049bfe3f157f47e91fc1020e9338402ca5595eb0237bf184e",
+    "creationCodeHash": "0xa95c68028f5be469b2d11cf7a1e36c0e09695ea7c0415bada7ca8d40a51838b5",
     "creationBytes": 30643,
     "chunks": 2
   },
@@ -34,7 +34,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xfe5e5291062cda436883cc54e0f4649268289432cfd0ed1a111b8aec30f23ed7",
+    "creationCodeHash": "0xcc70551414e7955bb227096d01091fc00e08300d66516b83210fd386eba9f0dc",
     "creationBytes": 24522,
     "chunks": 1
   },
@@ -43,7 +43,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x4628aa251436dfef915e5a7f280a5655b11374d3e5c92f6136067effb5b66b84",
+    "creationCodeHash": "0x3120ca9d03444f93507f46078ff2015b66d29f4cf7847eee75a9414bf01163d6",
     "creationBytes": 26213,
     "chunks": 2
   },
@@ -52,7 +52,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xdb262bd036677c8b2773d9e4527091b62333bcfe385a10a922bca348103f184a",
+    "creationCodeHash": "0x3d6d4d276aed429c190bc58cf0cbc0150254521b1f46904b9c02f8c144cafa34",
     "creationBytes": 23008,
     "chunks": 1
   },
@@ -61,7 +61,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x5321f3d07b63d6ae74c3ddccda52f5cf4dc5f664b9e26e329c540d19d9c65712",
+    "creationCodeHash": "0xfe124b3663f81aa80adce125255b31b87e76382c33492053e8271e49d2569ee0",
     "creationBytes": 25840,
     "chunks": 2
   },
@@ -70,7 +70,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x785a1fff012056206fbee51341a3b3f6f66995547eb235b9401316c1d9a6b8f2",
+    "creationCodeHash": "0xf6f186867d5cc65c653e0ac695a8d1e13ab204403533f3aefb913af0487c08e4",
     "creationBytes": 25647,
     "chunks": 2
   },
@@ -79,7 +79,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x5f77f436f99d489c5b9ba6562acc9b7cd0f7b0b292084f31a788fa5bb8dbc8db",
+    "creationCodeHash": "0x6aa76524d879457415b3df0698687ec33217788674797c3d66e4b452233b3f2d",
     "creationBytes": 29985,
     "chunks": 2
   }

@@ -3,8 +3,8 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 22960,
-    "hash": "0x9e08c6256cf3e886bb8f5e0a675dcb1b9c8a1705ec51375a75f2102a33db3b4f",
+    "size": 23018,
+    "hash": "0x0812ee5cd7f10605a632da8b05a8858c3ac243407fe09078173e3303e3330ff2",
     "immutables": [
       {
         "start": 1364,
@@ -60,7 +60,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "TaxedToken": {
     "size": 13205,
-    "hash": "0xff846ca028630a87eca7791cd340b3497e3583eda2ca84483f13a196d443a4fb",
+    "hash": "0x994eadf6cfaaa458cd7b70b086215d0200b8f6dfd1dec99fdab8925fe2291dca",
     "immutables": [
       {
         "start": 1607,
@@ -106,7 +106,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "RewardDividendToken": {
     "size": 21584,
-    "hash": "0xb065e9e6589c0a5c7646da0a924943e5db84baec07b8792ec0335261597efa3c",
+    "hash": "0xa8a703e44568b10d402adfc85fac59eaa5296093940c8d4d54a491a52458d0fb",
     "immutables": [
       {
         "start": 1395,
@@ -252,7 +252,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "LiquidityDividendToken": {
     "size": 19786,
-    "hash": "0x993e0f1c2645d38c44ea574e10d3ba441de89ff432e12542a4c9032c6cbbbeff",
+    "hash": "0xc5541de63bbc90536add6a28c149e36042461fdf9d864472957d3d50f2e67e2c",
     "immutables": [
       {
         "start": 1439,
@@ -322,7 +322,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NativeDividendToken": {
     "size": 18756,
-    "hash": "0x36b833d3b05b91c7e916c0b988cb14f70156c214484cd59f107eb94a06ce6160",
+    "hash": "0x2db8cd146ab29faab66984d0e4267695f86ec4948e1d94f3d093baebd6c9f7bd",
     "immutables": [
       {
         "start": 1913,
@@ -400,7 +400,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralToken": {
     "size": 17005,
-    "hash": "0x28f95f91232df0800731d515d831a3edb888c1e4d40e59b80b2829e28fa5cdfb",
+    "hash": "0xd520e24c03968a0fc54186fb86db2fb67e39d983d45973e091eeef0b78b5d37d",
     "immutables": [
       {
         "start": 1673,
@@ -454,7 +454,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "SelfDividendToken": {
     "size": 18688,
-    "hash": "0xea53232878e2e238b71d709402971042a16a131a336abe9e134c1ef4362376b8",
+    "hash": "0x3345cdbbee94d0d08048a3251917fe374896935c29e89086b89b6394f2abab52",
     "immutables": [
       {
         "start": 1912,
@@ -532,7 +532,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NftDividendToken": {
     "size": 19878,
-    "hash": "0xe21083b2c5509feb1b8d40320929aca6681be74f968a57512f88fae8772076f5",
+    "hash": "0xace30a9d912ef21f434adaab672dc89b1a8d4bb61c785aaeaa87e337959ba919",
     "immutables": [
       {
         "start": 1405,
@@ -618,7 +618,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralLiquidityDividendToken": {
     "size": 23639,
-    "hash": "0xd0ea69b46caa8b3626c94222f3b05a390f6428704518f24ebb96578309e21210",
+    "hash": "0x840782edebbae70e7e6cc914bed0274e85f6e4e3d96f8274a498850433dbad06",
     "immutables": [
       {
         "start": 1505,
