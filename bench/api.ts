@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findFreePort } from '@slipway/database/connection/find-free-port'
+import { readIndexStatements } from '@slipway/database/schema/read-indexes'
 import { testEngines } from '@slipway/database/testing/test-database'
 import pg from 'pg'
 import { seedIndex, TOKEN_COLUMNS } from '../apps/api/test/seed-index.ts'
-import { readIndexStatements } from '../apps/indexer/src/release/read-indexes.ts'
 import type { BenchRow } from './bench-row.ts'
 
 const TOKENS = 100_000

@@ -3,7 +3,8 @@ import { token } from '@slipway/database/token/indexed'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { joinedColumns, joins, readJoined, wallClock } from '../presale/presale-source.ts'
+import { readClock } from '../presale/network-clock.ts'
+import { joinedColumns, joins, readJoined } from '../presale/presale-source.ts'
 import { showPresaleSummary } from '../presale/show-presale.ts'
 import { showTokenSummary } from '../token/show-token.ts'
 import type { HeadEvent, PresaleEvent, TokenEvent } from './schemas.ts'
@@ -39,9 +40,10 @@ export async function readChangedPresales(
   chainId: number,
   afterBlock: number,
 ): Promise<PresaleEvent[]> {
+  const clock = await readClock(database)
   const { rows } =
     await database.execute(sql`WITH changed AS MATERIALIZED (SELECT * FROM "index".presale
       WHERE chain_id = ${chainId} AND updated_block > ${afterBlock} ORDER BY updated_block DESC LIMIT ${CHANGED_PRESALES})
-    SELECT p.*, ${joinedColumns()} FROM changed p ${joins(wallClock())} ORDER BY p.updated_block, p.id`)
+    SELECT p.*, ${joinedColumns()} FROM changed p ${joins(clock)} ORDER BY p.updated_block, p.id`)
   return (rows as RawRow[]).map((raw) => showPresaleSummary(readJoined(raw)))
 }

@@ -5,7 +5,7 @@ import { PRESALE_KINDS, type PresaleBadge, type PresaleListQuery } from './schem
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** More hits of a name than this are not looked at: whoever searches adds a letter. */
-const MOST_HITS = 2_000
+const MOST_HITS = 300
 
 /** Which names a search text fits; trigrams need three characters, a shorter text is looked up as a beginning. */
 function fits(columns: readonly string[], search: string): SQL {

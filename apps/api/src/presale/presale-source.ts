@@ -1,7 +1,8 @@
 import { presaleColumns } from '@slipway/database/presale/indexed'
 import { type SQL, sql } from 'drizzle-orm'
 import { decodeRow, type RawRow } from '../database/decode-row.ts'
-import { clockOf, LABEL, REASON } from './presale-status.ts'
+import { clockRows, type NetworkClock } from './network-clock.ts'
+import { LABEL, REASON } from './presale-status.ts'
 import type { JoinedPresale } from './show-presale.ts'
 import type { PresaleLabel } from './status-names.ts'
 
@@ -15,9 +16,9 @@ export const joinedColumns = (): SQL =>
     t.template_id AS token_template_id, ${verified} AS is_verified, info.name AS info_name, info.logo AS info_logo,
     (ledger.id IS NOT NULL) AS has_ledger`
 
-/** @param wall unix seconds */
-export const joins = (wall: number): SQL =>
-  sql`JOIN ${clockOf(wall)} clock ON clock.chain_id = p.chain_id
+/** The tables of `joinedColumns`. */
+export const joins = (clock: NetworkClock): SQL =>
+  sql`JOIN ${clockRows(clock)} ON clock.chain_id = p.chain_id
     LEFT JOIN "index".token t ON t.id = p.token_id
     LEFT JOIN app.presale_info info ON info.cid = p.info_cid
     LEFT JOIN "index".inviter_ledger ledger ON ledger.id = p.id`
@@ -48,6 +49,3 @@ export function readJoined(raw: RawRow): JoinedPresale {
     hasLedger: raw.has_ledger === true,
   }
 }
-
-/** Unix seconds of this process. */
-export const wallClock = (): number => Math.floor(Date.now() / 1_000)

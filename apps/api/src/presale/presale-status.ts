@@ -1,17 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { NetworkClock } from './network-clock.ts'
 import type { PresaleLabel } from './status-names.ts'
 
 /** Seconds after the end in which a sale can be finished. */
 export const LAPSE_SECONDS = 7 * 86_400
-
-/**
- * Time of each network: the wall clock, or the network's own where that is ahead, as on a local chain whose time was
- * moved on. Joined to sales as `clock`.
- *
- * @param wall unix seconds
- */
-export const clockOf = (wall: number): SQL =>
-  sql`(SELECT chain_id, greatest(${wall}::bigint, block_at) AS now FROM "index".index_head)`
 
 /** Label of a sale `p` at `clock.now` (S-51); the SDK has the same table, and a test compares them. */
 export const LABEL = sql.raw(`CASE
@@ -31,10 +23,10 @@ export const REASON = sql.raw(`CASE
     WHEN clock.now >= p.end_time + ${LAPSE_SECONDS} THEN 3
     ELSE 0 END`)
 
-/**
- * Sales of one label. Those that are not settled on chain are few among all, and found by their times: each condition
- * is a range of an index of unsettled sales.
- */
+/** No sale ends later than this after it is made or moved (`PresaleLimits.MAX_END_AHEAD`), with a day to spare. */
+const FARTHEST_SECONDS = 3_651 * 86_400
+
+/** Which sales have a label, at the time of their network. */
 const CONDITIONS: Readonly<Record<PresaleLabel, string>> = {
   coming: 'p.pool_status = 0 AND p.start_time > clock.now',
   running: `p.pool_status = 0 AND p.end_time > clock.now - ${LAPSE_SECONDS} AND p.start_time <= clock.now AND (p.end_time > clock.now OR p.is_soft_cap_reached)`,
@@ -43,8 +35,19 @@ const CONDITIONS: Readonly<Record<PresaleLabel, string>> = {
   canceled: `(p.pool_status = 2 OR (p.pool_status = 0 AND p.end_time <= clock.now AND (NOT p.is_soft_cap_reached OR p.end_time <= clock.now - ${LAPSE_SECONDS})))`,
 }
 
-/** Condition of a label; `running` includes `waiting`, as the screens have it. */
-export const conditionOf = (label: PresaleLabel): SQL => sql.raw(CONDITIONS[label])
+/**
+ * Condition of a label; `running` includes `waiting`, as the screens have it. Sales that are not settled are few among
+ * all and found by their times: the bounds are those of every network's clock together, so that an index is read by
+ * them, and both ends are given, because a planner that knows no values takes an open end for a third of all rows.
+ */
+export function conditionOf(label: PresaleLabel, { least, most }: NetworkClock): SQL {
+  const exact = sql.raw(CONDITIONS[label])
+  if (!isGathered(label)) return exact
+  const column = sql.raw(label === 'coming' ? 'p.start_time' : 'p.end_time')
+  const from = label === 'coming' ? least : least - LAPSE_SECONDS
+  const until = label === 'waiting' ? most : most + FARTHEST_SECONDS
+  return sql`${column} > ${from}::bigint AND ${column} <= ${until}::bigint AND ${exact}`
+}
 
 /** Whether a label is one of few: its sales are gathered first and sorted then. */
 export const isGathered = (label: PresaleLabel | undefined): boolean =>

@@ -8,7 +8,8 @@ import { decodeRow, type RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { decodeCursor, encodeCursor } from '../http/page-cursor.ts'
 import type { PageRequest } from '../http/read-page.ts'
-import { joinedColumns, joins, readJoined, wallClock } from './presale-source.ts'
+import { readClock } from './network-clock.ts'
+import { joinedColumns, joins, readJoined } from './presale-source.ts'
 import { showPresaleSummary } from './show-presale.ts'
 import { showAccount, showSlot } from './show-rows.ts'
 
@@ -48,6 +49,7 @@ async function readOwn<C extends typeof presaleAccountColumns | typeof presaleSl
   source: { table: string; columns: C; condition: string; more: SQL },
 ) {
   const cursor = decodeCursor(request.cursor, 'updated', 'integer')
+  const clock = await readClock(database, request.wall)
   const after = cursor
     ? sql`AND (o.updated_at, o.id) < (${cursor.value}::bigint, ${cursor.id})`
     : sql``
@@ -56,7 +58,7 @@ async function readOwn<C extends typeof presaleAccountColumns | typeof presaleSl
       SELECT o.* FROM "index".${sql.raw(source.table)} o WHERE o.account = ${request.account} AND ${sql.raw(source.condition)} ${ofChain} ${after}
       ORDER BY o.updated_at DESC, o.id DESC LIMIT ${request.limit + 1})
     SELECT p.*, ${joinedColumns()}, ${own(source.columns)} ${source.more}
-    FROM page JOIN "index".presale p ON p.id = page.presale_id ${joins(request.wall ?? wallClock())}
+    FROM page JOIN "index".presale p ON p.id = page.presale_id ${joins(clock)}
     ORDER BY page.updated_at DESC, page.id DESC`)
   const all = (found.rows as RawRow[]).map((raw) => ({
     raw,
@@ -97,18 +99,13 @@ export async function readPortfolioPresales(database: ReadDatabase, request: Por
  * @throws {ApiError} `CURSOR_INVALID`
  */
 export async function readPortfolioSlots(database: ReadDatabase, request: PortfolioRequest) {
-  const wall = request.wall ?? wallClock()
-  const { shown, nextCursor } = await readOwn(
-    database,
-    { ...request, wall },
-    {
-      table: 'presale_slot',
-      columns: presaleSlotColumns,
-      condition: 'o.status = 1',
-      more: sql`, (SELECT max(f.sale_id) FROM "index".slot_offer f WHERE f.seller = page.account AND f.presale_id = page.presale_id
+  const { shown, nextCursor } = await readOwn(database, request, {
+    table: 'presale_slot',
+    columns: presaleSlotColumns,
+    condition: 'o.status = 1',
+    more: sql`, (SELECT max(f.sale_id) FROM "index".slot_offer f WHERE f.seller = page.account AND f.presale_id = page.presale_id
         AND f.status = 1 AND f.expires_at >= clock.now) AS open_offer`,
-    },
-  )
+  })
   return {
     items: shown.map(({ raw, row, presale }) => ({
       presale,

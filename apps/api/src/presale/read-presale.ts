@@ -6,7 +6,8 @@ import { decodeRow, type RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { PresaleInfo } from '../files/presale-info.ts'
 import { ApiError } from '../http/api-error.ts'
-import { joinedColumns, joins, readJoined, wallClock } from './presale-source.ts'
+import { readClock } from './network-clock.ts'
+import { joinedColumns, joins, readJoined } from './presale-source.ts'
 import { type JoinedPayout, showPresaleDetail } from './show-detail.ts'
 
 /** What is nowhere a sale of ours. */
@@ -26,8 +27,9 @@ export async function readPresale(
   database: ReadDatabase,
   chainId: number,
   address: `0x${string}`,
-  wall = wallClock(),
+  wall?: number,
 ) {
+  const clock = await readClock(database, wall)
   const id = `${chainId}-${address}`
   const found =
     await database.execute(sql`SELECT p.*, ${joinedColumns()}, info.content AS info_content,
@@ -35,7 +37,7 @@ export async function readPresale(
       (SELECT jsonb_object_agg(e.key, e.value) FROM LATERAL jsonb_each_text(to_jsonb(ledger)) e WHERE ledger.id IS NOT NULL) AS ledger,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('asset', o.asset, 'receiver', o.receiver, 'is_platform', o.is_platform, 'amount', o.amount::text) ORDER BY o.id), '[]')
         FROM "index".presale_payout o WHERE o.presale_id = p.id) AS payouts
-    FROM "index".presale p ${joins(wall)} WHERE p.id = ${id}`)
+    FROM "index".presale p ${joins(clock)} WHERE p.id = ${id}`)
   const [raw] = found.rows as RawRow[]
   if (!raw) throw presaleNotFound()
   return showPresaleDetail({

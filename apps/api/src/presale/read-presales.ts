@@ -3,9 +3,10 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { decodeCursor, encodeCursor, type PageCursor } from '../http/page-cursor.ts'
+import { clockRows, type NetworkClock, readClock } from './network-clock.ts'
 import { readConditions } from './presale-filters.ts'
-import { joinedColumns, joins, readJoined, wallClock } from './presale-source.ts'
-import { clockOf, conditionOf, isGathered } from './presale-status.ts'
+import { joinedColumns, joins, readJoined } from './presale-source.ts'
+import { conditionOf, isGathered } from './presale-status.ts'
 import type { PresaleListQuery, PresaleSort } from './schemas.ts'
 import { type JoinedPresale, showPresaleSummary } from './show-presale.ts'
 
@@ -42,19 +43,20 @@ async function countAll(database: ReadDatabase, chainId: number | undefined): Pr
 }
 
 /** The part of the sales that a status leaves. Few are gathered before they are sorted (`OFFSET 0` keeps it so). */
-function sourceOf(query: PresaleListQuery, wall: number): SQL {
+function sourceOf(query: PresaleListQuery, clock: NetworkClock): SQL {
   const { status } = query
-  const clocked = sql`"index".presale p JOIN ${clockOf(wall)} clock ON clock.chain_id = p.chain_id`
+  const clocked = sql`"index".presale p JOIN ${clockRows(clock)} ON clock.chain_id = p.chain_id`
   if (status === undefined) return sql`"index".presale p`
   if (!isGathered(status)) {
     return status === 'finished' ? sql`"index".presale p` : clocked
   }
-  return sql`(SELECT p.* FROM ${clocked} WHERE ${conditionOf(status)} OFFSET 0) p`
+  return sql`(SELECT p.* FROM ${clocked} WHERE ${conditionOf(status, clock)} OFFSET 0) p`
 }
 
 function conditionsOf(
   query: PresaleListQuery,
   chainId: number | undefined,
+  clock: NetworkClock,
   cursor: PageCursor | undefined,
   rule: SortRule,
 ): SQL {
@@ -63,7 +65,7 @@ function conditionsOf(
   const conditions = [
     ...(chainId === undefined ? [] : [sql`p.chain_id = ${chainId}`]),
     ...readConditions(query),
-    ...(status === undefined || isGathered(status) ? [] : [conditionOf(status)]),
+    ...(status === undefined || isGathered(status) ? [] : [conditionOf(status, clock)]),
     ...(cursor
       ? [
           sql`(p.${sql.raw(rule.column)}, p.id) ${sign} (${cursor.value}::${sql.raw(rule.cast)}, ${cursor.id})`,
@@ -73,15 +75,11 @@ function conditionsOf(
   return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`
 }
 
-/**
- * The statement of one page: the page's sales by their index first, what belongs to them second.
- *
- * @param wall unix seconds
- */
-export function pageStatement(
+/** The statement of one page: the page's sales by their index first, what belongs to them second. */
+function pageStatement(
   query: PresaleListQuery,
   chainId: number | undefined,
-  wall: number,
+  clock: NetworkClock,
 ): SQL {
   const rule = sortRules[query.sort.replace('-', '') as PresaleSort]
   const cursor = decodeCursor(
@@ -92,8 +90,8 @@ export function pageStatement(
   const direction = query.sort.startsWith('-') ? 'DESC' : 'ASC'
   const order = sql.raw(`ORDER BY p.${rule.column} ${direction}, p.id ${direction}`)
   return sql`WITH page AS MATERIALIZED (
-      SELECT p.* FROM ${sourceOf(query, wall)} ${conditionsOf(query, chainId, cursor, rule)} ${order} LIMIT ${query.limit + 1})
-    SELECT p.*, ${joinedColumns()} FROM page p ${joins(wall)} ${order}`
+      SELECT p.* FROM ${sourceOf(query, clock)} ${conditionsOf(query, chainId, clock, cursor, rule)} ${order} LIMIT ${query.limit + 1})
+    SELECT p.*, ${joinedColumns()} FROM page p ${joins(clock)} ${order}`
 }
 
 /**
@@ -107,12 +105,13 @@ export async function readPresales(
   database: ReadDatabase,
   query: PresaleListQuery,
   chainId?: number,
-  wall = wallClock(),
+  wall?: number,
 ) {
+  const clock = await readClock(database, wall)
   const { chain: _chain, sort, cursor: _cursor, limit, ...narrowing } = query
   const isAll = Object.values(narrowing).every((value) => value === undefined)
   const [found, total] = await Promise.all([
-    database.execute(pageStatement(query, chainId, wall)),
+    database.execute(pageStatement(query, chainId, clock)),
     isAll ? countAll(database, chainId) : null,
   ])
   const joined = (found.rows as RawRow[]).map(readJoined)

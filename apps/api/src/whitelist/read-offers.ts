@@ -6,8 +6,8 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { decodeCursor, encodeCursor, type PageCursor } from '../http/page-cursor.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { joinedColumns, joins, readJoined, wallClock } from '../presale/presale-source.ts'
-import { clockOf } from '../presale/presale-status.ts'
+import { clockRows, type NetworkClock, readClock } from '../presale/network-clock.ts'
+import { joinedColumns, joins, readJoined } from '../presale/presale-source.ts'
 import type { OfferListQuery, OfferSort, OfferStatus } from './schemas.ts'
 import { type JoinedOffer, showOffer, showPrice } from './show-offer.ts'
 
@@ -62,10 +62,10 @@ const saleColumns = sql.raw(
 /** Offers `o` with their sales and slots. */
 const select = (
   source: SQL,
-  wall: number,
+  clock: NetworkClock,
 ) => sql`SELECT ${saleColumns}, ${joinedColumns()}, ${offerColumns},
     ${STATUS} AS offer_label, coalesce(${IS_FILLABLE}, false) AS is_fillable
-  FROM ${source} o JOIN "index".presale p ON p.id = o.presale_id ${joins(wall)}
+  FROM ${source} o JOIN "index".presale p ON p.id = o.presale_id ${joins(clock)}
   LEFT JOIN "index".presale_slot s ON s.id = o.presale_id || '-' || o.seller`
 
 function readOffer(raw: RawRow): JoinedOffer {
@@ -80,9 +80,18 @@ function readOffer(raw: RawRow): JoinedOffer {
   }
 }
 
+/** A status by the clock, with the bound of all networks together, so that an index can begin there. */
+function statusCondition(status: OfferStatus, { least, most }: NetworkClock): SQL {
+  const exact = sql.raw(statusConditions[status])
+  if (status === 'open') return sql`${exact} AND o.expires_at >= ${least}::bigint`
+  if (status === 'expired') return sql`${exact} AND o.expires_at < ${most}::bigint`
+  return exact
+}
+
 function conditionsOf(
   query: OfferListQuery,
   chainId: number | undefined,
+  clock: NetworkClock,
   cursor: PageCursor | undefined,
 ): SQL {
   const rule = sortRules[query.sort.replace('-', '') as OfferSort]
@@ -92,7 +101,7 @@ function conditionsOf(
     ...(query.presale ? [sql`o.presale = ${query.presale}`] : []),
     ...(query.seller ? [sql`o.seller = ${query.seller}`] : []),
     ...(query.buyer ? [sql`o.buyer = ${query.buyer}`] : []),
-    ...(query.status ? [sql.raw(statusConditions[query.status])] : []),
+    ...(query.status ? [statusCondition(query.status, clock)] : []),
     ...(cursor
       ? [
           sql`(o.${sql.raw(rule.column)}, o.id) ${sign} (${cursor.value}::${sql.raw(rule.cast)}, ${cursor.id})`,
@@ -112,16 +121,17 @@ export async function readOffers(
   database: ReadDatabase,
   query: OfferListQuery,
   chainId?: number,
-  wall = wallClock(),
+  wall?: number,
 ) {
+  const clock = await readClock(database, wall)
   const { sort, limit } = query
   const rule = sortRules[sort.replace('-', '') as OfferSort]
   const cursor = decodeCursor(query.cursor, sort, rule.cast === 'numeric' ? 'uint256' : 'integer')
   const direction = sort.startsWith('-') ? 'DESC' : 'ASC'
   const order = sql.raw(`ORDER BY o.${rule.column} ${direction}, o.id ${direction}`)
-  const page = sql`(SELECT o.* FROM "index".slot_offer o JOIN ${clockOf(wall)} clock ON clock.chain_id = o.chain_id
-    ${conditionsOf(query, chainId, cursor)} ${order} LIMIT ${limit + 1})`
-  const found = await database.execute(sql`${select(page, wall)} ${order}`)
+  const page = sql`(SELECT o.* FROM "index".slot_offer o JOIN ${clockRows(clock)} ON clock.chain_id = o.chain_id
+    ${conditionsOf(query, chainId, clock, cursor)} ${order} LIMIT ${limit + 1})`
+  const found = await database.execute(sql`${select(page, clock)} ${order}`)
   const all = (found.rows as RawRow[]).map(readOffer)
   const shown = all.slice(0, limit)
   const last = all.length > limit ? shown.at(-1) : undefined
@@ -155,11 +165,12 @@ export async function readOneOffer(
   database: ReadDatabase,
   chainId: number,
   saleId: number,
-  wall = wallClock(),
+  wall?: number,
 ) {
+  const clock = await readClock(database, wall)
   const { id } = await offerRow(database, chainId, saleId)
   const source = sql`(SELECT * FROM "index".slot_offer WHERE id = ${id})`
-  const found = await database.execute(select(source, wall))
+  const found = await database.execute(select(source, clock))
   const [raw] = found.rows as RawRow[]
   if (!raw) throw offerNotFound()
   return showOffer(readOffer(raw))

@@ -1,10 +1,10 @@
 import { RELEASE_CHANNEL } from '@slipway/database/release/indexed'
 import { INDEX_SCHEMA } from '@slipway/database/schema/index-schema'
 import { indexedColumns } from '@slipway/database/schema/indexed-tables'
+import { readIndexStatements } from '@slipway/database/schema/read-indexes'
 import type pg from 'pg'
 import type { ChainGroup } from './chain-group.ts'
 import { viewStatements } from './index-views.ts'
-import { readIndexStatements } from './read-indexes.ts'
 
 /** Arbitrary and fixed: who changes views or releases holds it for the transaction. */
 const RELEASE_LOCK = 7_218_406_552

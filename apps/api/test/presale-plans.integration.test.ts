@@ -1,0 +1,153 @@
+import { testEngines } from '@slipway/database/testing/test-database'
+import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenedDatabase, openReadDatabase } from '../src/database/read-database.ts'
+import { presaleLists, readPresaleAccount } from '../src/presale/read-lists.ts'
+import { readPortfolioPresales, readPortfolioSlots } from '../src/presale/read-portfolio.ts'
+import { readPresale } from '../src/presale/read-presale.ts'
+import { readPresales } from '../src/presale/read-presales.ts'
+import { PRESALE_BADGES, PRESALE_SORTS, presaleListQuery } from '../src/presale/schemas.ts'
+import { PRESALE_LABELS } from '../src/presale/status-names.ts'
+import { readOffers, readOneOffer, readPrices } from '../src/whitelist/read-offers.ts'
+import { OFFER_SORTS, OFFER_STATUSES, offerListQuery } from '../src/whitelist/schemas.ts'
+import { seedIndex } from './seed-index.ts'
+import { seedMany } from './seed-many.ts'
+import { NOW, saleAddress, saleId, seedSale } from './seed-presales.ts'
+import { addressOf } from './seed-terms.ts'
+
+/** Sales, offers, and wallets of one sale. */
+const MANY = 100_000
+/**
+ * Blocks of 8 KB that one page may touch: twenty rows with their joins, the few thousand sales that are not over where
+ * those are gathered or passed over. A list that is read as a whole touches fifteen thousand and more.
+ */
+const FEW_BLOCKS = 4_000
+
+interface Plan {
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+}
+
+type Send = (query: { text: string }, ...rest: unknown[]) => Promise<unknown>
+
+/** Follows what a reader sends, and how many blocks the server touched for it. */
+function watchBlocks(opened: OpenedDatabase, explain: pg.Pool) {
+  const send = opened.pool.query.bind(opened.pool) as unknown as Send
+  let blocks = 0
+  const watched: Send = async (query, ...rest) => {
+    const values = (rest.find(Array.isArray) ?? []) as unknown[]
+    const { rows } = await explain.query(
+      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${query.text}`,
+      values,
+    )
+    const plan = rows[0]['QUERY PLAN'][0].Plan as Plan
+    blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+    return send(query, ...rest)
+  }
+  Object.assign(opened.pool, { query: watched })
+  return async (read: () => Promise<unknown>) => {
+    blocks = 0
+    await read()
+    return blocks
+  }
+}
+
+describe(`lists at ${MANY} sales and ${MANY} wallets of one sale`, () => {
+  let database: TestDatabase
+  let pool: pg.Pool
+  let opened: OpenedDatabase
+  let blocksOf: (read: () => Promise<unknown>) => Promise<number>
+
+  beforeAll(async () => {
+    database = await testEngines[0].start()
+    await seedIndex(database.url)
+    pool = new pg.Pool({ connectionString: database.url })
+    // The server ends idle connections when it stops.
+    pool.on('error', () => undefined)
+    await seedSale(pool, 1, { poolStatus: 1 })
+    await seedMany(pool, MANY)
+    // The worst that a prepared statement gets: a plan that knows none of its values.
+    const explain = new pg.Pool({
+      connectionString: database.url,
+      options: '-c plan_cache_mode=force_generic_plan',
+    })
+    explain.on('error', () => undefined)
+    opened = openReadDatabase(database.url, () => undefined)
+    blocksOf = watchBlocks(opened, explain)
+  }, 120_000)
+
+  afterAll(async () => {
+    await opened?.pool.end()
+    await pool?.end()
+    await database?.stop()
+  })
+
+  const list = (query: object) => () =>
+    readPresales(opened.read, presaleListQuery.parse(query), 56, NOW)
+  const sorts = PRESALE_SORTS.flatMap((sort) => [sort, `-${sort}`])
+  const cases: object[] = [
+    ...sorts.map((sort) => ({ sort })),
+    ...PRESALE_LABELS.flatMap((status) => sorts.map((sort) => ({ status, sort }))),
+    ...PRESALE_BADGES.map((badge) => ({ badge })),
+    { kind: 'fair' },
+    { currency: addressOf(0xc1) },
+    { owner: addressOf(77) },
+    { contributor: addressOf(77) },
+    { search: 'ab12' },
+    { search: 'Pro' },
+    { search: addressOf(700_077) },
+  ]
+
+  it.each(cases)('sales by %j, the first page and a later one', async (query) => {
+    const first = await list({ ...query, limit: 50 })()
+    expect(first.items.length + Number('badge' in query)).toBeGreaterThan(0)
+    expect(await blocksOf(list(query))).toBeLessThan(FEW_BLOCKS)
+    if (!first.nextCursor) return
+    const later = { ...query, cursor: first.nextCursor }
+    expect(await blocksOf(list(later))).toBeLessThan(FEW_BLOCKS)
+  })
+
+  const id = saleId(1)
+  const page = { limit: 20 }
+  const account = addressOf(0x5555) as `0x${string}`
+  const reads: Record<string, () => Promise<unknown>> = {
+    'one sale': () => readPresale(opened.read, 56, saleAddress(1) as `0x${string}`, NOW),
+    contributions: () => presaleLists.contributions(opened.read, id, page),
+    'contributions of a wallet': () =>
+      presaleLists.contributions(opened.read, id, { ...page, account }),
+    wallets: () => presaleLists.accounts(opened.read, id, page),
+    'wallets of an inviter': () =>
+      presaleLists.accounts(opened.read, id, { ...page, inviter: account }),
+    slots: () => presaleLists.slots(opened.read, id, page),
+    'unused slots': () => presaleLists.slots(opened.read, id, { ...page, status: 'unused' }),
+    actions: () => presaleLists.actions(opened.read, id, page),
+    inviters: () => presaleLists.inviters(opened.read, id, page),
+    days: () => presaleLists.days(opened.read, id, page),
+    'one wallet': () => readPresaleAccount(opened.read, id, account),
+    'a portfolio': () =>
+      readPortfolioPresales(opened.read, { ...page, account, chainId: undefined, wall: NOW }),
+    'slots of a portfolio': () =>
+      readPortfolioSlots(opened.read, { ...page, account, chainId: undefined, wall: NOW }),
+    'one offer': () => readOneOffer(opened.read, 56, 777, NOW),
+    'prices of a sale': () => readPrices(opened.read, 56, 777, page),
+    'offers of a sale': () =>
+      readOffers(opened.read, offerListQuery.parse({ presale: addressOf(700_007) }), 56, NOW),
+    'offers of a seller': () =>
+      readOffers(opened.read, offerListQuery.parse({ seller: addressOf(77) }), 56, NOW),
+  }
+
+  it.each(Object.keys(reads))('%s', async (name) => {
+    expect(await blocksOf(reads[name] as () => Promise<unknown>)).toBeLessThan(FEW_BLOCKS)
+  })
+
+  it.each(
+    OFFER_SORTS.flatMap((sort) =>
+      [undefined, ...OFFER_STATUSES].map((status) => ({ sort, status })),
+    ),
+  )('offers by %j', async (query) => {
+    const read = () => readOffers(opened.read, offerListQuery.parse(query), 56, NOW)
+    expect((await read()).items.length).toBeGreaterThan(0)
+    expect(await blocksOf(read)).toBeLessThan(FEW_BLOCKS)
+  })
+})
