@@ -6,16 +6,25 @@ import { renderConstant, renderTypedConstant } from './render-constant.ts'
 
 const FOLDER = 'packages/deployments/src/generated/safety'
 
-/** Code that readers put into a call instead of deploying it; its ABI and bytecode stay out of every common list. */
-const tradeProbe: GeneratedContract = {
-  name: 'TradeProbe',
-  output: 'out/TradeProbe.sol/TradeProbe.json',
-  abiFile: 'trade-probe',
-  abiName: 'tradeProbeAbi',
-}
+/** Codes that readers put into a call instead of deploying them; ABI and bytecode stay out of every common list. */
+const probes: readonly GeneratedContract[] = [
+  {
+    name: 'TradeProbe',
+    output: 'out/TradeProbe.sol/TradeProbe.json',
+    abiFile: 'trade-probe',
+    abiName: 'tradeProbeAbi',
+  },
+  {
+    name: 'ListingProbe',
+    output: 'out/ListingProbe.sol/ListingProbe.json',
+    abiFile: 'listing-probe',
+    abiName: 'listingProbeAbi',
+  },
+]
 
 /**
- * What the safety report needs of the compiler's output: the probe, and how the runtime code of each template looks.
+ * What rehearsals and the safety report need of the compiler's output: the probes, and how the runtime code of each
+ * template looks.
  *
  * @param contracts those whose artifacts are written; the templates among them are listed
  */
@@ -23,14 +32,9 @@ export function renderSafetyCodes(
   contractsFolder: string,
   contracts: readonly (readonly [GeneratedContract, CompiledContract])[],
 ): GeneratedFiles {
-  const probe = readForgeOutput(contractsFolder, tradeProbe)
   const templates = contracts.filter(([{ output }]) => output.startsWith('out-templates/'))
   return new Map([
-    [`${FOLDER}/trade-probe-abi.ts`, renderConstant('tradeProbeAbi', probe.abi)],
-    [
-      `${FOLDER}/trade-probe-code.ts`,
-      renderConstant('tradeProbeCode', probe.artifact.deployedBytecode),
-    ],
+    ...probes.flatMap((probe) => renderProbe(contractsFolder, probe)),
     [
       `${FOLDER}/template-codes.ts`,
       renderTypedConstant(
@@ -44,6 +48,16 @@ export function renderSafetyCodes(
       ),
     ],
   ])
+}
+
+function renderProbe(contractsFolder: string, probe: GeneratedContract) {
+  const { abi, artifact } = readForgeOutput(contractsFolder, probe)
+  const { abiFile, abiName } = probe
+  const codeName = abiName.replace(/Abi$/, 'Code')
+  return [
+    [`${FOLDER}/${abiFile}-abi.ts`, renderConstant(abiName, abi)],
+    [`${FOLDER}/${abiFile}-code.ts`, renderConstant(codeName, artifact.deployedBytecode)],
+  ] as const
 }
 
 function templateCode({ artifact }: CompiledContract) {

@@ -1,6 +1,6 @@
 import { getEvmChain } from '@slipway/chains'
 import { getLocalDeployment } from '@slipway/deployments'
-import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import { platformRegistryAbi, presaleFactoryAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { TransactionReceipt } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callRpc } from '../chain/call-rpc.ts'
@@ -78,6 +78,53 @@ test('sets fee, template, dev address and share as configured', async () => {
     BigInt(config.inviterShareBps),
   )
   expect(await client.readContract({ ...factory, functionName: 'owner' })).toBe(config.owner)
+})
+
+const saleKinds = [1n, 2n, 3n] as const
+
+test('opens the three kinds of sale for the platform fee, and lets their factory register sales', async () => {
+  const { plan } = await deploy()
+  const { normalPresale, fairPresale, privatePresale, presaleFactory } = plan.sales
+  const factory = { address: presaleFactory.address, abi: presaleFactoryAbi } as const
+  const implementations = [normalPresale, fairPresale, privatePresale]
+  for (const [at, id] of saleKinds.entries()) {
+    const call = { ...factory, functionName: 'template', args: [id] } as const
+    expect(await client.readContract(call)).toEqual([
+      implementations[at]?.address,
+      200_000_000_000_000_000n,
+      true,
+    ])
+  }
+  const dev = await client.readContract({ ...factory, functionName: 'devAddress' })
+  expect(dev).toBe(config.devAddress)
+  expect(
+    await client.readContract({
+      address: plan.platformRegistry.address,
+      abi: platformRegistryAbi,
+      functionName: 'registrarRoles',
+      args: [presaleFactory.address],
+    }),
+  ).toBe(3n)
+})
+
+test('nobody can create a sale before its fee is set, or before the registry takes sales', async () => {
+  const { platformRegistry, sales } = planDeployment(config.owner)
+  const factory = { address: sales.presaleFactory.address, abi: presaleFactoryAbi } as const
+  const registry = { address: platformRegistry.address, abi: platformRegistryAbi } as const
+  await deploy(async ({ step }) => {
+    if ((await client.getCode({ address: factory.address })) === undefined) return
+    const ids = await client.readContract({ ...factory, functionName: 'templateIds' })
+    const roles = await client.readContract({
+      ...registry,
+      functionName: 'registrarRoles',
+      args: [factory.address],
+    })
+    for (const id of ids) {
+      const call = { ...factory, functionName: 'template', args: [id] } as const
+      const [, feeWei, isOpen] = await client.readContract(call)
+      expect(isOpen && (feeWei === 0n || roles === 0n), `${step.id}, kind ${id}`).toBe(false)
+    }
+  })
 })
 
 test('nobody can create a token before the fee is set', async () => {
@@ -184,12 +231,19 @@ test('a deployer who is not the owner leaves the settings to the owner', async (
     ]),
     `Send the platform's part of the fees to ${config.devAddress}`,
     `Set the inviter's share to ${config.inviterShareBps} basis points`,
+    ...[1, 2, 3].flatMap((kind) => [
+      `Register sales of kind ${kind}, closed`,
+      `Set the fee of sales of kind ${kind} to ${config.platformFeeWei} wei`,
+    ]),
+    `Send the fees of sales to ${config.devAddress}`,
     `Make the exchange of ${config.venueFactories[0]} known`,
     `Name ${config.wrappedNative} the wrapped native currency`,
     'Give liquidity locker its roles',
     'Give launch pad its roles',
+    'Let the presale factory register what it creates',
     'Let the launch pad create tokens for its callers, for good',
     ...ids.map((id) => `Open template ${id}`),
+    ...[1, 2, 3].map((kind) => `Open sales of kind ${kind}`),
   ])
   for (const { transaction } of result.ownerCalls) {
     await client.waitForTransactionReceipt({ hash: await client.sendTransaction(transaction) })
@@ -290,7 +344,9 @@ test('the preview names what is missing and never less gas than it takes', async
   const { plan, transactionCount } = await deploy()
   const done = await previewDeployment(client, plan, config)
   expect(done.contracts.every(({ exists }) => exists)).toBe(true)
-  expect(transactionCount).toBe(done.contracts.length + 7 + 3 * plan.templates.length)
+  expect(transactionCount).toBe(
+    done.contracts.length + 9 + 3 * (plan.templates.length + saleKinds.length),
+  )
   await callRpc(node.rpcUrl, 'evm_revert', [snapshot])
   snapshot = await callRpc(node.rpcUrl, 'evm_snapshot')
   const before = await previewDeployment(client, plan, config)

@@ -1,0 +1,138 @@
+import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { type Address, zeroAddress } from 'viem'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { readOrNothing } from '../evm/read-or-nothing.ts'
+import { smaller } from '../shared/smaller.ts'
+import { taxedTokenAbi } from '../token/evm/taxed-token-abi.ts'
+import { isNodeAway } from '../token/safety/is-node-away.ts'
+import { getPresaleAddress } from './evm/get-presale-address.ts'
+import type { PresaleDraft } from './presale-draft-schema.ts'
+import { callListingProbe, type RehearsedSale } from './rehearsal/call-listing-probe.ts'
+import {
+  type FinalizeSimulation,
+  notRehearsed,
+  readListingReport,
+} from './rehearsal/read-listing-report.ts'
+import type { Presale, PresaleContracts } from './types.ts'
+
+export type { FinalizeRemedy, FinalizeSimulation } from './rehearsal/read-listing-report.ts'
+
+/** A sale that is to be made. */
+export interface DraftRehearsal {
+  readonly draft: PresaleDraft
+  readonly owner: Address
+  /** Where it will stand, when that is known: a token may have exempted that address already. */
+  readonly presale?: Address
+}
+
+/** A sale that is there. */
+export interface SaleRehearsal {
+  readonly sale: Pick<Presale, 'address' | 'kind' | 'terms' | 'state'>
+}
+
+/** Templates below have no launch gate. */
+const FIRST_GATED_TEMPLATE = 2n
+
+/** How much smaller the raise is made where its currency cannot be had for the rehearsal. */
+const scales = [1n, 1_000n, 1_000_000n] as const
+
+async function getTokenTemplate(
+  client: ReadClient,
+  { tokenFactory }: PresaleContracts,
+  token: Address,
+): Promise<bigint> {
+  const { templateId } = await client.readContract({
+    address: tokenFactory,
+    abi: tokenFactoryAbi,
+    functionName: 'recordOf',
+    args: [token],
+  })
+  return BigInt(templateId)
+}
+
+/** Before a gated token's sale exists nobody can give it anything: what can be known is who may give the launcher right. */
+async function judgeGate(
+  client: ReadClient,
+  token: Address,
+  owner: Address,
+): Promise<FinalizeSimulation> {
+  const contract = { address: token, abi: taxedTokenAbi } as const
+  const found = await readOrNothing(client.readContract({ ...contract, functionName: 'owner' }))
+  if (found?.toLowerCase() === owner.toLowerCase()) return notRehearsed
+  const args = { token, launcher: zeroAddress }
+  const failure = { kind: 'contract', name: 'Presale_NotLauncher', args } as const
+  return { ok: false, failure, remedy: 'set-launcher' }
+}
+
+async function rehearse(
+  client: ReadClient,
+  contracts: PresaleContracts,
+  sale: RehearsedSale,
+): Promise<FinalizeSimulation> {
+  const judged = { isForeign: sale.tokenTemplate === 0n, declaredTaxBps: sale.declaredTaxBps }
+  for (const scale of scales) {
+    const report = await callListingProbe(client, contracts, { sale, scale })
+    if (!report) return notRehearsed
+    if (report.funding.ok) return readListingReport(report, judged, contractErrorsAbi)
+  }
+  return notRehearsed
+}
+
+function ofSale({ sale }: SaleRehearsal, tokenTemplate: bigint): RehearsedSale {
+  const { terms, state } = sale
+  const { accepted } = state
+  const raised = accepted + terms.softCap - smaller(accepted, terms.softCap)
+  return {
+    ...terms,
+    presale: sale.address,
+    exists: true,
+    liquidityPercent: BigInt(terms.liquidityPercent),
+    lockTime: BigInt(terms.lockTime),
+    maxRepairBps: BigInt(terms.maxRepairBps),
+    declaredTaxBps: BigInt(terms.declaredTaxBps),
+    raised,
+    tokenTemplate,
+  }
+}
+
+async function ofDraft(
+  client: ReadClient,
+  contracts: PresaleContracts,
+  { draft, owner, presale }: DraftRehearsal,
+  tokenTemplate: bigint,
+): Promise<RehearsedSale> {
+  const address =
+    presale ?? (await getPresaleAddress(client, contracts, { draft, owner, ipfsKey: '' }))
+  return { ...draft, presale: address, owner, exists: false, raised: draft.hardCap, tokenTemplate }
+}
+
+/**
+ * Rehearses the end of a sale for its very token: would the pool be filled at the listing rate, would buyers get whole
+ * tokens, and could they sell them? For a draft before anybody has paid, for a sale at any time before it is finished.
+ * Private sales have no pool, and so nothing to rehearse; a token with a launch gate can only be rehearsed once its sale
+ * exists.
+ * @throws {RpcUnavailable} and its kin when no node answers.
+ */
+export async function simulateFinalize(
+  client: ReadClient,
+  contracts: PresaleContracts,
+  query: DraftRehearsal | SaleRehearsal,
+): Promise<FinalizeSimulation> {
+  const isDraft = 'draft' in query
+  const kind = isDraft ? query.draft.kind : query.sale.kind
+  if (kind === 'private') return notRehearsed
+  const token = isDraft ? query.draft.claimToken : query.sale.terms.claimToken
+  const template = await getTokenTemplate(client, contracts, token)
+  if (isDraft && template >= FIRST_GATED_TEMPLATE) return judgeGate(client, token, query.owner)
+  try {
+    const sale = isDraft
+      ? await ofDraft(client, contracts, query, template)
+      : ofSale(query, template)
+    return await rehearse(client, contracts, sale)
+  } catch (error) {
+    // A node that cannot run a call with other state says nothing about the token.
+    if (isNodeAway(error)) throw error
+    return notRehearsed
+  }
+}
