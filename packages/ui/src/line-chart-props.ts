@@ -12,4 +12,6 @@ export interface LineChartProps {
   columns: readonly [time: string, value: string]
   /** CSS pixels. */
   height?: number
+  /** A value holds until the next one, as a sum does; else the line runs smoothly between them. */
+  isStepped?: boolean
 }

@@ -17,6 +17,7 @@ export default function LinePlot({
   formatValue,
   formatDate,
   height,
+  isStepped = false,
 }: LinePlotProps) {
   const { ref, width } = useElementSize<HTMLDivElement>()
   const host = useRef<HTMLDivElement>(null)
@@ -29,12 +30,12 @@ export default function LinePlot({
     const target = host.current
     if (!target || width === 0 || !scheme || !primaryColor) return
     const plot = new uPlot(
-      plotOptions(target, { width, height, formatValue, formatDate }),
+      plotOptions(target, { width, height, formatValue, formatDate, isStepped }),
       data,
       target,
     )
     return () => plot.destroy()
-  }, [data, width, height, formatValue, formatDate, scheme, primaryColor])
+  }, [data, width, height, formatValue, formatDate, isStepped, scheme, primaryColor])
 
   return (
     <div ref={ref} className={classes.root} style={{ height }}>
@@ -46,10 +47,17 @@ export default function LinePlot({
 interface PlotShape extends Pick<LineChartProps, 'formatValue' | 'formatDate'> {
   readonly width: number
   readonly height: number
+  readonly isStepped: boolean
+}
+
+/** How the values are joined. */
+function pathsOf(isStepped: boolean): uPlot.Series.PathBuilder | undefined {
+  return isStepped ? uPlot.paths.stepped?.({ align: 1 }) : uPlot.paths.spline?.()
 }
 
 function plotOptions(target: HTMLElement, shape: PlotShape): uPlot.Options {
-  const { width, height, formatValue, formatDate } = shape
+  const { width, height, formatValue, formatDate, isStepped } = shape
+  const paths = pathsOf(isStepped)
   const style = getComputedStyle(target)
   const color = (name: string) => style.getPropertyValue(name).trim()
   const font = `12px ${style.fontFamily}`
@@ -68,7 +76,7 @@ function plotOptions(target: HTMLElement, shape: PlotShape): uPlot.Options {
         width: 2,
         fill: (plot) => fade(plot, accent),
         points: { show: false },
-        ...(uPlot.paths.spline ? { paths: uPlot.paths.spline() } : {}),
+        ...(paths && { paths }),
       },
     ],
     axes: [

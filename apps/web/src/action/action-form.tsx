@@ -68,6 +68,7 @@ function Input<Field extends string>({
         autosize
         minRows={4}
         maxRows={12}
+        className={isProse ? classes.wide : undefined}
         classNames={isProse ? {} : { input: classes.mono }}
         {...common}
       />

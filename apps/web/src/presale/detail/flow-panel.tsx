@@ -9,6 +9,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { explorerTransactionUrl } from '../../shell/explorer-url.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { presaleApi } from '../../shell/presale-api.ts'
+import { shortTime } from '../sale/short-time.ts'
 import classes from './flow-panel.module.css'
 import type { SaleView } from './sale-act.ts'
 import { saleAmounts } from './sale-amounts.ts'
@@ -104,7 +105,8 @@ function Chart({ rows, view }: ChartProps) {
       times={times}
       values={values}
       formatValue={shown}
-      formatDate={(at) => formatTime(at)}
+      formatDate={shortTime}
+      isStepped
       columns={[m.sale_flow_time(), m.sale_flow_total()]}
     />
   )

@@ -1,5 +1,6 @@
 import { formatTime, m } from '@slipway/messages'
 import { type SalePhase, salePhases } from '../sale/sale-phases.ts'
+import { shortTime } from '../sale/short-time.ts'
 import classes from './phase-line.module.css'
 import type { SaleView } from './sale-act.ts'
 
@@ -43,11 +44,8 @@ export function PhaseLine({ view }: { view: SaleView }) {
         <li key={label} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className={classes.dot} aria-hidden />
           <strong>{label}</strong>
-          <time
-            dateTime={new Date(at * 1000).toISOString()}
-            title={formatTime(at, { timeZone: 'UTC' })}
-          >
-            {formatTime(at)}
+          <time dateTime={new Date(at * 1000).toISOString()} title={formatTime(at)}>
+            {shortTime(at)}
           </time>
         </li>
       ))}

@@ -31,7 +31,11 @@ function Refund({ act, my }: RefundPanelProps) {
   return (
     <div className={classes.stack}>
       <p className={classes.quiet}>
-        {free ? m.sale_refund_text_free() : m.sale_refund_text({ fee })}
+        {free
+          ? m.sale_refund_text_free()
+          : act.sale.kind === 'private'
+            ? m.sale_refund_text_private({ fee })
+            : m.sale_refund_text({ fee })}
       </p>
       <KeyValueList>
         <KeyValue label={m.sale_refund_contribution()}>{money(my.contributed)}</KeyValue>

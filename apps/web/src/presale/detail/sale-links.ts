@@ -32,7 +32,7 @@ const escaped = (text: string) =>
 /** The frame as HTML for a project's own site. It gets no power beyond its scripts and one link out. */
 export function embedCode(url: string, title: string): string {
   return (
-    `<iframe src="${escaped(url)}" title="${escaped(title)}" width="400" height="312" ` +
+    `<iframe src="${escaped(url)}" title="${escaped(title)}" width="400" height="244" ` +
     'style="border:0;border-radius:12px;max-width:100%" loading="lazy" ' +
     'sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>'
   )

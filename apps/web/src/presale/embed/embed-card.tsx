@@ -11,7 +11,7 @@ import { calculateProgressBps } from '../sale/sale-numbers.ts'
 import { nextPhase } from '../sale/sale-phases.ts'
 import { SaleStatusBadge } from '../sale/sale-status-badge.tsx'
 import { SaleTide } from '../sale/sale-tide.tsx'
-import { saleKinds } from '../sale/sale-words.ts'
+import { saleKinds, shortReason } from '../sale/sale-words.ts'
 import { TimeLeft } from '../sale/time-left.tsx'
 import classes from './embed-card.module.css'
 
@@ -24,9 +24,9 @@ interface EmbedCardProps {
   href: string
 }
 
-function Clock({ sale }: { sale: Presale }) {
+function Clock({ sale, status }: Pick<EmbedCardProps, 'sale' | 'status'>) {
   const phase = nextPhase(sale, useChainNow())
-  if (phase)
+  if (phase && (status.label === 'coming' || status.label === 'running'))
     return (
       <span className={classes.clock}>
         {phase.id === 'start' ? m.sale_list_starts_in() : m.sale_list_ends_in()}{' '}
@@ -35,6 +35,8 @@ function Clock({ sale }: { sale: Presale }) {
         </strong>
       </span>
     )
+  if (status.label === 'canceled')
+    return <strong className={classes.clock}>{shortReason(status)}</strong>
   return (
     <span className={classes.clock}>
       {m.sale_list_ended()} <strong>{formatTime(sale.terms.endTime)}</strong>
@@ -79,7 +81,7 @@ export function EmbedCard({ sale, status, name, logo, href }: EmbedCardProps) {
       />
       <p className={classes.scale}>
         <span>{formatBps(progressBps)}</span>
-        <Clock sale={sale} />
+        <Clock sale={sale} status={status} />
       </p>
       <footer className={classes.foot}>
         <a className={classes.open} href={href} target="_blank" rel="noopener">

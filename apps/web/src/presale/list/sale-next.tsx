@@ -1,4 +1,5 @@
 import { formatTime, m } from '@slipway/messages'
+import { shortReason } from '../sale/sale-words.ts'
 import { TimeLeft } from '../sale/time-left.tsx'
 import classes from './sale-list.module.css'
 import type { SaleRow } from './sale-row.ts'
@@ -15,6 +16,13 @@ export function SaleNext({ row }: { row: Pick<SaleRow, 'status' | 'startTime' | 
       </p>
     )
   }
+  if (status.label === 'canceled')
+    return (
+      <p className={classes.next}>
+        <span>{m.sale_status_canceled()}</span>
+        <span>{shortReason(status)}</span>
+      </p>
+    )
   return (
     <p className={classes.next}>
       <span>{m.sale_list_ended()}</span>

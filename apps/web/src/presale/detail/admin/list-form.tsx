@@ -18,6 +18,8 @@ interface ListFormProps {
   title: string
   text: string
   current?: ReactNode
+  /** What opens the form, as a verb. */
+  open: string
   /** Whether a tier is asked for. */
   hasTiers?: boolean
   /** Transactions that the list takes; by tier and 500 unless said. */

@@ -45,6 +45,7 @@ function LongList({ act }: { act: SaleAct }) {
           act={act}
           kind="presale_set_whitelist_root"
           title={m.sale_admin_root_title()}
+          open={m.sale_admin_root_open()}
           text={m.sale_admin_root_text()}
           current={hasList ? m.sale_admin_root_current() : m.sale_admin_root_none()}
           hasTiers
@@ -57,6 +58,7 @@ function LongList({ act }: { act: SaleAct }) {
           act={act}
           kind="presale_revoke_leaves"
           title={m.sale_admin_revoke_title()}
+          open={m.sale_admin_revoke_open()}
           text={m.sale_admin_revoke_text()}
           steps={1}
           plan={async ({ entries }) =>
@@ -126,6 +128,7 @@ export function WhitelistGroup({ act }: { act: SaleAct }) {
         kind="presale_set_whitelist"
         id="add"
         title={m.sale_admin_add_title()}
+        open={m.sale_admin_add_open()}
         text={m.sale_admin_add_text()}
         hasTiers
         plan={({ entries }) => addPlan(act, entries)}
@@ -135,6 +138,7 @@ export function WhitelistGroup({ act }: { act: SaleAct }) {
         kind="presale_set_whitelist"
         id="remove"
         title={m.sale_admin_remove_title()}
+        open={m.sale_admin_remove_open()}
         text={m.sale_admin_remove_text()}
         plan={({ entries }) =>
           removePlan(
