@@ -27,24 +27,32 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
   const name = saleName(sale)
   const given = { presale: sale.address as Address, name, level }
   return (
-    <Panel>
+    <Panel padding="flush">
       <div className={classes.slotHead}>
         <SaleMark logo={sale.info?.logo} symbol={sale.token.symbol ?? ''} seed={sale.address} />
         <div className={classes.names}>
           <h2>
-            <AppLink to={salePath(sale.kind, sale.address)}>{name}</AppLink>
+            <AppLink className={classes.named} to={salePath(sale.kind, sale.address)}>
+              {name}
+            </AppLink>
           </h2>
           <p>{m.whitelist_tier({ level })}</p>
         </div>
         <SaleStatusBadge status={sale.status} />
       </div>
-      <p className={classes.advantage}>{advantageText(level, sale)}</p>
+      <p className={classes.advantage} data-inside>
+        {advantageText(level, sale)}
+      </p>
       {openOffer !== null ? (
-        <Button component={AppLink} variant="default" to={`/whitelist/detail/${openOffer}`}>
-          {m.whitelist_offered_now({ id: openOffer })}
-        </Button>
+        <div className={classes.slotFoot}>
+          <Button component={AppLink} variant="default" to={`/whitelist/detail/${openOffer}`}>
+            {m.whitelist_offered_now({ id: openOffer })}
+          </Button>
+        </div>
       ) : !sale.slotTransfer ? (
-        <p className={classes.advantage}>{m.whitelist_sell_off()}</p>
+        <p className={classes.advantage} data-inside>
+          {m.whitelist_sell_off()}
+        </p>
       ) : (
         <>
           <OfferForm act={act} contracts={contracts} slot={given} until={advantageEndsAt(sale)} />

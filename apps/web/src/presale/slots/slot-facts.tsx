@@ -10,6 +10,7 @@ import { SaleStatusBadge } from '../sale/sale-status-badge.tsx'
 import { salePath } from '../sale/sale-words.ts'
 import { useSaleCurrency } from '../sale/use-sale-currency.ts'
 import { advantageText, saleName } from './slot-words.ts'
+import classes from './slots.module.css'
 
 /** What the slot is for: its sale, when it runs, and what being listed gives there. */
 export function SlotSaleFacts({ offer }: { offer: SlotOffer }) {
@@ -19,9 +20,11 @@ export function SlotSaleFacts({ offer }: { offer: SlotOffer }) {
     <Panel title={m.whitelist_advantage()} description={advantageText(level, sale)}>
       <KeyValueList>
         <KeyValue label={m.whitelist_sale()}>
-          <AppLink to={salePath(sale.kind, presale)}>{saleName(sale)}</AppLink>
+          <AppLink className={classes.named} to={salePath(sale.kind, presale)}>
+            {saleName(sale)}
+          </AppLink>
         </KeyValue>
-        <KeyValue label={m.whitelist_filter_status()}>
+        <KeyValue label={m.whitelist_sale_state()}>
           <SaleStatusBadge status={sale.status} />
         </KeyValue>
         <KeyValue label={m.whitelist_sale_starts()}>
