@@ -145,6 +145,7 @@ contract ListingProbe is IListingProbe, PresaleListing {
         uint256 gasBefore = gasleft();
         (bool ok, bytes memory answer) = _bounded(question);
         if (ok) step = abi.decode(answer, (Step));
+        // forge-lint: disable-next-line(unsafe-typecast) the first four bytes are the selector
         else if (bytes4(answer) == ListingProbe_Undone.selector) step = _undone(answer);
         else step.reason = answer;
         step.gasUsed = gasBefore - gasleft();
