@@ -2,32 +2,58 @@
 pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
+import {SSTORE2} from "solady/utils/SSTORE2.sol";
 import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
+import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {PresaleListing} from "../../src/presale/PresaleListing.sol";
 import {SellCanary} from "../../src/presale/SellCanary.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
+import {ITokenCodeGenerator} from "../../src/token/ITokenCodeGenerator.sol";
+import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {TokenFixture} from "../fixtures/TokenFixture.sol";
+import {IWrappedNative, VenueFixture} from "../fixtures/VenueFixture.sol";
 import {GatedToken} from "../launch/GatedToken.sol";
-import {IWeth, LaunchFixture} from "../launch/LaunchFixture.sol";
 import {ForeignToken} from "./ForeignToken.sol";
 import {ListingHarness} from "./ListingHarness.sol";
 
 /// @notice The platform, the real exchange, and a sale that is about to list: 600 000 tokens against 30 of the currency.
-abstract contract ListingFixture is LaunchFixture {
+abstract contract ListingFixture is TokenFixture, VenueFixture {
+    uint256 internal constant GATED = 2;
+    uint256 internal constant SUPPLY = 1_000_000e18;
+    uint256 internal constant POOL_TOKENS = 600_000e18;
+    uint256 internal constant POOL_WEI = 30 ether;
     uint256 internal constant SPARE_TOKENS = 100_000e18;
     uint256 internal constant SPARE_WEI = 20 ether;
     uint256 internal constant EXIT_FEES = 0.5 ether;
     uint256 internal constant LOCK_TIME = 180 days;
 
+    LiquidityLocker internal locker;
+    SoladyPeer internal dollar;
     SellCanary internal canary;
     ListingHarness internal sale;
 
     function setUp() public virtual override {
         super.setUp();
+        setUpVenue();
+        locker = new LiquidityLocker();
+        dollar = new SoladyPeer(alice, 1e30);
         canary = new SellCanary();
         sale = new ListingHarness(locker, canary);
-        vm.prank(platform);
+        bytes memory code = type(GatedToken).creationCode;
+        address[] memory chunks = new address[](1);
+        chunks[0] = SSTORE2.write(code);
+        TokenCodeGenerator gated = new TokenCodeGenerator(
+            chunks, keccak256(code), ITokenCodeGenerator.ParamCounts({strings: 3, addresses: 6, numbers: 2, bools: 1})
+        );
+        vm.startPrank(platform);
+        factory.setTemplate(GATED, address(gated), true);
         registry.addContract(address(sale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
+        registry.addVenueFactory(address(venueFactory));
+        registry.initWrappedNative(wrappedNative);
+        vm.stopPrank();
     }
 
     function newForeign() internal returns (ForeignToken token) {
@@ -82,11 +108,20 @@ abstract contract ListingFixture is LaunchFixture {
         return sale.list(order);
     }
 
-    /// @notice A gated token of the platform whose launcher is the sale, and that the sale has.
+    /// @notice A gated token of the platform whose launcher is the sale.
     function newGated() internal returns (GatedToken token) {
-        token = ownGatedToken();
-        vm.prank(alice);
+        address[] memory addresses = new address[](5);
+        (addresses[0], addresses[2], addresses[3]) = (alice, address(router), wrappedNative);
+        uint256[] memory numbers = new uint256[](2);
+        (numbers[0], numbers[1]) = (SUPPLY, 18);
+        bool[] memory bools = new bool[](1);
+        bools[0] = true;
+        vm.startPrank(alice);
+        token = GatedToken(
+            factory.deploy(GATED, new string[](3), addresses, numbers, bools, address(0), address(0), "gated")
+        );
         token.setLauncher(address(sale));
+        vm.stopPrank();
     }
 
     /// @notice Listed at the stated price, locked for the owner, nothing lost, nothing left behind.
@@ -116,7 +151,7 @@ abstract contract ListingFixture is LaunchFixture {
         assertEq(ERC20(order.token).balanceOf(address(sale)), result.tokensLeft, "tokens left");
         if (order.isNative) {
             assertEq(address(sale).balance, result.currencyLeft, "native left");
-            assertEq(IWeth(wrappedNative).balanceOf(address(sale)), 0, "wrapped left");
+            assertEq(IWrappedNative(wrappedNative).balanceOf(address(sale)), 0, "wrapped left");
         } else {
             assertEq(ERC20(order.quote).balanceOf(address(sale)), result.currencyLeft, "currency left");
         }
@@ -153,5 +188,22 @@ abstract contract ListingFixture is LaunchFixture {
         ERC20(token).transfer(address(pair), tokens);
         dustQuote(quote, address(pair), quotes);
         pair.mint(carol);
+    }
+
+    function newPair(address token, address quote) internal returns (IV2Pair) {
+        return IV2Pair(venueFactory.createPair(token, quote));
+    }
+
+    function dustWeth(IV2Pair pair, uint256 amountWei) internal {
+        vm.deal(carol, carol.balance + amountWei);
+        vm.startPrank(carol);
+        IWrappedNative(wrappedNative).deposit{value: amountWei}();
+        IWrappedNative(wrappedNative).transfer(address(pair), amountWei);
+        vm.stopPrank();
+    }
+
+    function reservesOf(address token, IV2Pair pair) internal view returns (uint256 tokens, uint256 quotes) {
+        (uint256 reserve0, uint256 reserve1,) = pair.getReserves();
+        return pair.token0() == token ? (reserve0, reserve1) : (reserve1, reserve0);
     }
 }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {PresaleListing} from "../../src/presale/PresaleListing.sol";
+import {SellCanary} from "../../src/presale/SellCanary.sol";
+import {IV2Pair} from "../../src/venue/IV2Pair.sol";
+import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {LaunchFixture} from "../launch/LaunchFixture.sol";
+import {ListingHarness} from "./ListingHarness.sol";
+
+/// @notice The shipped taxed template, every tax and limit on, listed by a sale.
+contract ListingTemplatesTest is LaunchFixture {
+    ListingHarness private sale;
+    TaxedToken private token;
+
+    function setUp() public override {
+        super.setUp();
+        sale = new ListingHarness(locker, new SellCanary());
+        vm.prank(platform);
+        registry.addContract(address(sale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        token = deployTaxed(GATED, alice, taxedArrays(launchDraft()), "listed");
+        vm.startPrank(alice);
+        token.setLauncher(address(sale));
+        token.transfer(address(sale), POOL_TOKENS);
+        vm.stopPrank();
+        vm.deal(address(sale), LAUNCH_WEI);
+    }
+
+    function test_List_AShippedTemplateIsFilledUntaxedAndOpened() public {
+        PresaleListing.ListingResult memory result = sale.list(order());
+        assertTrue(isOpen(address(token)));
+        assertEq(result.tokensListed, POOL_TOKENS);
+        assertEq(token.balanceOf(result.pair), POOL_TOKENS, "untaxed");
+        assertEq(result.currencyListed, LAUNCH_WEI);
+        assertEq(locker.lockOf(result.lockId).owner, alice);
+        assertEq(token.collectedTax(), 0);
+    }
+
+    /// @notice P-09: currency in the pair beforehand, counted or not, one wei or a thousand coins.
+    function testFuzz_P09_DustStopsNoShippedTemplate(uint256 dustWei, bool counted) public {
+        dustWei = bound(dustWei, 1, 1000 ether);
+        IV2Pair pair = newPair(address(token), wrappedNative);
+        dustWeth(pair, dustWei);
+        if (counted) pair.sync();
+        PresaleListing.ListingResult memory result = sale.list(order());
+        (uint256 tokens, uint256 quotes) = reservesOf(address(token), pair);
+        assertApproxEqRel(tokens * LAUNCH_WEI, quotes * POOL_TOKENS, 0.005e18, "price");
+        assertGe(result.currencyLeft + dustWei / 100 + 2 + LAUNCH_WEI / 2000, dustWei, "the dust is the owner's");
+        assertTrue(isOpen(address(token)));
+    }
+
+    function test_RevertWhen_TheOwnerNamedAnotherLauncher() public {
+        TaxedToken other = ownGatedToken();
+        PresaleListing.ListingOrder memory o = order();
+        o.token = address(other);
+        vm.prank(alice);
+        other.transfer(address(sale), POOL_TOKENS);
+        vm.expectRevert();
+        sale.list(o);
+        assertFalse(isOpen(address(other)));
+    }
+
+    /// @notice Opened by hand before the sale ended, its limits hold for the sale too: nothing is listed until the owner
+    /// lifts them, and the clock protects the buyers.
+    function test_RevertWhen_LimitsHoldAfterALaunchByHand() public {
+        vm.prank(alice);
+        token.launch();
+        vm.expectRevert();
+        sale.list(order());
+        assertEq(token.balanceOf(address(sale)), POOL_TOKENS);
+        assertEq(address(sale).balance, LAUNCH_WEI);
+    }
+
+    function order() private view returns (PresaleListing.ListingOrder memory o) {
+        (o.token, o.tokenTemplate) = (address(token), GATED);
+        (o.quote, o.isNative) = (wrappedNative, true);
+        (o.venueFactory, o.owner) = (address(venueFactory), alice);
+        (o.tokenAmount, o.currencyAmount) = (POOL_TOKENS, LAUNCH_WEI);
+        (o.maxRepairBps, o.lockTime) = (0, 180 days);
+    }
+}
