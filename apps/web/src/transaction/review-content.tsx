@@ -16,10 +16,12 @@ interface ReviewContentProps {
   review: FlowReview
   /** How many transactions the flow has. */
   stepCount: number
+  /** An allowance is signed as a message where the wallet does not send everything at once. */
+  hasPermit: boolean
 }
 
 /** What a signature will bring about: amounts out and in, settings, and what can never be undone. */
-export function ReviewContent({ review, stepCount }: ReviewContentProps) {
+export function ReviewContent({ review, stepCount, hasPermit }: ReviewContentProps) {
   const { pays, gets, facts, permanent } = review
   return (
     <>
@@ -45,7 +47,11 @@ export function ReviewContent({ review, stepCount }: ReviewContentProps) {
         </section>
       )}
       {stepCount > 1 && (
-        <p className={classes.nothing}>{m.transaction_review_signatures({ count: stepCount })}</p>
+        <p className={classes.nothing}>
+          {hasPermit
+            ? m.transaction_review_permit({ count: stepCount - 1 })
+            : m.transaction_review_signatures({ count: stepCount })}
+        </p>
       )}
       {permanent.length > 0 && (
         <section className={classes.permanent}>

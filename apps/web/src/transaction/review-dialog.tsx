@@ -36,7 +36,11 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
   const check = view.phase === 'review' ? view.check : null
   return (
     <div className={classes.body}>
-      <ReviewContent review={review} stepCount={definition.steps(input).length} />
+      <ReviewContent
+        review={review}
+        stepCount={definition.steps(input).length}
+        hasPermit={view.plan.permit !== undefined}
+      />
       {check && <ReviewCost chain={activeChain} check={check} />}
       <CheckStatus chain={activeChain} check={check} units={units} />
       <div className={classes.actions}>

@@ -29,6 +29,8 @@ const contracts = {
   inviter: address,
   market: address,
   locker: address,
+  canary: address,
+  tokenFactory: address,
 } as const
 const now = () => 1_795_000_020
 const onWalletNeeded = vi.fn()

@@ -62,6 +62,13 @@ export async function preparePlan(sale: PlacedSale): Promise<FlowPlan<unknown>> 
     input,
     label: { kind: 'presale_create', subject: sale.token.symbol, contract: presale },
     review: reviewSale(sale, input),
+    units: {
+      token: { symbol: sale.token.symbol, decimals: sale.token.decimals },
+      currency: {
+        symbol: sale.values.currencySymbol,
+        decimals: sale.values.currencyDecimals,
+      },
+    },
     ...(permit && approvals.length > 0 && { permit }),
   }
   // The review carries any plan; the definition inside reads only its own input.

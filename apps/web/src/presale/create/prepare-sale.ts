@@ -15,6 +15,7 @@ import { type PreparedList, prepareList } from './prepare-list.ts'
 import { preparePlan } from './prepare-plan.ts'
 import type { PresaleFormValues } from './presale-form-values.ts'
 import type { WhitelistLists } from './read-whitelist.ts'
+import { rehearseListing } from './rehearse-listing.ts'
 import { storeInformation } from './store-information.ts'
 import type { SaleTokenFacts } from './use-sale-token.ts'
 
@@ -40,7 +41,7 @@ export interface PlacedSale extends SaleOrder {
 export type PreparedSale =
   | { readonly kind: 'ready'; readonly plan: FlowPlan<unknown>; readonly presale: Address }
   | { readonly kind: 'refused'; readonly issues: readonly PresaleIssue[] }
-  | { readonly kind: 'stopped'; readonly text: string }
+  | { readonly kind: 'stopped'; readonly text: string; readonly remedy?: FlowPlan<unknown> }
 
 export type ShowStage = (stage: PreflightStage, state: StageState) => void
 
@@ -119,7 +120,12 @@ export async function prepareSale(order: SaleOrder, show: ShowStage): Promise<Pr
       return { kind: 'refused', issues }
     }
     const sale = await place(order, show)
-    show('listing', 'skipped')
+    const listing = await runStage(show, 'listing', () => rehearseListing(sale), chainText)
+    show('listing', listing.state)
+    if (listing.text !== undefined) {
+      const { text, remedy } = listing
+      return { kind: 'stopped', text, ...(remedy && { remedy }) }
+    }
     return { kind: 'ready', presale: sale.presale, plan: await preparePlan(sale) }
   } catch (error) {
     return { kind: 'stopped', text: error instanceof Stopped ? error.message : chainText(error) }

@@ -51,7 +51,11 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
   const [isWalletOpen, wallet] = useDisclosure()
   const scope = useFormScope(kind, state, account)
   const whitelist = useWhitelist(state.form)
-  const review = useReview()
+  // What was in the way is mended: the checks go on where they stopped.
+  const resubmit = useRef<() => void>(undefined)
+  const review = useReview((_state, { label }) => {
+    if (label.kind !== 'presale_create') resubmit.current?.()
+  })
   const submission = useCreateSubmit({
     contracts,
     scope,
@@ -62,6 +66,7 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
     onWalletNeeded: wallet.open,
   })
   const { problems, attempt, preflight, isChecking, submit } = submission
+  resubmit.current = () => void submit()
   useReopenedReview(account !== undefined, submit)
   return (
     <PresaleFormContext value={scope}>

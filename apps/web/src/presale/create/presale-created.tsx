@@ -5,6 +5,7 @@ import { CopyButton } from '@slipway/ui/copy-button'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconCode, IconEye, IconListCheck, IconRocket } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { addressOf } from '../../shell/address-of.ts'
@@ -48,12 +49,22 @@ function Missing({ creation }: { creation: SaleCreation }) {
   )
 }
 
+/** A page of ours as others open it, on the network of this one. */
+function siteUrl(path: string): string {
+  return new URL(addressOf(path, { chain: activeChain.shortname }), window.location.origin).href
+}
+
 /** The sale exists: where it is, and what to do next. */
 export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProps) {
   const { presale, input } = creation
   const path = detailPath(input.draft.kind, presale)
-  const url = new URL(addressOf(path), window.location.origin).href
-  const embed = new URL(addressOf(`/embed/presale/${presale}`), window.location.origin).href
+  const url = siteUrl(path)
+  const embed = siteUrl(`/presale/embed/${presale}`)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   const steps = [
     {
       to: path,
@@ -71,7 +82,7 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
       ? []
       : [
           {
-            to: `/token/detail/${input.draft.claimToken}`,
+            to: `/token/view/${input.draft.claimToken}`,
             Icon: IconRocket,
             title: m.presale_created_token(),
             text: input.setsLauncher
@@ -83,7 +94,7 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
   return (
     <section className={classes.root} aria-labelledby="presale-created">
       <SlipPicture name="afloat" width={220} />
-      <h1 id="presale-created" className={classes.title}>
+      <h1 id="presale-created" ref={heading} tabIndex={-1} className={classes.title}>
         {m.presale_created_title()}
       </h1>
       <p className={classes.text} role="status">

@@ -1,5 +1,6 @@
-import { formatAmount, formatBps, m } from '@slipway/messages'
+import { formatAmount, m } from '@slipway/messages'
 import { calculatePrices } from './calculate-prices.ts'
+import { premiumText } from './premium-text.ts'
 import classes from './preview.module.css'
 import type { SaleOutlookProps } from './sale-outlook.tsx'
 
@@ -21,12 +22,6 @@ function Bar({
       </div>
     </div>
   )
-}
-
-function premiumText(premiumBps: bigint): string {
-  if (premiumBps === 0n) return m.presale_price_same()
-  if (premiumBps > 0n) return m.presale_price_above({ percent: formatBps(premiumBps) })
-  return m.presale_price_below({ percent: formatBps(-premiumBps) })
 }
 
 /** The price of the sale beside the price at which the pool starts. */

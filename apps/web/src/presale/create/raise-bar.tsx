@@ -1,5 +1,5 @@
 import { formatAmount, m } from '@slipway/messages'
-import { calculateRaise } from './calculate-raise.ts'
+import { calculateRaise } from '@slipway/sdk/presale/presale-math'
 import classes from './preview.module.css'
 import type { SaleOutlookProps } from './sale-outlook.tsx'
 
@@ -16,8 +16,8 @@ export function RaiseBar({ draft, raised, token, currency }: RaiseBarProps) {
     formatAmount(units, token.decimals, { symbol: token.symbol, notation: 'compact' })
   const parts = [
     { tone: 'pool', label: m.presale_raise_pool(), units: raise.intoPool },
-    { tone: 'inviters', label: m.presale_raise_inviters(), units: raise.toInviters },
-    { tone: 'owner', label: m.presale_raise_owner(), units: raise.toOwner },
+    { tone: 'inviters', label: m.presale_raise_inviters(), units: raise.toInvitersMax },
+    { tone: 'owner', label: m.presale_raise_owner(), units: raise.toOwner - raise.toInvitersMax },
   ].filter(({ units }) => units > 0n)
   const isPrivate = draft.kind === 'private'
   return (
@@ -49,10 +49,10 @@ export function RaiseBar({ draft, raised, token, currency }: RaiseBarProps) {
             <dd>{tokens(raise.tokensListed)}</dd>
           </div>
         )}
-        {raise.tokensLeft > 0n && (
+        {raise.tokensUnsold > 0n && (
           <div>
             <dt>{draft.burnsUnsold ? m.presale_raise_burned() : m.presale_raise_back()}</dt>
-            <dd>{tokens(raise.tokensLeft)}</dd>
+            <dd>{tokens(raise.tokensUnsold)}</dd>
           </div>
         )}
       </dl>

@@ -7,11 +7,12 @@ import {
   m,
 } from '@slipway/messages'
 import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
+import { calculateRaise } from '@slipway/sdk/presale/presale-math'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
 import { kindName } from '../shared/kind-name.ts'
 import { calculatePrices } from './calculate-prices.ts'
-import { calculateRaise } from './calculate-raise.ts'
+import { premiumText } from './premium-text.ts'
 import type { PlacedSale } from './prepare-sale.ts'
 
 function unitsOf({ token, values }: PlacedSale) {
@@ -48,7 +49,7 @@ function getLines(sale: PlacedSale, input: CreatePresaleInput): ReviewLine[] {
     { label: m.presale_review_owner(), value: sale.owner, address: sale.owner },
     {
       label: m.presale_review_to_owner(),
-      value: money(raise.toOwner),
+      value: money(raise.toOwner - raise.toInvitersMax),
       note: m.presale_review_to_owner_note(),
     },
     ...(draft.kind === 'private'
@@ -87,7 +88,7 @@ function poolLines(sale: PlacedSale): ReviewLine[] {
     {
       label: m.presale_price_listing(),
       value: money(listing),
-      note: m.presale_review_premium({ percent: formatBps(premiumBps) }),
+      note: premiumText(premiumBps),
     },
     {
       label: m.presale_review_liquidity(),

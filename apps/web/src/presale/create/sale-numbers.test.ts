@@ -2,7 +2,6 @@ import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
 import { describe, expect, test } from 'vitest'
 import { calculateOwnerDeposit } from './calculate-owner-deposit.ts'
 import { calculatePrices } from './calculate-prices.ts'
-import { calculateRaise } from './calculate-raise.ts'
 
 const ether = 10n ** 18n
 /** 1 000 tokens of 9 decimals for one currency unit of 6 decimals. */
@@ -40,28 +39,6 @@ describe('prices', () => {
     expect(calculatePrices({ ...draft, liquidityRate: rate(1_250n) }, token).premiumBps).toBe(
       -2_000n,
     )
-  })
-})
-
-describe('the raise', () => {
-  test('goes into the pool, to inviters and to the owner, and nothing is lost', () => {
-    for (const raised of [draft.softCap, draft.hardCap, 77_777_777n]) {
-      const { intoPool, toInviters, toOwner } = calculateRaise(draft, raised)
-      expect(intoPool + toInviters + toOwner).toBe(raised)
-    }
-    expect(calculateRaise(draft, draft.hardCap)).toMatchObject({
-      intoPool: 60_000_000n,
-      toInviters: 6_000_000n,
-      toOwner: 34_000_000n,
-      tokensLeft: 0n,
-    })
-  })
-
-  test('at the soft cap leaves half of the deposit', () => {
-    const { tokensSold, tokensListed, tokensLeft } = calculateRaise(draft, draft.softCap)
-    expect(tokensSold).toBe(50_000n * 10n ** 9n)
-    expect(tokensListed).toBe(24_000n * 10n ** 9n)
-    expect(tokensLeft).toBe(tokensSold + tokensListed)
   })
 })
 

@@ -13,7 +13,7 @@ import { emptyPreflight, type Preflight, withStage } from './preflight.ts'
 import type { PreparedSale } from './prepare-sale.ts'
 import type { PresaleFormScope } from './presale-form-context.ts'
 import type { WhitelistLists } from './read-whitelist.ts'
-import type { Whitelist } from './use-whitelist.ts'
+import { ignoreAbort, noLists, type Whitelist } from './use-whitelist.ts'
 
 interface CreateSubmitOptions {
   contracts: PresaleContracts
@@ -45,8 +45,6 @@ function listIssues({ issues }: WhitelistLists): readonly PresaleIssue[] {
     args,
   }))
 }
-
-const noLists: WhitelistLists = { entries: [], issues: [], repeated: 0 }
 
 /** From the submitted form to the open review: shape, lists, chain, information, rehearsal of the listing. */
 export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
@@ -80,8 +78,11 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
 
   const conclude = async (outcome: PreparedSale) => {
     if (outcome.kind === 'refused') return await refuse(outcome.issues)
-    if (outcome.kind === 'stopped')
-      return setPreflight((before) => ({ ...before, problem: outcome.text }))
+    if (outcome.kind === 'stopped') {
+      const { text, remedy: plan } = outcome
+      const remedy = plan && (() => review.open(plan))
+      return setPreflight((before) => ({ ...before, problem: text, remedy }))
+    }
     onOrder(outcome.presale)
     review.open(outcome.plan)
   }
@@ -113,6 +114,10 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     try {
       if (account) await run(account)
       else if (await readForm()) onWalletNeeded()
+    } catch (error) {
+      // Lists that were typed on meanwhile: what was submitted is not what stands there any more.
+      ignoreAbort(error)
+      setPreflight(emptyPreflight)
     } finally {
       setChecking(false)
     }

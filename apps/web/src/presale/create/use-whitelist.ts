@@ -19,33 +19,50 @@ export interface Whitelist {
   put: (tierOne: string, tierTwo: string) => void
 }
 
-const emptyReading: WhitelistLists = { entries: [], issues: [], repeated: 0 }
+/** What a sale without lists has. */
+export const noLists: WhitelistLists = { entries: [], issues: [], repeated: 0 }
 const PAUSE_MS = 600
+
+/** A reading under way, and what it reads. */
+interface Turn {
+  readonly key: string
+  readonly control: AbortController
+  readonly lists: Promise<WhitelistLists>
+}
 
 /** The lists of the form, read in slices so that ten thousand lines never stop the page. */
 export function useWhitelist(form: PresaleForm): Whitelist {
   const [state] = useState(() =>
     createStore<WhitelistState>(() => ({ progress: undefined, reading: undefined })),
   )
-  const turn = useRef<AbortController>(undefined)
+  // The library makes a new object at each rendering; what is under way must outlive that.
+  const current = useRef(form)
+  current.current = form
+  const turn = useRef<Turn>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const read = useCallback(async () => {
-    turn.current?.abort()
-    const own = new AbortController()
-    turn.current = own
-    const { tierOne, tierTwo } = form.getValues()
-    if (tierOne.trim() === '' && tierTwo.trim() === '') {
-      state.setState({ progress: undefined, reading: emptyReading })
-      return emptyReading
+  const read = useCallback(() => {
+    const { tierOne, tierTwo } = current.current.getValues()
+    const key = `${tierOne}\u0000${tierTwo}`
+    // Whoever asks for the same lists again waits for the same answer.
+    if (turn.current?.key === key && !turn.current.control.signal.aborted) return turn.current.lists
+    turn.current?.control.abort()
+    const control = new AbortController()
+    const run = async () => {
+      const { readWhitelist } = await withChunkTimeout(import('./read-whitelist.ts'))
+      const onProgress = (progress: number) => {
+        if (!control.signal.aborted) state.setState({ progress })
+      }
+      const reading = await readWhitelist({ 1: tierOne, 2: tierTwo }, control.signal, onProgress)
+      state.setState({ progress: undefined, reading })
+      return reading
     }
-    const { readWhitelist } = await withChunkTimeout(import('./read-whitelist.ts'))
-    const reading = await readWhitelist({ 1: tierOne, 2: tierTwo }, own.signal, (progress) =>
-      state.setState({ progress }),
-    )
-    if (!own.signal.aborted) state.setState({ progress: undefined, reading })
-    return reading
-  }, [form, state])
+    const isEmpty = tierOne.trim() === '' && tierTwo.trim() === ''
+    if (isEmpty) state.setState({ progress: undefined, reading: noLists })
+    const lists = isEmpty ? Promise.resolve(noLists) : run()
+    turn.current = { key, control, lists }
+    return lists
+  }, [state])
 
   const later = () => {
     clearTimeout(timer.current)
@@ -57,21 +74,18 @@ export function useWhitelist(form: PresaleForm): Whitelist {
     void read().catch(ignoreAbort)
     return () => {
       clearTimeout(timer.current)
-      turn.current?.abort()
+      turn.current?.control.abort()
     }
   }, [read])
 
-  const put = useCallback(
-    (tierOne: string, tierTwo: string) => {
-      form.setFieldValue('tierOne', tierOne)
-      form.setFieldValue('tierTwo', tierTwo)
-    },
-    [form],
-  )
+  const put = useCallback((tierOne: string, tierTwo: string) => {
+    current.current.setFieldValue('tierOne', tierOne)
+    current.current.setFieldValue('tierTwo', tierTwo)
+  }, [])
   return { state, read, put }
 }
 
 /** A newer reading took this one's place. */
-function ignoreAbort(error: unknown): void {
+export function ignoreAbort(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
 }

@@ -1,0 +1,62 @@
+import { errorMessage, m } from '@slipway/messages'
+import { simulateFinalize } from '@slipway/sdk/presale/simulate-finalize'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import type { StageState } from './preflight.ts'
+import type { PlacedSale } from './prepare-sale.ts'
+
+/** How the end of the sale went in the rehearsal. */
+export interface ListingRehearsal {
+  readonly state: StageState
+  /** Why it would fail, in the visitor's language. */
+  readonly text?: string
+  /** What mends it with one signature of the token's owner. */
+  readonly remedy?: FlowPlan<unknown>
+}
+
+/** Into the sale and out of it, as the token counts directions. */
+const BOTH_WAYS = 3
+
+/** Frees the sale from the token's taxes in both directions, before it exists: its address is known. */
+function exemptionPlan({ token, presale }: PlacedSale): FlowPlan<unknown> {
+  const { symbol, address } = token
+  const plan = {
+    definition: tokenActionFlows.addExemption,
+    input: { token: address, account: presale, directions: BOTH_WAYS },
+    label: { kind: 'token_add_exemption' as const, subject: symbol, contract: address },
+    review: {
+      title: m.presale_remedy_title({ symbol }),
+      pays: [],
+      gets: [{ label: m.presale_remedy_gets(), value: presale, address: presale }],
+      facts: [],
+      permanent: [m.presale_remedy_permanent()],
+      confirmLabel: m.presale_remedy_confirm(),
+    },
+  }
+  // The review carries any plan; the definition inside reads only its own input.
+  return plan as unknown as FlowPlan<unknown>
+}
+
+/**
+ * Rehearses the end of the sale for its very token, with the sale at its future address.
+ * @throws {RpcUnavailable} and its kin when no node answers
+ */
+export async function rehearseListing(sale: PlacedSale): Promise<ListingRehearsal> {
+  const { contracts, draft, owner, presale, token } = sale
+  if (draft.kind === 'private') return { state: 'skipped' }
+  const result = await simulateFinalize(readClient, contracts, { draft, owner, presale })
+  if (result.ok) return { state: result.isRehearsed ? 'passed' : 'skipped' }
+  const { failure, remedy } = result
+  const text = errorMessage(failure.name, failure.args, {
+    token: { symbol: token.symbol, decimals: token.decimals },
+    currency: { symbol: sale.values.currencySymbol, decimals: sale.values.currencyDecimals },
+    nativeCurrency: activeChain.nativeCurrency,
+  })
+  const isOwner = token.own?.owner.toLowerCase() === owner.toLowerCase()
+  if (remedy === 'add-exemption' && isOwner && token.own?.taxed)
+    return { state: 'failed', text, remedy: exemptionPlan(sale) }
+  const hint = remedy === 'add-exemption' ? ` ${m.presale_remedy_foreign({ presale })}` : ''
+  return { state: 'failed', text: `${text}${hint}` }
+}
