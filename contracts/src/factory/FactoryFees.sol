@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {OwnershipWithoutValue} from "../../templates/OwnershipWithoutValue.sol";
 import {ISolvency} from "../ISolvency.sol";
@@ -11,7 +10,7 @@ import {IFactoryFees} from "./IFactoryFees.sol";
 
 /// @title Templates and fees of a factory of instances
 /// @dev All that the contract holds is the platform's: fees, and native currency forced in. No instance obeys it.
-abstract contract FactoryFees is FactoryRegistry, ISolvency, OwnershipWithoutValue, ReentrancyGuard {
+abstract contract FactoryFees is FactoryRegistry, ISolvency, OwnershipWithoutValue {
     /// @dev One slot. What instances of this template run, and what one costs in wei.
     struct Template {
         address implementation;
@@ -87,7 +86,7 @@ abstract contract FactoryFees is FactoryRegistry, ISolvency, OwnershipWithoutVal
     }
 
     /// @inheritdoc IFactoryFees
-    function withdraw() external nonReentrant returns (uint256 amountWei) {
+    function withdraw() external guarded returns (uint256 amountWei) {
         address to = devAddress;
         amountWei = address(this).balance;
         // slither-disable-next-line incorrect-equality (what is asked is whether there is anything at all)

@@ -18,10 +18,20 @@ abstract contract FactoryRegistry is IFactoryFees {
     }
 
     uint32 private _count;
+    /// @dev Beside the counter, which every creation writes anyway.
+    bool private _locked;
     mapping(address instance => Entry entry) private _entries;
     mapping(uint256 id => address instance) private _instances;
     mapping(address user => PackedIds.List ids) private _idsOf;
     mapping(uint256 templateId => PackedIds.List ids) private _idsByTemplate;
+
+    error Reentrancy();
+
+    modifier guarded() {
+        _lock();
+        _;
+        _locked = false;
+    }
 
     /// @inheritdoc IFactoryFees
     function recordCount() external view returns (uint256) {
@@ -85,6 +95,11 @@ abstract contract FactoryRegistry is IFactoryFees {
     /// @dev How many instances `user` has made.
     function _createdBy(address user) internal view returns (uint256) {
         return _idsOf[user].count();
+    }
+
+    function _lock() private {
+        if (_locked) revert Reentrancy();
+        _locked = true;
     }
 
     function _page(PackedIds.List storage ids, uint256 offset, uint256 limit)

@@ -9,6 +9,9 @@ interface IPresaleDesk is IPresaleWords, ISolvency {
     /// @notice After a failure: pays back the fee of an earlier forced refund.
     function reclaimExitFee(address account) external;
 
+    /// @notice The caller's own fee, to another address: for contracts that cannot receive native currency.
+    function reclaimExitFeeTo(address to) external;
+
     /// @notice Owner only, before finalize: everybody's money back for nothing, the tokens to the owner.
     function cancel() external;
 
@@ -18,6 +21,9 @@ interface IPresaleDesk is IPresaleWords, ISolvency {
     /// @notice Pays the owner: the tokens of a canceled sale, or the owner's part of a finished one (private sales: what
     /// is released by now). Anybody may call.
     function withdraw() external;
+
+    /// @notice Owner only: the same to another address.
+    function withdrawTo(address to) external;
 
     /// @notice Pays the platform's half of the exit fees of a finished sale. Anybody may call.
     function payPlatform() external;

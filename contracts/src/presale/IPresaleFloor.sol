@@ -25,6 +25,9 @@ interface IPresaleFloor is IPresaleWords {
     /// while it is open (closed in the last fifteen minutes). The first refund after a failure says so (`Canceled`).
     function refund() external;
 
+    /// @notice The caller's own refund, to another address: for contracts that cannot receive native currency.
+    function refundTo(address to) external;
+
     /// @notice The same for others, only after a failure: leaving an open sale is each wallet's own decision. Who is owed
     /// nothing, or cannot be paid, is passed over.
     function refundFor(address[] calldata accounts) external;
@@ -32,6 +35,10 @@ interface IPresaleFloor is IPresaleWords {
     /// @notice Sends what is released now, and with the first claim the excess of a fair sale.
     function claim() external;
 
+    /// @notice The caller's own claim, to another address.
+    function claimTo(address to) external;
+
+    /// @notice The same for others; who is owed nothing, or cannot be paid, is passed over.
     function claimFor(address[] calldata accounts) external;
 
     /// @notice Makes the pool, locks its liquidity and opens claiming. Soft cap reached, and over or full; owner only until

@@ -187,6 +187,9 @@ interface IPresaleWords {
     /// @notice Not enough gas for a verdict about the token (S-54).
     error Presale_GasTooLow(uint256 gas, uint256 min);
     error Presale_NotFinished(uint256 poolStatus);
+    /// @notice What is sold cannot move yet: its owner has not opened trading.
+    error Presale_NotLaunched(address token);
+    error Presale_ReceiverZero();
     /// @notice Only after the sale has failed.
     error Presale_NotCanceled(uint256 poolStatus);
     /// @notice "You have no tokens to claim".

@@ -2,7 +2,6 @@
 pragma solidity 0.8.37;
 
 import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
-import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
 import {ISellCanary} from "./ISellCanary.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleBase} from "./PresaleBase.sol";
@@ -15,28 +14,23 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
     /// @dev The platform's contracts that a listing needs.
     struct Platform {
         PresaleDesk desk;
-        IPlatformRegistry registry;
         ILiquidityLocker locker;
         ISellCanary canary;
     }
 
-    /// @notice Knows the wrapped native currency.
-    IPlatformRegistry public immutable registry;
     /// @notice Keeps the liquidity.
     ILiquidityLocker public immutable locker;
     /// @notice Tries whether a foreign token can be sold.
     ISellCanary public immutable canary;
 
     constructor(Platform memory p) PresaleBase(p.desk) {
-        (registry, locker, canary) = (p.registry, p.locker, p.canary);
+        (locker, canary) = (p.locker, p.canary);
     }
 
     /// @dev Everything that the pool leaves is the owner's, the part of the exit fees that found no tokens included.
     function _close(Division memory d) internal override returns (Outcome memory o) {
         ListingResult memory r = _list(_orderOf(d));
         if (!r.listed) return o;
-        // forge-lint: disable-next-line(unsafe-typecast) locks are counted one by one
-        _pool = Pool({pair: r.pair, lockId: uint96(r.lockId)});
         (d.ownerTokens, d.ownerCurrency) = (r.tokensLeft, r.currencyLeft);
         (o.sellable, o.pair, o.tokensListed, o.currencyListed) = (true, r.pair, r.tokensListed, r.currencyListed);
         (o.liquidity, o.lockId, o.unlockAt) = (r.liquidity, r.lockId, r.unlockAt);
@@ -53,9 +47,8 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
     function _orderOf(Division memory d) private view returns (ListingOrder memory order) {
         order.token = _claimToken();
         order.tokenTemplate = _ratio(PresaleArgs.TOKEN_TEMPLATE);
-        order.quote = _currency();
-        order.isNative = order.quote == address(0);
-        if (order.isNative) order.quote = registry.wrappedNative();
+        order.quote = PresaleArgs.readAddress(PresaleArgs.QUOTE);
+        order.isNative = _hasFlag(PresaleArgs.NATIVE);
         order.venueFactory = PresaleArgs.readAddress(PresaleArgs.VENUE_FACTORY);
         order.owner = _owner();
         order.tokenAmount = (d.poolCurrency * _rate(PresaleArgs.LIQUIDITY_RATE)) / PresaleLimits.RATE_SCALE;

@@ -6,10 +6,10 @@ import {PresaleShares} from "./PresaleShares.sol";
 /// @title Who may take part when
 /// @dev A slot is a few bits of the wallet's own storage slot. ADR 0102.
 abstract contract PresaleAdmission is PresaleShares {
-    uint8 internal constant SLOT_NONE = 0;
-    uint8 internal constant SLOT_UNUSED = 1;
-    uint8 internal constant SLOT_USED = 2;
-    uint8 internal constant SLOT_REVOKED = 3;
+    uint256 internal constant SLOT_NONE = 0;
+    uint256 internal constant SLOT_UNUSED = 1;
+    uint256 internal constant SLOT_USED = 2;
+    uint256 internal constant SLOT_REVOKED = 3;
 
     uint256 internal constant NOBODY_LISTED = 0;
     uint256 internal constant LISTED_ONLY = 2;
@@ -28,7 +28,7 @@ abstract contract PresaleAdmission is PresaleShares {
     function _levelNeeded(Ledger memory l, uint256 time) internal view returns (uint256 needed, uint256 until) {
         if (l.mode == NOBODY_LISTED) return (0, l.endTime);
         Tiers memory tiers = _tiers;
-        until = uint256(l.startTime) + tiers.t1;
+        until = l.startTime + tiers.t1;
         if (time < until) return (1, until);
         until += tiers.t2;
         if (time < until) return (TIERS, until);

@@ -9,26 +9,26 @@ import {IPresaleWords} from "./IPresaleWords.sol";
 library PresaleArgs {
     uint256 internal constant FACTORY = 0;
     uint256 internal constant OWNER = 20;
-    uint256 internal constant CLAIM_TOKEN = 40;
-    uint256 internal constant CURRENCY = 60;
-    uint256 internal constant ROUTER = 80;
-    uint256 internal constant VENUE_FACTORY = 100;
-    uint256 internal constant HARD_CAP = 120;
-    uint256 internal constant SOFT_CAP = 134;
-    uint256 internal constant MIN_CURRENCY = 148;
-    uint256 internal constant MAX_CURRENCY = 162;
-    uint256 internal constant PRESALE_RATE = 176;
-    uint256 internal constant LIQUIDITY_RATE = 198;
-    uint256 internal constant LIQUIDITY_PERCENT = 220;
-    uint256 internal constant LOCK_TIME = 222;
-    uint256 internal constant VEST_FIRST = 227;
-    uint256 internal constant VEST_PERCENT = 229;
-    uint256 internal constant VEST_CYCLE = 231;
-    uint256 internal constant MAX_REPAIR = 235;
-    uint256 internal constant DECLARED_TAX = 237;
-    uint256 internal constant TOKEN_TEMPLATE = 239;
-    uint256 internal constant TEMPLATE = 241;
-    uint256 internal constant FLAGS = 243;
+    uint256 internal constant TOKEN_TEMPLATE = 40;
+    uint256 internal constant CLAIM_TOKEN = 42;
+    uint256 internal constant FLAGS = 62;
+    uint256 internal constant QUOTE = 63;
+    uint256 internal constant ROUTER = 83;
+    uint256 internal constant VENUE_FACTORY = 103;
+    uint256 internal constant HARD_CAP = 123;
+    uint256 internal constant SOFT_CAP = 137;
+    uint256 internal constant MIN_CURRENCY = 151;
+    uint256 internal constant MAX_CURRENCY = 165;
+    uint256 internal constant PRESALE_RATE = 179;
+    uint256 internal constant LIQUIDITY_RATE = 201;
+    uint256 internal constant LIQUIDITY_PERCENT = 223;
+    uint256 internal constant LOCK_TIME = 225;
+    uint256 internal constant VEST_FIRST = 230;
+    uint256 internal constant VEST_PERCENT = 232;
+    uint256 internal constant VEST_CYCLE = 234;
+    uint256 internal constant MAX_REPAIR = 238;
+    uint256 internal constant DECLARED_TAX = 240;
+    uint256 internal constant TEMPLATE = 242;
     uint256 internal constant IPFS_KEY = 244;
 
     uint256 internal constant ADDRESS = 20;
@@ -41,6 +41,8 @@ library PresaleArgs {
     uint256 internal constant VEST = 1;
     uint256 internal constant BURNS_UNSOLD = 2;
     uint256 internal constant LISTS_BELOW_SALE = 4;
+    /// @dev The currency is the native one, and `QUOTE` its wrapped form.
+    uint256 internal constant NATIVE = 8;
 
     /// @dev Bytes of a clone before its arguments.
     uint256 private constant CODE_BYTES = 0x2d;
@@ -49,6 +51,7 @@ library PresaleArgs {
     struct Origin {
         address factory;
         uint256 templateId;
+        address quote;
         address venueFactory;
         uint256 tokenTemplate;
     }
@@ -63,13 +66,14 @@ library PresaleArgs {
         uint256 flags = t.vest ? VEST : 0;
         if (t.burnsUnsold) flags |= BURNS_UNSOLD;
         if (t.listsBelowSale) flags |= LISTS_BELOW_SALE;
+        if (t.currency == address(0)) flags |= NATIVE;
         return bytes.concat(
-            abi.encodePacked(o.factory, t.owner, t.claimToken, t.currency, t.router, o.venueFactory),
+            abi.encodePacked(o.factory, t.owner, uint16(o.tokenTemplate), t.claimToken, uint8(flags), o.quote),
+            abi.encodePacked(t.router, o.venueFactory),
             abi.encodePacked(uint112(t.hardCap), uint112(t.softCap), uint112(t.minCurrency), uint112(t.maxCurrency)),
             abi.encodePacked(uint176(t.presaleRate), uint176(t.liquidityRate), uint16(t.liquidityPercent)),
             abi.encodePacked(uint40(t.lockTime), uint16(t.vestFirst), uint16(t.vestPercent), uint32(t.vestCycle)),
-            abi.encodePacked(uint16(t.maxRepairBps), uint16(t.declaredTaxBps), uint16(o.tokenTemplate)),
-            abi.encodePacked(uint16(o.templateId), uint8(flags)),
+            abi.encodePacked(uint16(t.maxRepairBps), uint16(t.declaredTaxBps), uint16(o.templateId)),
             bytes(ipfsKey)
         );
     }
@@ -87,6 +91,20 @@ library PresaleArgs {
     function readAddress(uint256 offset) internal view returns (address) {
         // forge-lint: disable-next-line(unsafe-typecast) twenty bytes were read
         return address(uint160(read(offset, ADDRESS)));
+    }
+
+    /// @dev What is paid with; zero for native. Flags and quote lie side by side.
+    function readCurrency() internal view returns (address) {
+        uint256 word = read(FLAGS, 1 + ADDRESS);
+        // forge-lint: disable-next-line(unsafe-typecast) the lower twenty bytes are the quote
+        return word & (NATIVE << 160) != 0 ? address(0) : address(uint160(word));
+    }
+
+    /// @dev What is sold, and the platform's template that it was made from (0: a foreign token).
+    function readToken() internal view returns (address token, uint256 tokenTemplate) {
+        uint256 word = read(TOKEN_TEMPLATE, RATIO + ADDRESS);
+        // forge-lint: disable-next-line(unsafe-typecast) the lower twenty bytes are the token
+        return (address(uint160(word)), word >> 160);
     }
 
     /// @dev What follows the last argument.

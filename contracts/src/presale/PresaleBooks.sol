@@ -15,34 +15,38 @@ import {PresaleLimits} from "./PresaleLimits.sol";
 /// sale, `guardedPayout` for a finished one. Every function starts in its own phase, so the two never meet, but in
 /// `finalize` and `withdraw`, which take both.
 abstract contract PresaleBooks is IPresaleWords {
-    /// @dev `mode` is `useWhiteList`.
+    /// @dev One word: total 112 bits, userCount 32, startTime 40, endTime 40, status 8, reason 8, mode 8 (`useWhiteList`),
+    /// flags 8.
     struct Ledger {
-        uint112 total;
-        uint32 userCount;
-        uint40 startTime;
-        uint40 endTime;
-        uint8 status;
-        uint8 reason;
-        uint8 mode;
-        uint8 flags;
+        uint256 total;
+        uint256 userCount;
+        uint256 startTime;
+        uint256 endTime;
+        uint256 status;
+        uint256 reason;
+        uint256 mode;
+        uint256 flags;
     }
 
-    /// @dev `claimMark` is the released part that was claimed, in basis points, plus one; zero before the first claim.
+    /// @dev One word: contributed 112 bits, exitFee 112, claimMark 16, level 8, slotStatus 8. `claimMark` is the released
+    /// part that was claimed, in basis points, plus one; zero before the first claim.
     struct User {
-        uint112 contributed;
-        uint112 exitFee;
-        uint16 claimMark;
-        uint8 level;
-        uint8 slotStatus;
+        uint256 contributed;
+        uint256 exitFee;
+        uint256 claimMark;
+        uint256 level;
+        uint256 slotStatus;
     }
 
-    /// @dev Written by finalize and by claims. `tokensOwed` is what buyers have not claimed yet.
+    /// @dev One word, written by finalize and by claims: tokensOwed 112 bits (what buyers have not claimed yet),
+    /// vestingStart 40, lateness 24 (seconds from then to finalize), claimCount 32, lockId 40, locked 8.
     struct Payout {
-        uint112 tokensOwed;
-        uint40 finalizedAt;
-        uint40 vestingStart;
-        uint32 claimCount;
-        uint8 locked;
+        uint256 tokensOwed;
+        uint256 vestingStart;
+        uint256 lateness;
+        uint256 claimCount;
+        uint256 lockId;
+        uint256 locked;
     }
 
     /// @dev `exitFees` belongs to those who paid it until finalize, then to the platform (its half). `excess` is what
@@ -59,12 +63,6 @@ abstract contract PresaleBooks is IPresaleWords {
         uint40 t2;
     }
 
-    /// @dev Where the liquidity is.
-    struct Pool {
-        address pair;
-        uint96 lockId;
-    }
-
     /// @dev The owner's part of a finished sale; of the currency, `paidBps` has been withdrawn.
     struct Proceeds {
         uint112 amount;
@@ -75,39 +73,51 @@ abstract contract PresaleBooks is IPresaleWords {
     /// @notice A token, or whoever is paid, calls back.
     error Reentrancy();
 
-    uint8 internal constant OPEN = 0;
-    uint8 internal constant FINISHED = 1;
-    uint8 internal constant CANCELED = 2;
+    uint256 internal constant OPEN = 0;
+    uint256 internal constant FINISHED = 1;
+    uint256 internal constant CANCELED = 2;
 
-    uint8 internal constant BY_OWNER = 1;
-    uint8 internal constant SOFT_CAP_MISSED = 2;
-    uint8 internal constant LAPSED = 3;
-    uint8 internal constant UNSELLABLE = 4;
-    uint8 internal constant REMOVED = 5;
+    uint256 internal constant BY_OWNER = 1;
+    uint256 internal constant SOFT_CAP_MISSED = 2;
+    uint256 internal constant LAPSED = 3;
+    uint256 internal constant UNSELLABLE = 4;
+    uint256 internal constant REMOVED = 5;
 
-    uint8 internal constant LOCKED = 1;
-    uint8 internal constant TERMS_CHANGED = 2;
-    uint8 internal constant INVITER_OPEN = 4;
-    uint8 internal constant SLOT_TRANSFER = 8;
+    /// @dev Bits of `flags`.
+    uint256 internal constant LOCKED = 1;
+    uint256 internal constant TERMS_CHANGED = 2;
+    uint256 internal constant INVITER_OPEN = 4;
+    uint256 internal constant SLOT_TRANSFER = 8;
 
     /// @dev Enough for every smart account; in a list, nobody may use up what the others need.
     uint256 internal constant LIST_PAYMENT_GAS = 100_000;
 
+    uint256 internal constant FLAGS_SHIFT = 248;
+    /// @dev The lock in either word.
+    uint256 internal constant LOCK_BIT = LOCKED << FLAGS_SHIFT;
+    /// @dev Where fields lie in their words.
+    uint256 internal constant USER_COUNT_SHIFT = 112;
+    uint256 internal constant STATUS_SHIFT = 224;
+    uint256 internal constant EXIT_FEE_SHIFT = 112;
+    uint256 internal constant CLAIM_MARK_SHIFT = 224;
+    uint256 internal constant VESTING_START_SHIFT = 112;
+    uint256 internal constant CLAIM_COUNT_SHIFT = 176;
+
     /// @notice Keeps the rewards of those who bring others.
     IInviter public immutable inviterContract;
 
-    Ledger private _ledger;
-    Payout private _payout;
+    uint256 internal _ledger;
+    uint256 internal _payout;
     Escrow internal _escrow;
     Proceeds internal _proceeds;
     Tiers internal _tiers;
-    Pool internal _pool;
     bytes32 internal _root;
     bool internal _hasNewKey;
     string internal _newKey;
-    mapping(address account => User user) private _users;
-    mapping(uint256 wordIndex => uint256 bits) internal _usedLeaves;
-    mapping(uint256 wordIndex => uint256 bits) internal _revokedLeaves;
+    mapping(address account => uint256 user) internal _users;
+    /// @dev By root: another list counts its leaves anew.
+    mapping(bytes32 root => mapping(uint256 wordIndex => uint256 bits)) internal _usedLeaves;
+    mapping(bytes32 root => mapping(uint256 wordIndex => uint256 bits)) internal _revokedLeaves;
 
     modifier guarded() {
         _lock();
@@ -129,66 +139,88 @@ abstract contract PresaleBooks is IPresaleWords {
     /// @dev What clones run is locked for good (P-37): canceled, without money and without an owner.
     constructor(IInviter inviter_) {
         inviterContract = inviter_;
-        _ledger.status = CANCELED;
-        _ledger.endTime = 1;
+        Ledger memory l = _loadLedger();
+        (l.status, l.endTime) = (CANCELED, 1);
+        _saveLedger(l);
     }
 
     function _lock() internal {
-        if (_ledger.flags & LOCKED != 0) revert Reentrancy();
-        _ledger.flags |= LOCKED;
+        uint256 word = _ledger;
+        if (word & LOCK_BIT != 0) revert Reentrancy();
+        _ledger = word | LOCK_BIT;
     }
 
     function _unlock() internal {
-        _ledger.flags &= ~LOCKED;
+        _ledger &= ~LOCK_BIT;
     }
 
     function _lockPayout() internal {
-        if (_payout.locked != 0) revert Reentrancy();
-        _payout.locked = 1;
+        uint256 word = _payout;
+        if (word & LOCK_BIT != 0) revert Reentrancy();
+        _payout = word | LOCK_BIT;
     }
 
     function _unlockPayout() internal {
-        _payout.locked = 0;
+        _payout &= ~LOCK_BIT;
     }
 
+    /// @dev For what people pay most often: the lock without a write of its own. The caller saves the ledger as it is
+    /// returned before it calls anybody, and ends with `_finish`.
+    function _begin() internal view returns (Ledger memory l) {
+        l = _loadLedger();
+        if (l.flags & LOCKED != 0) revert Reentrancy();
+        l.flags |= LOCKED;
+    }
+
+    function _finish(Ledger memory l) internal {
+        l.flags &= ~LOCKED;
+        _saveLedger(l);
+    }
+
+    /// @dev Every field fits its bits: amounts are checked where they come from, everything else is counted or bounded.
     function _saveLedger(Ledger memory l) internal {
-        _ledger = l;
+        _ledger = l.total | (l.userCount << 112) | (l.startTime << 144) | (l.endTime << 184) | (l.status << 224)
+            | (l.reason << 232) | (l.mode << 240) | (l.flags << FLAGS_SHIFT);
     }
 
+    /// @dev As `_saveLedger`.
     function _savePayout(Payout memory p) internal {
-        _payout = p;
+        _payout = p.tokensOwed | (p.vestingStart << 112) | (p.lateness << 152) | (p.claimCount << 176)
+            | (p.lockId << 208) | (p.locked << 248);
     }
 
+    /// @dev As `_saveLedger`.
     function _saveUser(address account, User memory user) internal {
-        _users[account] = user;
+        _users[account] = user.contributed | (user.exitFee << 112) | (user.claimMark << 224) | (user.level << 240)
+            | (user.slotStatus << 248);
     }
 
-    /// @dev Ends the sale for good: refunds from now on. @return l The ledger as it is then.
-    function _cancel(uint256 reason) internal returns (Ledger memory l) {
-        l = _ledger;
-        // forge-lint: disable-next-line(unsafe-typecast) one of the constants above
-        (l.status, l.reason) = (CANCELED, uint8(reason));
-        _ledger = l;
+    /// @dev Ends the sale for good: refunds from now on.
+    function _cancel(Ledger memory l, uint256 reason) internal {
+        (l.status, l.reason) = (CANCELED, reason);
+        _saveLedger(l);
         emit Canceled(reason);
         if (l.flags & INVITER_OPEN != 0) inviterContract.voidRewards();
     }
 
     /// @dev Says by the clock what nobody has said yet: the soft cap was missed, or the owner let the sale lapse (S-50).
-    function _settleFailure() internal returns (Ledger memory l) {
-        l = _ledger;
+    function _settleFailure(Ledger memory l) internal {
         uint256 reason = _failure(l);
-        if (reason != 0) l = _cancel(reason);
+        if (reason != 0) _cancel(l, reason);
     }
 
     /// @dev Sends tokens of the sale or its currency, or says that it could not. If the asset has shrunk under the sale,
-    /// those to whom `owed` is owed share what is there.
+    /// those to whom `owed` is owed share what is there; zero for what cannot shrink.
     function _trySend(address asset, address to, uint256 amount, uint256 owed, uint256 gasStipend)
         internal
         returns (uint256 sent, bool ok)
     {
         if (asset == address(0)) return (amount, SafeTransferLib.trySafeTransferETH(to, amount, gasStipend));
-        uint256 held = SafeTransferLib.balanceOf(asset, address(this));
-        sent = held < owed ? FixedPointMathLib.fullMulDiv(amount, held, owed) : amount;
+        sent = amount;
+        if (owed != 0) {
+            uint256 held = SafeTransferLib.balanceOf(asset, address(this));
+            if (held < owed) sent = FixedPointMathLib.fullMulDiv(amount, held, owed);
+        }
         ok = _tryTransfer(asset, to, sent);
     }
 
@@ -204,17 +236,27 @@ abstract contract PresaleBooks is IPresaleWords {
         }
     }
 
-    function _loadLedger() internal view returns (Ledger memory) {
-        return _ledger;
+    // forge-lint: disable-start(unsafe-typecast)
+    function _loadLedger() internal view returns (Ledger memory l) {
+        uint256 word = _ledger;
+        (l.total, l.userCount, l.startTime) = (uint112(word), uint32(word >> 112), uint40(word >> 144));
+        (l.endTime, l.status, l.reason) = (uint40(word >> 184), uint8(word >> 224), uint8(word >> 232));
+        (l.mode, l.flags) = (uint8(word >> 240), word >> FLAGS_SHIFT);
     }
 
-    function _loadPayout() internal view returns (Payout memory) {
-        return _payout;
+    function _loadPayout() internal view returns (Payout memory p) {
+        uint256 word = _payout;
+        (p.tokensOwed, p.vestingStart, p.lateness) = (uint112(word), uint40(word >> 112), uint24(word >> 152));
+        (p.claimCount, p.lockId, p.locked) = (uint32(word >> 176), uint40(word >> 208), word >> 248);
     }
 
-    function _loadUser(address account) internal view returns (User memory) {
-        return _users[account];
+    function _loadUser(address account) internal view returns (User memory user) {
+        uint256 word = _users[account];
+        (user.contributed, user.exitFee) = (uint112(word), uint112(word >> 112));
+        (user.claimMark, user.level, user.slotStatus) = (uint16(word >> 224), uint8(word >> 240), word >> 248);
     }
+
+    // forge-lint: disable-end(unsafe-typecast)
 
     /// @dev Why the sale has failed, by books and clock; zero if it has not, or if that is written down already.
     function _failure(Ledger memory l) internal view returns (uint256 reason) {
@@ -248,9 +290,13 @@ abstract contract PresaleBooks is IPresaleWords {
     /// @dev Released part of every allocation at `time`: the steps of a linear release, or all at once.
     function _releasedAt(uint256 time, uint256 vestingStart) internal view returns (uint256) {
         if (vestingStart == 0 || time < vestingStart) return 0;
-        if (!_hasFlag(PresaleArgs.VEST)) return PresaleLimits.BPS;
-        uint256 steps = (time - vestingStart) / PresaleArgs.read(PresaleArgs.VEST_CYCLE, PresaleArgs.CYCLE_BYTES);
-        uint256 released = _ratio(PresaleArgs.VEST_FIRST) + steps * _ratio(PresaleArgs.VEST_PERCENT);
+        // First part, later parts and cycle lie side by side; a sale that releases all at once has no cycle.
+        uint256 word = PresaleArgs.read(PresaleArgs.VEST_FIRST, 2 * PresaleArgs.RATIO + PresaleArgs.CYCLE_BYTES);
+        // forge-lint: disable-start(unsafe-typecast) each keeps what its bits hold
+        uint256 cycle = uint32(word);
+        if (cycle == 0) return PresaleLimits.BPS;
+        uint256 released = (word >> 48) + ((time - vestingStart) / cycle) * uint16(word >> 32);
+        // forge-lint: disable-end(unsafe-typecast)
         return FixedPointMathLib.min(released, PresaleLimits.BPS);
     }
 
@@ -267,7 +313,7 @@ abstract contract PresaleBooks is IPresaleWords {
     }
 
     function _currency() internal view returns (address) {
-        return PresaleArgs.readAddress(PresaleArgs.CURRENCY);
+        return PresaleArgs.readCurrency();
     }
 
     function _amount(uint256 offset) internal view returns (uint256) {

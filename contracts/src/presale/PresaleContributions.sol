@@ -11,7 +11,7 @@ import {SignedAllowance} from "./SignedAllowance.sol";
 /// @title Money comes in
 abstract contract PresaleContributions is PresaleEntry {
     /// @inheritdoc IPresaleFloor
-    function contribute(uint256 amount, address inviter) external payable guarded {
+    function contribute(uint256 amount, address inviter) external payable {
         _contribute(amount, inviter);
     }
 
@@ -22,7 +22,7 @@ abstract contract PresaleContributions is PresaleEntry {
         uint256 index,
         uint256 level,
         bytes32[] calldata proof
-    ) external payable guarded {
+    ) external payable {
         _activateOnce(msg.sender, index, level, proof);
         _contribute(amount, inviter);
     }
@@ -30,7 +30,6 @@ abstract contract PresaleContributions is PresaleEntry {
     /// @inheritdoc IPresaleFloor
     function contributeWithPermit(uint256 amount, address inviter, uint256 deadline, bytes calldata signature)
         external
-        guarded
     {
         address money = _currency();
         if (money == address(0)) revert Presale_ValueMismatch(0, amount);
@@ -39,23 +38,22 @@ abstract contract PresaleContributions is PresaleEntry {
     }
 
     function _contribute(uint256 amount, address inviter) private {
-        Ledger memory l = _loadLedger();
+        Ledger memory l = _begin();
         User memory user = _loadUser(msg.sender);
         _enter(l, user);
         uint256 kept = _kept(amount, l.total, user.contributed);
 
         bool first = user.contributed == 0;
         if (first) ++l.userCount;
-        // forge-lint: disable-next-line(unsafe-typecast) bounded by the room there is
-        user.contributed += uint112(kept);
-        // forge-lint: disable-next-line(unsafe-typecast) the same
-        l.total += uint112(kept);
+        user.contributed += kept;
+        l.total += kept;
         _saveUser(msg.sender, user);
         _saveLedger(l);
 
         _take(amount, kept);
         address bound = address(0);
         if (l.flags & INVITER_OPEN != 0) bound = inviterContract.record(msg.sender, inviter, kept, first);
+        _finish(l);
         emit Contributed(msg.sender, bound, kept, l.total);
     }
 

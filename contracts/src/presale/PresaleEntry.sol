@@ -2,20 +2,38 @@
 pragma solidity 0.8.37;
 
 import {MerkleProofLib} from "solady/utils/MerkleProofLib.sol";
+import {IPresaleCreation} from "./IPresaleCreation.sol";
 import {IPresaleFloor} from "./IPresaleFloor.sol";
 import {PresaleAdmission} from "./PresaleAdmission.sol";
+import {PresaleArgs} from "./PresaleArgs.sol";
 
 /// @title The door of a sale: whitelist and clock
-abstract contract PresaleEntry is IPresaleFloor, PresaleAdmission {
+abstract contract PresaleEntry is IPresaleCreation, IPresaleFloor, PresaleAdmission {
+    /// @inheritdoc IPresaleCreation
+    /// @dev The factory has checked everything.
+    function init(Start calldata start) external {
+        if (msg.sender != PresaleArgs.readAddress(PresaleArgs.FACTORY)) revert Presale_NotFactory(msg.sender);
+        Ledger memory l = _loadLedger();
+        if (l.endTime != 0) revert Presale_AlreadyInitialized();
+        (l.startTime, l.endTime, l.mode) = (start.startTime, start.endTime, start.useWhiteList);
+        if (start.enableWhiteTransfer) l.flags = SLOT_TRANSFER;
+        _saveLedger(l);
+        if (uint160(start.whitelistAdmin) | start.t1Block | start.t2Block != 0) {
+            // forge-lint: disable-next-line(unsafe-typecast) shorter than the sale
+            _tiers = Tiers({admin: start.whitelistAdmin, t1: uint40(start.t1Block), t2: uint40(start.t2Block)});
+        }
+        if (start.whitelistRoot != 0) _root = start.whitelistRoot;
+    }
+
     /// @inheritdoc IPresaleFloor
     function activateSlot(address account, uint256 index, uint256 level, bytes32[] calldata proof) external {
-        if (_isMarked(_usedLeaves, index)) revert Presale_LeafUsed(index);
+        if (_isMarked(_usedLeaves[_root], index)) revert Presale_LeafUsed(index);
         _activate(account, index, level, proof);
     }
 
     /// @dev Puts the entry on chain unless somebody has done it already: nobody can spoil another's contribution so.
     function _activateOnce(address account, uint256 index, uint256 level, bytes32[] calldata proof) internal {
-        if (!_isMarked(_usedLeaves, index)) _activate(account, index, level, proof);
+        if (!_isMarked(_usedLeaves[_root], index)) _activate(account, index, level, proof);
     }
 
     /// @dev Reverts unless the wallet may take part now; its slot is used up by that.
@@ -32,14 +50,13 @@ abstract contract PresaleEntry is IPresaleFloor, PresaleAdmission {
         if (level == 0 || level > TIERS) revert Presale_LevelUnknown(level);
         User memory user = _loadUser(account);
         // Who was taken off the list by name stays off it.
-        if (_isMarked(_revokedLeaves, index) || user.slotStatus == SLOT_REVOKED) revert Presale_LeafRevoked(index);
+        if (_isMarked(_revokedLeaves[_root], index) || user.slotStatus == SLOT_REVOKED) revert Presale_LeafRevoked(index);
         if (user.slotStatus != SLOT_NONE) revert Presale_SlotTaken(account);
         bytes32 inner = keccak256(abi.encode(block.chainid, address(this), index, account, level));
         bytes32 leaf = keccak256(bytes.concat(inner));
         if (!MerkleProofLib.verifyCalldata(proof, _root, leaf)) revert Presale_ProofInvalid(account, index);
-        _mark(_usedLeaves, index);
-        // forge-lint: disable-next-line(unsafe-typecast) 1 or 2
-        (user.level, user.slotStatus) = (uint8(level), SLOT_UNUSED);
+        _mark(_usedLeaves[_root], index);
+        (user.level, user.slotStatus) = (level, SLOT_UNUSED);
         _saveUser(account, user);
         emit SlotActivated(account, index, level);
     }

@@ -60,7 +60,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         address[] calldata addressParams,
         uint256[] calldata numberParams,
         string calldata ipfsKey
-    ) external payable nonReentrant returns (address presale) {
+    ) external payable guarded returns (address presale) {
         Order memory order = Order(msg.sender, templateId_, addressParams, numberParams, ipfsKey);
         return _deploy(order, _read(order));
     }
@@ -73,7 +73,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         string calldata ipfsKey,
         uint256 permitDeadline,
         bytes calldata signature
-    ) external payable nonReentrant returns (address presale) {
+    ) external payable guarded returns (address presale) {
         Order memory order = Order(msg.sender, templateId_, addressParams, numberParams, ipfsKey);
         Draft memory draft = _read(order);
         SignedAllowance.tryUse(draft.terms.claimToken, draft.needed, permitDeadline, signature);
@@ -149,15 +149,17 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256 listed;
         (draft.needed, listed) = PresaleTermsCheck.check(t, isPrivate);
         (draft.origin.factory, draft.origin.templateId) = (address(this), order.templateId);
+        draft.origin.quote = t.currency;
+        draft.origin.tokenTemplate = tokenFactory.recordOf(t.claimToken).templateId;
         if (!isPrivate) _checkMarket(draft.origin, t, listed);
     }
 
     function _checkMarket(PresaleArgs.Origin memory o, IPresaleWords.Terms memory t, uint256 listed) private view {
         address quote = t.currency == address(0) ? registry.wrappedNative() : t.currency;
+        o.quote = quote;
         if (quote == address(0)) revert IPresaleWords.Presale_NativeUnsupported();
         if (quote == t.claimToken) revert IPresaleWords.Presale_CurrencyIsToken(quote);
         o.venueFactory = ListingChecks.venueOf(registry, t.router);
-        o.tokenTemplate = tokenFactory.recordOf(t.claimToken).templateId;
         uint256 least = PresaleTermsCheck.poolPart(t, t.softCap);
         ListingChecks.checkPoolSize((least * t.liquidityRate) / PresaleLimits.RATE_SCALE, least);
         uint256 most = PresaleTermsCheck.poolPart(t, t.hardCap);

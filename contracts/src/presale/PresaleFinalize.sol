@@ -47,12 +47,14 @@ abstract contract PresaleFinalize is PresaleClaims {
         if (!o.sellable) {
             Payout memory none;
             _savePayout(none);
-            _cancel(UNSELLABLE);
+            _cancel(l, UNSELLABLE);
             return;
         }
         _payReward(l, d);
         uint256 burned = _keepRest(l, d);
-        _unlockPayout();
+        Payout memory payout = _loadPayout();
+        (payout.lockId, payout.locked) = (o.lockId, 0);
+        _savePayout(payout);
         _announce(d, o, burned);
     }
 
@@ -77,17 +79,16 @@ abstract contract PresaleFinalize is PresaleClaims {
         l.status = FINISHED;
         _saveLedger(l);
         uint256 vestingStart = FixedPointMathLib.min(block.timestamp, l.endTime + PresaleLimits.OWNER_GRACE);
-        // forge-lint: disable-start(unsafe-typecast)
         _savePayout(
             Payout({
-                tokensOwed: uint112(d.sold),
-                finalizedAt: uint40(block.timestamp),
-                vestingStart: uint40(vestingStart),
+                tokensOwed: d.sold,
+                vestingStart: vestingStart,
+                lateness: block.timestamp - vestingStart,
                 claimCount: 0,
+                lockId: 0,
                 locked: 1
             })
         );
-        // forge-lint: disable-end(unsafe-typecast)
     }
 
     /// @dev Out of the owner's part, whole and at once; the contract that keeps rewards takes no more than this (P-04).

@@ -5,43 +5,17 @@ import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IFactoryFees} from "../factory/IFactoryFees.sol";
 import {IPresaleDesk} from "./IPresaleDesk.sol";
-import {IPresaleCreation} from "./IPresaleCreation.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 import {PresaleWhitelist} from "./PresaleWhitelist.sol";
 
 /// @title What the owner of a sale may do, and who is paid what is left
-abstract contract PresaleOwner is IPresaleCreation, PresaleWhitelist {
-    /// @inheritdoc IPresaleCreation
-    /// @dev The factory has checked everything.
-    function init(Start calldata start) external {
-        address factory = PresaleArgs.readAddress(PresaleArgs.FACTORY);
-        if (msg.sender != factory) revert Presale_NotFactory(msg.sender);
-        if (_loadLedger().endTime != 0) revert Presale_AlreadyInitialized();
-        // forge-lint: disable-start(unsafe-typecast)
-        Ledger memory l = Ledger({
-            total: 0,
-            userCount: 0,
-            startTime: uint40(start.startTime),
-            endTime: uint40(start.endTime),
-            status: OPEN,
-            reason: 0,
-            mode: uint8(start.useWhiteList),
-            flags: start.enableWhiteTransfer ? SLOT_TRANSFER : 0
-        });
-        // forge-lint: disable-end(unsafe-typecast)
-        if (uint160(start.whitelistAdmin) | start.t1Block | start.t2Block != 0) {
-            _tiers.admin = start.whitelistAdmin;
-            _setTiers(l, start.t1Block, start.t2Block);
-        }
-        if (start.whitelistRoot != 0) _root = start.whitelistRoot;
-        _saveLedger(l);
-    }
-
+abstract contract PresaleOwner is PresaleWhitelist {
     /// @inheritdoc IPresaleDesk
     function cancel() external guarded onlySaleOwner {
-        _checkOpen(_loadLedger());
-        _end(BY_OWNER);
+        Ledger memory l = _loadLedger();
+        _checkOpen(l);
+        _end(l, BY_OWNER);
     }
 
     /// @inheritdoc IPresaleDesk
@@ -49,43 +23,34 @@ abstract contract PresaleOwner is IPresaleCreation, PresaleWhitelist {
         Ledger memory l = _loadLedger();
         _checkOpen(l);
         if (block.timestamp >= l.startTime || l.total != 0) revert Presale_AlreadyBegun(l.startTime, l.total);
-        _end(REMOVED);
+        _end(l, REMOVED);
     }
 
     /// @inheritdoc IPresaleDesk
     function reclaimExitFee(address account) external guarded {
-        Ledger memory l = _settleFailure();
-        if (l.status != CANCELED) revert Presale_NotCanceled(l.status);
-        User memory user = _loadUser(account);
-        uint112 fee = user.exitFee;
-        if (fee == 0) revert Presale_NothingToRefund(account);
-        uint112 fees = _escrow.exitFees;
-        user.exitFee = 0;
-        _saveUser(account, user);
-        _escrow.exitFees = fees - fee;
-        (uint256 sent, bool ok) = _trySend(_currency(), account, fee, uint256(l.total) + fees, gasleft());
-        if (!ok) revert Presale_PaymentFailed(account, fee);
-        emit ExitFeeReturned(account, sent);
+        _reclaim(account, account);
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function reclaimExitFeeTo(address to) external guarded {
+        if (to == address(0)) revert Presale_ReceiverZero();
+        _reclaim(msg.sender, to);
     }
 
     /// @inheritdoc IPresaleDesk
     function withdraw() external guarded {
-        Ledger memory l = _settleFailure();
-        bool paid = false;
-        if (l.status == CANCELED) {
-            paid = _returnTokens();
-        } else if (l.status == FINISHED) {
-            _lockPayout();
-            bool tokens = _payOwnerTokens();
-            paid = _payOwnerCurrency() || tokens;
-            _unlockPayout();
-        }
-        if (!paid) revert Presale_NothingToWithdraw();
+        _withdraw(_owner());
+    }
+
+    /// @inheritdoc IPresaleDesk
+    function withdrawTo(address to) external guarded onlySaleOwner {
+        if (to == address(0)) revert Presale_ReceiverZero();
+        _withdraw(to);
     }
 
     /// @inheritdoc IPresaleDesk
     function payPlatform() external guardedPayout {
-        if (_loadPayout().finalizedAt == 0) revert Presale_NotFinished(_loadLedger().status);
+        if (_loadPayout().vestingStart == 0) revert Presale_NotFinished(_loadLedger().status);
         uint256 amount = _escrow.exitFees;
         uint256 owed = _currencyOwed();
         // slither-disable-next-line incorrect-equality (what is asked is whether there is anything at all)
@@ -114,8 +79,7 @@ abstract contract PresaleOwner is IPresaleCreation, PresaleWhitelist {
         if (endTime_ <= startTime_) revert Presale_EndNotAfterStart(startTime_, endTime_);
         if (endTime_ <= block.timestamp) revert Presale_EndTooEarly(endTime_, block.timestamp + 1);
         _checkTiers(_tiers.t1, _tiers.t2, endTime_ - startTime_);
-        // forge-lint: disable-next-line(unsafe-typecast) bounded above
-        (l.startTime, l.endTime) = (uint40(startTime_), uint40(endTime_));
+        (l.startTime, l.endTime) = (startTime_, endTime_);
         if (l.userCount != 0) l.flags |= TERMS_CHANGED;
         _saveLedger(l);
         emit TimeSet(startTime_, endTime_);
@@ -154,23 +118,54 @@ abstract contract PresaleOwner is IPresaleCreation, PresaleWhitelist {
         return _hasNewKey ? _newKey : PresaleArgs.readKey();
     }
 
+    function _withdraw(address to) private {
+        Ledger memory l = _loadLedger();
+        _settleFailure(l);
+        bool paid = false;
+        if (l.status == CANCELED) {
+            paid = _returnTokens(to);
+        } else if (l.status == FINISHED) {
+            _lockPayout();
+            bool tokens = _payOwnerTokens(to);
+            paid = _payOwnerCurrency(to) || tokens;
+            _unlockPayout();
+        }
+        if (!paid) revert Presale_NothingToWithdraw();
+    }
+
+    function _reclaim(address account, address to) private {
+        Ledger memory l = _loadLedger();
+        _settleFailure(l);
+        if (l.status != CANCELED) revert Presale_NotCanceled(l.status);
+        User memory user = _loadUser(account);
+        uint256 fee = user.exitFee;
+        if (fee == 0) revert Presale_NothingToRefund(account);
+        uint256 fees = _escrow.exitFees;
+        user.exitFee = 0;
+        _saveUser(account, user);
+        // forge-lint: disable-next-line(unsafe-typecast) a part of it
+        _escrow.exitFees = uint112(fees - fee);
+        (uint256 sent, bool ok) = _trySend(_currency(), to, fee, l.total + fees, gasleft());
+        if (!ok) revert Presale_PaymentFailed(to, fee);
+        emit ExitFeeReturned(account, sent);
+    }
+
     /// @dev A token that cannot be sent now does not keep the owner from giving the money back: `withdraw` tries again.
-    function _end(uint8 reason) private {
-        _cancel(reason);
-        _returnTokens();
+    function _end(Ledger memory l, uint256 reason) private {
+        _cancel(l, reason);
+        _returnTokens(_owner());
     }
 
     /// @dev Nothing in a failed sale is sold: every token that is there is the owner's.
-    function _returnTokens() private returns (bool paid) {
+    function _returnTokens(address to) private returns (bool paid) {
         address token = _claimToken();
         uint256 held = SafeTransferLib.balanceOf(token, address(this));
-        address to = _owner();
         paid = held != 0 && _tryTransfer(token, to, held);
         if (paid) emit Withdrawn(to, token, held);
     }
 
     /// @dev After the buyers: what they are owed stays, whatever has become of the token.
-    function _payOwnerTokens() private returns (bool paid) {
+    function _payOwnerTokens(address to) private returns (bool paid) {
         uint112 due = _proceeds.tokens;
         if (due == 0) return false;
         address token = _claimToken();
@@ -179,13 +174,12 @@ abstract contract PresaleOwner is IPresaleCreation, PresaleWhitelist {
         if (amount == 0) return false;
         // forge-lint: disable-next-line(unsafe-typecast) at most `due`
         _proceeds.tokens = due - uint112(amount);
-        address to = _owner();
         paid = _tryTransfer(token, to, amount);
         if (paid) emit Withdrawn(to, token, amount);
         else _proceeds.tokens = due;
     }
 
-    function _payOwnerCurrency() private returns (bool paid) {
+    function _payOwnerCurrency(address to) private returns (bool paid) {
         Proceeds memory p = _proceeds;
         uint256 bps = _ownerReleasedBps();
         uint256 amount = _part(p.amount, bps) - _part(p.amount, p.paidBps);
@@ -193,7 +187,6 @@ abstract contract PresaleOwner is IPresaleCreation, PresaleWhitelist {
         uint256 owed = _currencyOwed();
         // forge-lint: disable-next-line(unsafe-typecast) at most 10 000
         _proceeds.paidBps = uint16(bps);
-        address to = _owner();
         uint256 sent;
         (sent, paid) = _trySend(_currency(), to, amount, owed, gasleft());
         if (!paid) revert Presale_PaymentFailed(to, amount);

@@ -9,24 +9,30 @@ import {PresaleLimits} from "./PresaleLimits.sol";
 /// @dev Nobody can hinder it: not the owner, not the platform, not another wallet (P-10, P-13, P-19).
 abstract contract PresaleRefunds is PresaleContributions {
     /// @inheritdoc IPresaleFloor
-    function refund() external guarded {
-        Ledger memory l = _settleFailure();
-        User memory user = _loadUser(msg.sender);
-        uint256 contributed = user.contributed;
-        if (contributed == 0) revert Presale_NothingToRefund(msg.sender);
-        if (!_refund(l, user, msg.sender, gasleft())) revert Presale_PaymentFailed(msg.sender, contributed);
+    function refund() external {
+        _refundOne(msg.sender);
+    }
+
+    /// @inheritdoc IPresaleFloor
+    function refundTo(address to) external {
+        if (to == address(0)) revert Presale_ReceiverZero();
+        _refundOne(to);
     }
 
     /// @inheritdoc IPresaleFloor
     /// @dev While the sale is open leaving is the wallet's own decision, even for nothing.
-    function refundFor(address[] calldata accounts) external guarded {
+    function refundFor(address[] calldata accounts) external {
         _checkLength(accounts.length);
-        Ledger memory l = _settleFailure();
-        if (l.status != CANCELED) revert Presale_NotCanceled(l.status);
+        uint256 ledger = _settled();
+        // forge-lint: disable-next-line(unsafe-typecast) the status has eight bits
+        uint256 status = uint8(ledger >> STATUS_SHIFT);
+        if (status != CANCELED) revert Presale_NotCanceled(status);
         for (uint256 i = 0; i < accounts.length; ++i) {
-            User memory user = _loadUser(accounts[i]);
-            if (user.contributed != 0) _refund(l, user, accounts[i], LIST_PAYMENT_GAS);
+            // forge-lint: disable-next-line(unsafe-typecast) the lowest 112 bits are the contribution
+            if (uint112(_users[accounts[i]]) == 0) continue;
+            (ledger,) = _refund(ledger, accounts[i], accounts[i], LIST_PAYMENT_GAS);
         }
+        _ledger = ledger & ~LOCK_BIT;
     }
 
     /// @dev What leaving costs now; reverts while it is closed.
@@ -38,35 +44,71 @@ abstract contract PresaleRefunds is PresaleContributions {
         return (contributed * PresaleLimits.EXIT_FEE_BPS) / PresaleLimits.BPS;
     }
 
-    /// @dev A payment that fails leaves everything as it was. `l` is kept up to date for the next in a list.
-    function _refund(Ledger memory l, User memory user, address account, uint256 gasStipend) private returns (bool ok) {
-        uint112 contributed = user.contributed;
-        // forge-lint: disable-next-line(unsafe-typecast) a tenth at most
-        uint112 fee = uint112(_exitFee(l, contributed));
-        address money = _currency();
-        // Native currency never shrinks: what is owed in all is of interest for tokens alone.
-        uint112 fees = fee != 0 || money != address(0) ? _escrow.exitFees : 0;
-        uint256 owed = uint256(l.total) + fees;
+    function _refundOne(address to) private {
+        uint256 ledger = _settled();
+        // forge-lint: disable-next-line(unsafe-typecast) the lowest 112 bits are the contribution
+        uint256 contributed = uint112(_users[msg.sender]);
+        if (contributed == 0) revert Presale_NothingToRefund(msg.sender);
+        bool ok;
+        (ledger, ok) = _refund(ledger, msg.sender, to, gasleft());
+        if (!ok) revert Presale_PaymentFailed(to, contributed);
+        _ledger = ledger & ~LOCK_BIT;
+    }
 
-        (user.contributed, user.exitFee) = (0, user.exitFee + fee);
-        l.total -= contributed;
-        --l.userCount;
-        _saveUser(account, user);
-        _saveLedger(l);
-        if (fee != 0) _escrow.exitFees = fees + fee;
+    /// @dev The ledger with its lock closed, not yet written, after what the clock has to say.
+    function _settled() private returns (uint256 ledger) {
+        ledger = _ledger;
+        if (ledger & LOCK_BIT != 0) revert Reentrancy();
+        // forge-lint: disable-next-line(unsafe-typecast) the status has eight bits
+        if (uint8(ledger >> STATUS_SHIFT) == OPEN) {
+            _settleFailure(_loadLedger());
+            ledger = _ledger;
+        }
+        ledger |= LOCK_BIT;
+    }
+
+    /// @dev Words instead of structs: this is what everybody pays whose sale has failed. A payment that fails leaves
+    /// everything as it was. @return left The ledger afterwards, for the next in a list.
+    function _refund(uint256 ledger, address account, address to, uint256 gasStipend)
+        private
+        returns (uint256 left, bool ok)
+    {
+        uint256 user = _users[account];
+        // forge-lint: disable-next-line(unsafe-typecast) the lowest 112 bits are the contribution
+        uint256 contributed = uint112(user);
+        uint256 fee = 0;
+        // forge-lint: disable-next-line(unsafe-typecast) the status has eight bits
+        bool isOpen = uint8(ledger >> STATUS_SHIFT) != CANCELED;
+        if (isOpen) fee = _exitFee(_loadLedger(), contributed);
+        address money = _currency();
+        // forge-lint: disable-next-line(unsafe-typecast) the lowest 112 bits are the total
+        uint256 owed = money == address(0) ? 0 : uint112(ledger) + uint256(_escrow.exitFees);
+
+        // Both are at least what is taken off.
+        unchecked {
+            left = ledger - contributed - (1 << USER_COUNT_SHIFT);
+            _users[account] = user - contributed + (fee << EXIT_FEE_SHIFT);
+        }
+        _ledger = left;
+        if (fee != 0) _keepFee(fee);
 
         uint256 sent;
-        (sent, ok) = _trySend(money, account, contributed - fee, owed, gasStipend);
+        (sent, ok) = _trySend(money, to, contributed - fee, owed, gasStipend);
         if (!ok) {
             // Only a refund without a fee comes from a list and goes on after this.
-            user.contributed = contributed;
-            l.total += contributed;
-            ++l.userCount;
-            _saveUser(account, user);
-            _saveLedger(l);
-            return false;
+            (_users[account], _ledger) = (user, ledger);
+            return (ledger, false);
         }
-        if (l.status == OPEN && l.flags & INVITER_OPEN != 0) inviterContract.revoke(account, contributed);
-        emit Refunded(account, sent, fee, l.total);
+        if (isOpen && (left >> FLAGS_SHIFT) & INVITER_OPEN != 0) inviterContract.revoke(account, contributed);
+        // forge-lint: disable-next-line(unsafe-typecast) the lowest 112 bits are the total
+        emit Refunded(account, sent, fee, uint112(left));
+    }
+
+    /// @dev The sum of all fees fits, so each wallet's does.
+    function _keepFee(uint256 fee) private {
+        uint256 all = _escrow.exitFees + fee;
+        if (all > PresaleLimits.MAX_AMOUNT) revert Presale_AmountTooLarge(all, PresaleLimits.MAX_AMOUNT);
+        // forge-lint: disable-next-line(unsafe-typecast) just checked
+        _escrow.exitFees = uint112(all);
     }
 }

@@ -37,17 +37,18 @@ abstract contract PresaleShares is PresaleBooks {
     }
 
     /// @dev What a wallet would get now, and at which released part.
-    function _due(User memory user, Payout memory payout)
+    function _due(uint256 contributed, uint256 claimMark, uint256 vestingStart)
         internal
         view
         returns (uint256 tokens, uint256 excess, uint256 released)
     {
-        if (user.contributed == 0) return (0, 0, 0);
-        released = _releasedAt(block.timestamp, payout.vestingStart);
-        (uint256 accepted, uint256 back) = _shareOf(user.contributed);
-        if (user.claimMark == 0) excess = back;
+        if (contributed == 0) return (0, 0, 0);
+        released = _releasedAt(block.timestamp, vestingStart);
+        (uint256 accepted, uint256 back) = _shareOf(contributed);
         uint256 allocation = _tokensFor(accepted);
-        tokens = _part(allocation, released) - _claimed(allocation, user.claimMark);
+        tokens = _part(allocation, released);
+        if (claimMark == 0) excess = back;
+        else tokens -= _part(allocation, claimMark - 1);
     }
 
     /// @dev Part of the owner's currency that may leave now: in a private sale what is released to the buyers (S-56).

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ISolvency} from "../ISolvency.sol";
+import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IPresaleDesk} from "./IPresaleDesk.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleCapabilities} from "./PresaleCapabilities.sol";
@@ -37,10 +38,10 @@ abstract contract PresaleViews is PresaleOwner {
         (s.userCount, s.claimCount) = (l.userCount, p.claimCount);
         s.tokensDeposited = _deposit();
         if (l.status == FINISHED) s.tokensClaimed = _tokensFor(s.accepted) - p.tokensOwed;
-        (s.finalizedAt, s.vestingStart) = (p.finalizedAt, p.vestingStart);
+        (s.finalizedAt, s.vestingStart, s.lockId) = (p.vestingStart + p.lateness, p.vestingStart, p.lockId);
+        if (p.lockId != 0) s.pair = _pair();
         s.exitFees = _escrow.exitFees;
         s.termsChanged = l.flags & TERMS_CHANGED != 0;
-        (s.pair, s.lockId) = (_pool.pair, _pool.lockId);
     }
 
     /// @inheritdoc IPresaleDesk
@@ -52,7 +53,7 @@ abstract contract PresaleViews is PresaleOwner {
         a.allocation = _tokensFor(accepted);
         a.claimed = _claimed(a.allocation, user.claimMark);
         if (user.claimMark == 0) a.excess = back;
-        if (l.status == FINISHED) (a.claimable,,) = _due(user, _loadPayout());
+        if (l.status == FINISHED) (a.claimable,,) = _due(user.contributed, user.claimMark, _loadPayout().vestingStart);
         (a.refundable, a.refundFee) = _refundable(l, user.contributed);
         a.exitFee = user.exitFee;
         (a.level, a.slotStatus) = (user.level, user.slotStatus);
@@ -69,12 +70,12 @@ abstract contract PresaleViews is PresaleOwner {
         Ledger memory l = _loadLedger();
         Escrow memory escrow = _escrow;
         if (l.status == FINISHED) {
-            assets[0].owed = uint256(_loadPayout().tokensOwed) + _proceeds.tokens;
+            assets[0].owed = _loadPayout().tokensOwed + _proceeds.tokens;
             assets[1].owed = _currencyOwed();
         } else {
             // In a canceled sale all tokens are the owner's, as many as there are.
             assets[0].owed = l.status == OPEN ? _deposit() : assets[0].held;
-            assets[1].owed = uint256(l.total) + escrow.exitFees;
+            assets[1].owed = l.total + escrow.exitFees;
         }
     }
 
@@ -248,6 +249,12 @@ abstract contract PresaleViews is PresaleOwner {
     /// @inheritdoc IPresaleDesk
     function vestPercent() public view returns (uint256) {
         return _ratio(PresaleArgs.VEST_PERCENT);
+    }
+
+    /// @dev At a V2 exchange two tokens have one pair, for good.
+    function _pair() private view returns (address) {
+        IV2Factory venue = IV2Factory(PresaleArgs.readAddress(PresaleArgs.VENUE_FACTORY));
+        return venue.getPair(_claimToken(), PresaleArgs.readAddress(PresaleArgs.QUOTE));
     }
 
     /// @dev What `refund` would send and keep now; zero while it would revert.

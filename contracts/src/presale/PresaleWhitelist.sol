@@ -23,8 +23,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         Ledger memory l = _beforeStart();
         _checkMode(mode);
         _setTiers(l, t1Block_, t2Block_);
-        // forge-lint: disable-next-line(unsafe-typecast) at most 2
-        l.mode = uint8(mode);
+        l.mode = mode;
         _saveLedger(l);
         emit WhitelistModeSet(mode, t1Block_, t2Block_);
     }
@@ -32,6 +31,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
     /// @inheritdoc IPresaleDesk
     function setWhitelist(address[] calldata accounts, uint256 level) external onlyWhitelistAdmin {
         _checkLength(accounts.length);
+        _checkOpen(_loadLedger());
         if (level > TIERS) revert Presale_LevelUnknown(level);
         for (uint256 i = 0; i < accounts.length; ++i) {
             _setSlot(accounts[i], level);
@@ -48,10 +48,11 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
     /// @inheritdoc IPresaleDesk
     function revokeLeaves(uint256[] calldata indexes) external onlyWhitelistAdmin {
         _checkLength(indexes.length);
+        _checkOpen(_loadLedger());
         for (uint256 i = 0; i < indexes.length; ++i) {
             uint256 index = indexes[i];
-            if (_isMarked(_usedLeaves, index)) revert Presale_LeafUsed(index);
-            _mark(_revokedLeaves, index);
+            if (_isMarked(_usedLeaves[_root], index)) revert Presale_LeafUsed(index);
+            _mark(_revokedLeaves[_root], index);
             emit LeafRevoked(index);
         }
     }
@@ -65,6 +66,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
     /// @inheritdoc IPresaleDesk
     function setSlotTransfer(bool enabled) external onlySaleOwner {
         Ledger memory l = _loadLedger();
+        _checkOpen(l);
         l.flags = enabled ? l.flags | SLOT_TRANSFER : l.flags & ~SLOT_TRANSFER;
         _saveLedger(l);
         emit SlotTransferSet(enabled);
@@ -88,7 +90,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
 
     /// @inheritdoc IPresaleDesk
     function isLeafUsed(uint256 index) external view returns (bool used, bool revoked) {
-        return (_isMarked(_usedLeaves, index), _isMarked(_revokedLeaves, index));
+        return (_isMarked(_usedLeaves[_root], index), _isMarked(_revokedLeaves[_root], index));
     }
 
     /// @inheritdoc IPresaleDesk
@@ -109,7 +111,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         User memory user = _loadUser(account);
         (status, level, transferable) = (user.slotStatus, user.level, l.flags & SLOT_TRANSFER != 0);
         if (l.status != OPEN || l.mode == NOBODY_LISTED) return (status, level, transferable, 0);
-        until = l.mode == LISTED_ONLY ? l.endTime : uint256(l.startTime) + _tiers.t1 + _tiers.t2;
+        until = l.mode == LISTED_ONLY ? l.endTime : l.startTime + _tiers.t1 + _tiers.t2;
     }
 
     /// @inheritdoc IPresaleDesk
@@ -143,8 +145,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         User memory user = _loadUser(account);
         // A used slot stays, and nobody is taken off who is not on.
         if (user.slotStatus == SLOT_USED || (level == 0 && user.slotStatus != SLOT_UNUSED)) return;
-        // forge-lint: disable-next-line(unsafe-typecast) at most 2
-        (user.level, user.slotStatus) = (uint8(level), level == 0 ? SLOT_REVOKED : SLOT_UNUSED);
+        (user.level, user.slotStatus) = (level, level == 0 ? SLOT_REVOKED : SLOT_UNUSED);
         _saveUser(account, user);
         emit SlotSet(account, level, user.slotStatus);
     }

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {ILaunchableToken} from "../launch/ILaunchableToken.sol";
+import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleBase} from "./PresaleBase.sol";
 import {PresaleDesk} from "./PresaleDesk.sol";
 
 /// @title Private sale (template 3): listed wallets only, no pool; the owner is paid as the buyers' tokens are released
 contract PrivatePresale is PresaleBase {
+    /// @dev Templates below have no launch gate.
+    uint256 private constant FIRST_GATED_TEMPLATE = 2;
+
     constructor(PresaleDesk desk_) PresaleBase(desk_) {}
 
     receive() external payable {
@@ -13,7 +18,14 @@ contract PrivatePresale is PresaleBase {
     }
 
     /// @dev Without a pool, its half of the exit fees is the owner's, by the same schedule as the raise (S-56).
-    function _close(Division memory d) internal pure override returns (Outcome memory o) {
+    /// Tokens that cannot move yet would not reach the buyers while the owner is paid by the clock: not before the launch.
+    function _close(Division memory d) internal view override returns (Outcome memory o) {
+        (address token, uint256 tokenTemplate) = PresaleArgs.readToken();
+        if (tokenTemplate >= FIRST_GATED_TEMPLATE) {
+            // slither-disable-next-line unused-return (one of seven is asked for)
+            (bool launched,,,,,,) = ILaunchableToken(token).launchState();
+            if (!launched) revert Presale_NotLaunched(token);
+        }
         d.ownerCurrency += d.exitFees;
         o.sellable = true;
     }
