@@ -104,7 +104,10 @@ contract PresaleTest is PresaleFixture {
         vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ValueMismatch.selector, 0, 1 ether));
         vm.prank(bob);
         sale.contributeWithPermit(1 ether, address(0), 0, "");
-        sale = runningSale(dollarPlan(NORMAL));
+    }
+
+    function test_RevertWhen_NativeComesToATokenSale() public {
+        IPresale sale = runningSale(dollarPlan(NORMAL));
         vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ValueRefused.selector, 1));
         vm.prank(bob);
         sale.contribute{value: 1}(1 ether, address(0));

@@ -1,0 +1,442 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ERC20} from "solady/tokens/ERC20.sol";
+import {IFactoryFees} from "../../src/factory/IFactoryFees.sol";
+import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
+import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {IPresale} from "../../src/presale/IPresale.sol";
+import {IPresaleFactory} from "../../src/presale/IPresaleFactory.sol";
+import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {ISolvency} from "../../src/ISolvency.sol";
+import {Membership, RefusesPayment} from "../fixtures/Actors.sol";
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {IOwned, PresaleFixture} from "./PresaleFixture.sol";
+
+/// @notice Every rule of the terms at its boundary, fees, registry, addresses.
+contract PresaleFactoryTest is PresaleFixture {
+    event PresaleDeployed(
+        address indexed owner,
+        address indexed presale,
+        uint256 indexed templateId,
+        uint256 id,
+        address[] addressParams,
+        uint256[] numberParams,
+        string ipfsKey,
+        uint256 tokensDeposited,
+        uint256 feeWei
+    );
+
+    function test_Deploy_MakesRegistersAndFunds() public {
+        Plan memory p = newPlan(NORMAL);
+        address predicted = presales.getDeployAddress(alice, NORMAL, p.addresses, p.numbers, KEY);
+        uint256 before = alice.balance;
+        vm.startPrank(alice);
+        token.approve(address(presales), 148_000e18);
+        vm.expectEmit(address(presales));
+        emit PresaleDeployed(alice, predicted, NORMAL, 1, p.addresses, p.numbers, KEY, 148_000e18, SALE_FEE_WEI);
+        address sale = presales.deploy{value: 1 ether}(NORMAL, p.addresses, p.numbers, KEY);
+        vm.stopPrank();
+        assertEq(sale, predicted);
+        assertEq(before - alice.balance, SALE_FEE_WEI);
+        assertEq(token.balanceOf(sale), 148_000e18);
+        assertEq(registry.roleOf(sale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        IFactoryFees.InstanceRecord memory r = presales.recordOf(sale);
+        assertEq(abi.encode(r.owner, r.addr, r.createdAt, r.templateId), abi.encode(alice, sale, block.timestamp, 1));
+        assertEq(presales.recordOf(alice).addr, address(0));
+    }
+
+    function test_P37_EverySaleHasItsPredictedAddress() public {
+        Plan memory p = newPlan(FAIR);
+        address predicted = presales.getDeployAddress(alice, FAIR, p.addresses, p.numbers, KEY);
+        // Times, whitelist, admin and root do not move it.
+        (p.numbers[START], p.numbers[END], p.numbers[MODE], p.numbers[ROOT]) = (startTime + 1, endTime + 1, 1, 99);
+        (p.numbers[T1], p.numbers[SLOT_TRANSFER], p.addresses[3]) = (1 hours, 1, bob);
+        assertEq(presales.getDeployAddress(alice, FAIR, p.addresses, p.numbers, KEY), predicted);
+        assertTrue(presales.getDeployAddress(bob, FAIR, p.addresses, p.numbers, KEY) != predicted);
+        assertEq(address(openSale(p)), predicted);
+        address next = presales.getDeployAddress(alice, FAIR, p.addresses, p.numbers, KEY);
+        assertTrue(next != predicted);
+        assertEq(address(openSale(p)), next);
+    }
+
+    function test_Records_InPagesByOwnerAndTemplate() public {
+        address[3] memory made =
+            [address(openSale(NORMAL)), address(openSale(FAIR)), address(openSale(NORMAL))];
+        assertEq(presales.recordCount(), 3);
+        assertEq(presales.records(1, 5).length, 2);
+        assertEq(presales.records(1, 5)[0].addr, made[1]);
+        assertEq(presales.records(0, 1).length, 1);
+        assertEq(presales.records(3, 1).length, 0);
+        assertEq(presales.recordCountOf(alice), 3);
+        assertEq(presales.recordsOf(alice, 2, 9)[0].addr, made[2]);
+        assertEq(presales.recordCountByTemplate(NORMAL), 2);
+        assertEq(presales.recordsByTemplate(NORMAL, 1, 1)[0].addr, made[2]);
+        assertEq(presales.recordCountOf(bob), 0);
+    }
+
+    function test_Deploy_WithASignedAllowance() public {
+        (address signer, uint256 key) = makeAddrAndKey("signer");
+        vm.prank(alice);
+        token.transfer(signer, 148_000e18);
+        vm.deal(signer, 1 ether);
+        bytes32 digest = keccak256(
+            abi.encodePacked(
+                hex"1901",
+                token.DOMAIN_SEPARATOR(),
+                keccak256(
+                    abi.encode(
+                        keccak256(
+                            "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"
+                        ),
+                        signer,
+                        address(presales),
+                        148_000e18,
+                        0,
+                        block.timestamp
+                    )
+                )
+            )
+        );
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, digest);
+        Plan memory p = newPlan(NORMAL);
+        vm.prank(signer);
+        address sale = presales.deployWithPermit{value: SALE_FEE_WEI}(
+            NORMAL, p.addresses, p.numbers, KEY, block.timestamp, abi.encodePacked(r, s, v)
+        );
+        assertEq(token.balanceOf(sale), 148_000e18);
+        assertEq(token.allowance(signer, address(presales)), 0);
+        vm.prank(signer);
+        vm.expectRevert();
+        presales.deployWithPermit{value: SALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY, block.timestamp, "x");
+    }
+
+    function test_TokensNeeded_BySaleAndPool() public {
+        Plan memory p = newPlan(PRIVATE);
+        assertEq(presales.tokensNeeded(PRIVATE, p.addresses, p.numbers), 100_000e18);
+        p = newPlan(NORMAL);
+        p.numbers[PRESALE_RATE] = 1000e18 + 1;
+        assertEq(presales.tokensNeeded(NORMAL, p.addresses, p.numbers), 148_000e18 + 100);
+    }
+
+    // fees
+
+    function test_FeeOf_DiscountsAndMembers() public {
+        Membership membership = new Membership();
+        vm.startPrank(platform);
+        presales.setFeeWhitelist(alice, 2500);
+        assertEq(presales.feeWhitelist(alice), 2500);
+        assertEq(presales.feeOf(alice, NORMAL), 0.15 ether);
+        presales.setVip(address(membership));
+        assertEq(presales.vip(), address(membership));
+        vm.stopPrank();
+        assertEq(presales.feeOf(alice, NORMAL), 0.15 ether);
+        membership.setMember(alice, true);
+        assertEq(presales.feeOf(alice, NORMAL), 0);
+        for (uint256 i = 1; i <= 5; ++i) {
+            membership.setHealth(Membership.Health(i));
+            assertEq(presales.feeOf(alice, NORMAL), 0.15 ether, "a broken membership contract is nobody's membership");
+        }
+        vm.prank(platform);
+        presales.setFee(NORMAL, 0);
+        assertEq(presales.feeOf(alice, NORMAL), 0);
+        assertEq(presales.templateFee(NORMAL), 0);
+    }
+
+    function test_Withdraw_PaysTheDevAddress() public {
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_NothingToPay.selector, treasury));
+        presales.withdraw();
+        openSale(NORMAL);
+        IPresale.AssetSolvency[] memory assets = ISolvency(address(presales)).solvency();
+        assertEq(abi.encode(assets[0].owed, assets[0].held), abi.encode(0, SALE_FEE_WEI));
+        assertEq(presales.withdraw(), SALE_FEE_WEI);
+        assertEq(treasury.balance, SALE_FEE_WEI);
+        vm.prank(treasury);
+        presales.setDevAddress(carol);
+        assertEq(presales.devAddress(), carol);
+        address refuses = address(new RefusesPayment());
+        vm.prank(platform);
+        presales.setDevAddress(refuses);
+        openSale(NORMAL);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_PaymentFailed.selector, refuses, SALE_FEE_WEI));
+        presales.withdraw();
+    }
+
+    function test_RevertWhen_FeesUnusable() public {
+        Plan memory p = newPlan(NORMAL);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_FeeTooLow.selector, 0.1 ether, SALE_FEE_WEI));
+        vm.prank(alice);
+        presales.deploy{value: 0.1 ether}(NORMAL, p.addresses, p.numbers, KEY);
+        vm.startPrank(platform);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_FeeTooHigh.selector, 1 << 88, type(uint88).max));
+        presales.setFee(NORMAL, 1 << 88);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_DiscountTooHigh.selector, 10_001, 10_000));
+        presales.setFeeWhitelist(alice, 10_001);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_DevAddressZero.selector));
+        presales.setDevAddress(address(0));
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_DevAddressIsFactory.selector));
+        presales.setDevAddress(address(presales));
+        vm.deal(platform, 1);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_ValueRefused.selector, 1));
+        IOwned(address(presales)).transferOwnership{value: 1}(alice);
+    }
+
+    function test_SetTemplate_IsFinalButForOpeningAndClosing() public {
+        assertEq(presales.templateIds().length, 3);
+        (address implementation, uint256 feeWei, bool enabled) = presales.template(NORMAL);
+        assertEq(feeWei, SALE_FEE_WEI);
+        assertTrue(enabled);
+        vm.startPrank(platform);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateFixed.selector, NORMAL, implementation));
+        presales.setTemplate(NORMAL, desk, true);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateIdOutOfRange.selector, 0, 65_535));
+        presales.setTemplate(0, desk, true);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateIdOutOfRange.selector, 65_536, 65_535));
+        presales.setTemplate(65_536, desk, true);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_ImplementationHasNoCode.selector, alice));
+        presales.setTemplate(4, alice, true);
+        presales.setTemplate(NORMAL, implementation, false);
+        vm.stopPrank();
+        Plan memory p = newPlan(NORMAL);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateDisabled.selector, NORMAL));
+        vm.prank(alice);
+        presales.deploy{value: SALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateUnknown.selector, 4));
+        presales.feeOf(alice, 4);
+    }
+
+    function test_RevertWhen_CallerIsNotTheOwner() public {
+        bytes[] memory calls = new bytes[](5);
+        calls[0] = abi.encodeCall(IFactoryFees.setTemplate, (4, desk, true));
+        calls[1] = abi.encodeCall(IFactoryFees.setFee, (1, 1));
+        calls[2] = abi.encodeCall(IFactoryFees.setFeeWhitelist, (alice, 1));
+        calls[3] = abi.encodeCall(IFactoryFees.setVip, (alice));
+        calls[4] = abi.encodeCall(IFactoryFees.setDevAddress, (alice));
+        for (uint256 i = 0; i < calls.length; ++i) {
+            vm.prank(alice);
+            (bool ok, bytes memory answer) = address(presales).call(calls[i]);
+            assertFalse(ok);
+            assertEq(bytes4(answer), bytes4(keccak256("Unauthorized()")));
+        }
+    }
+
+    // terms
+
+    function test_RevertWhen_ParamsMissing() public {
+        Plan memory p = newPlan(NORMAL);
+        p.numbers = new uint256[](22);
+        expectRefused(p, abi.encodeWithSelector(IPresaleFactory.PresaleFactory_ParamsMissing.selector, 4, 22));
+        p = newPlan(NORMAL);
+        p.addresses = new address[](3);
+        expectRefused(p, abi.encodeWithSelector(IPresaleFactory.PresaleFactory_ParamsMissing.selector, 3, 23));
+        p = newPlan(NORMAL);
+        p.numbers[VEST] = 2;
+        expectRefused(p, abi.encodeWithSelector(IPresaleFactory.PresaleFactory_NotBool.selector, 14, 2));
+    }
+
+    function test_RevertWhen_CapsUnusable() public {
+        refuseNumber(HARD_CAP, 0, abi.encodeWithSelector(IPresaleWords.Presale_HardCapZero.selector));
+        refuseNumber(HARD_CAP, 1 << 112, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 112, type(uint112).max));
+        refuseNumber(SOFT_CAP, 0, abi.encodeWithSelector(IPresaleWords.Presale_SoftCapZero.selector));
+        refuseNumber(SOFT_CAP, 100 ether + 1, abi.encodeWithSelector(IPresaleWords.Presale_SoftCapAboveHardCap.selector, 100 ether + 1, 100 ether));
+        refuseNumber(SOFT_CAP, 50 ether - 1, abi.encodeWithSelector(IPresaleWords.Presale_SoftCapTooLow.selector, 50 ether - 1, 50 ether));
+        refuseNumber(HARD_CAP, 100 ether + 1, abi.encodeWithSelector(IPresaleWords.Presale_SoftCapTooLow.selector, 50 ether, 50 ether + 1));
+        accept(SOFT_CAP, 100 ether);
+        refuseNumber(PRESALE_RATE, 0, abi.encodeWithSelector(IPresaleWords.Presale_RateZero.selector));
+        refuseNumber(PRESALE_RATE, 1 << 176, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 176, type(uint176).max));
+        refuseNumber(LIQUIDITY_RATE, 0, abi.encodeWithSelector(IPresaleWords.Presale_RateZero.selector));
+        refuseNumber(LIQUIDITY_RATE, 1000e18 + 1, abi.encodeWithSelector(IPresaleWords.Presale_ListingBelowSale.selector, 1000e18 + 1, 1000e18));
+        accept(LIQUIDITY_RATE, 1000e18);
+        Plan memory p = newPlan(NORMAL);
+        (p.numbers[LIQUIDITY_RATE], p.numbers[BELOW]) = (1000e18 + 1, 1);
+        presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
+        p.numbers[LIQUIDITY_RATE] = 1 << 176;
+        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 176, type(uint176).max));
+        p = newPlan(PRIVATE);
+        p.numbers[PRESALE_RATE] = 1;
+        (p.numbers[HARD_CAP], p.numbers[SOFT_CAP]) = (1e18 - 1, 1e18 - 1);
+        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_RateZero.selector));
+    }
+
+    function test_RevertWhen_PurseUnusable() public {
+        refuseNumber(MAX_CURRENCY, 0, abi.encodeWithSelector(IPresaleWords.Presale_MaxCurrencyZero.selector));
+        refuseNumber(MAX_CURRENCY, 1 << 112, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 112, type(uint112).max));
+        refuseNumber(MIN_CURRENCY, 50 ether + 1, abi.encodeWithSelector(IPresaleWords.Presale_MinAboveMax.selector, 50 ether + 1, 50 ether));
+        accept(MIN_CURRENCY, 50 ether);
+        accept(MIN_CURRENCY, 0);
+    }
+
+    function test_RevertWhen_PoolUnusable() public {
+        refuseNumber(LIQUIDITY_PERCENT, 5099, abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 5099, 5100, 10_000));
+        refuseNumber(LIQUIDITY_PERCENT, 10_001, abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 10_001, 5100, 10_000));
+        accept(LIQUIDITY_PERCENT, 5100);
+        accept(LIQUIDITY_PERCENT, 10_000);
+        refuseNumber(LOCK_TIME, 299, abi.encodeWithSelector(IPresaleWords.Presale_LockTimeOutOfRange.selector, 299, 300, 6_000_000_000));
+        refuseNumber(LOCK_TIME, 6_000_000_001, abi.encodeWithSelector(IPresaleWords.Presale_LockTimeOutOfRange.selector, 6_000_000_001, 300, 6_000_000_000));
+        accept(LOCK_TIME, 300);
+        accept(LOCK_TIME, 6_000_000_000);
+        refuseNumber(REPAIR, 1001, abi.encodeWithSelector(IPresaleWords.Presale_RepairTooHigh.selector, 1001, 1000));
+        refuseNumber(TAX, 5001, abi.encodeWithSelector(IPresaleWords.Presale_TaxTooHigh.selector, 5001, 5000));
+        accept(TAX, 5000);
+        Plan memory p = newPlan(NORMAL);
+        p.numbers[PRESALE_RATE] = 1e40;
+        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1e42 + 48_000e18, type(uint112).max));
+    }
+
+    function test_P16_TimesAtTheirBounds() public {
+        uint256 at = block.timestamp;
+        refuseNumber(START, at + 300, abi.encodeWithSelector(IPresaleWords.Presale_StartTooEarly.selector, at + 300, at + 301));
+        accept(START, at + 301);
+        refuseNumber(END, startTime, abi.encodeWithSelector(IPresaleWords.Presale_EndNotAfterStart.selector, startTime, startTime));
+        accept(END, startTime + 1);
+        accept(END, at + 3650 days);
+        refuseNumber(END, at + 3650 days + 1, abi.encodeWithSelector(IPresaleWords.Presale_EndTooLate.selector, at + 3650 days + 1, at + 3650 days));
+        refuseNumber(T1, 1 days, abi.encodeWithSelector(IPresaleWords.Presale_TiersTooLong.selector, 1 days, 0, 1 days));
+        refuseNumber(T2, 1 days, abi.encodeWithSelector(IPresaleWords.Presale_TiersTooLong.selector, 0, 1 days, 1 days));
+        accept(T1, 1 days - 1);
+        refuseNumber(MODE, 3, abi.encodeWithSelector(IPresaleWords.Presale_WhitelistModeUnknown.selector, 3));
+        accept(MODE, 2);
+    }
+
+    function test_P32_VestingAtItsBounds() public {
+        refuseVesting(VEST_FIRST, 10_001, abi.encodeWithSelector(IPresaleWords.Presale_VestFirstOutOfRange.selector, 10_001, 10_000));
+        refuseVesting(VEST_CYCLE, 59, abi.encodeWithSelector(IPresaleWords.Presale_VestCycleOutOfRange.selector, 59, 60, 3650 days));
+        refuseVesting(VEST_CYCLE, 3650 days + 1, abi.encodeWithSelector(IPresaleWords.Presale_VestCycleOutOfRange.selector, 3650 days + 1, 60, 3650 days));
+        refuseVesting(VEST_PERCENT, 0, abi.encodeWithSelector(IPresaleWords.Presale_VestPercentOutOfRange.selector, 0, 10_000));
+        refuseVesting(VEST_PERCENT, 10_001, abi.encodeWithSelector(IPresaleWords.Presale_VestPercentOutOfRange.selector, 10_001, 10_000));
+        Plan memory p = vestingPlan(NORMAL);
+        (p.numbers[VEST_FIRST], p.numbers[VEST_PERCENT]) = (10_000, 0);
+        presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
+        p.numbers[VEST] = 0;
+        IPresale sale = openSale(p);
+        assertEq(sale.vestFirst(), 0);
+        assertEq(sale.vestCycle(), 0);
+    }
+
+    function test_RevertWhen_APrivateSaleHasTermsOfAPool() public {
+        Plan memory p = newPlan(PRIVATE);
+        p.addresses[2] = address(router);
+        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_VenueUnknown.selector, router));
+        refusePrivate(LIQUIDITY_PERCENT, abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 1, 0, 0));
+        refusePrivate(LIQUIDITY_RATE, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1, 0));
+        refusePrivate(LOCK_TIME, abi.encodeWithSelector(IPresaleWords.Presale_LockTimeOutOfRange.selector, 1, 0, 0));
+        refusePrivate(REPAIR, abi.encodeWithSelector(IPresaleWords.Presale_RepairTooHigh.selector, 1, 0));
+        refusePrivate(TAX, abi.encodeWithSelector(IPresaleWords.Presale_TaxTooHigh.selector, 1, 0));
+        refusePrivate(MODE, abi.encodeWithSelector(IPresaleWords.Presale_WhitelistModeUnknown.selector, 1));
+        p = newPlan(PRIVATE);
+        p.numbers[VEST] = 0;
+        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_VestRequired.selector));
+        p = newPlan(PRIVATE);
+        (p.numbers[BURNS], p.numbers[BELOW]) = (1, 1);
+        IPresale sale = openSale(p);
+        assertFalse(sale.terms().burnsUnsold);
+        assertFalse(sale.terms().listsBelowSale);
+    }
+
+    function test_RevertWhen_TokenOrCurrencyUnusable() public {
+        Plan memory p = newPlan(NORMAL);
+        p.addresses[0] = address(0);
+        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_ClaimTokenZero.selector));
+        p = newPlan(NORMAL);
+        p.addresses[1] = address(token);
+        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_CurrencyIsToken.selector, token));
+        p = newPlan(NORMAL);
+        p.addresses[0] = wrappedNative;
+        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_CurrencyIsToken.selector, wrappedNative));
+    }
+
+    function test_P17_OnlyKnownExchanges() public {
+        Plan memory p = newPlan(NORMAL);
+        p.addresses[2] = alice;
+        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_VenueUnknown.selector, alice));
+        setUpVenue();
+        p.addresses[2] = address(router);
+        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_VenueUnknown.selector, router));
+    }
+
+    function test_RevertWhen_TheNetworkHasNoWrappedNative() public {
+        registry = new PlatformRegistry(platform);
+        IPresaleFactory other = IPresaleFactory(
+            deployCode("PresaleFactory.sol:PresaleFactory", abi.encode(platform, registry, factory))
+        );
+        Plan memory p = newPlan(NORMAL);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NativeUnsupported.selector));
+        other.tokensNeeded(NORMAL, p.addresses, p.numbers);
+    }
+
+    function test_RevertWhen_TheTokenTakesAFee() public {
+        FeeToken fee = new FeeToken(alice, SUPPLY);
+        Plan memory p = newPlan(NORMAL);
+        p.addresses[0] = address(fee);
+        vm.startPrank(alice);
+        fee.approve(address(presales), SUPPLY);
+        vm.expectRevert(
+            abi.encodeWithSelector(IPresaleWords.Presale_DepositTooSmall.selector, 146_520e18, 148_000e18)
+        );
+        presales.deploy{value: SALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY);
+    }
+
+    function test_RevertWhen_TheTokenCallsBack() public {
+        BackCaller back = new BackCaller(alice, SUPPLY);
+        Plan memory p = newPlan(NORMAL);
+        p.addresses[0] = address(back);
+        back.arm(address(presales), abi.encodeCall(presales.withdraw, ()));
+        vm.startPrank(alice);
+        back.approve(address(presales), SUPPLY);
+        presales.deploy{value: SALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY);
+        assertEq(bytes4(back.lastFailure()), bytes4(keccak256("Reentrancy()")));
+    }
+
+    function refuseNumber(uint256 place, uint256 value, bytes memory reason) private {
+        Plan memory p = newPlan(NORMAL);
+        p.numbers[place] = value;
+        expectRefused(p, reason);
+    }
+
+    function refuseVesting(uint256 place, uint256 value, bytes memory reason) private {
+        Plan memory p = vestingPlan(NORMAL);
+        p.numbers[place] = value;
+        expectRefused(p, reason);
+    }
+
+    function refusePrivate(uint256 place, bytes memory reason) private {
+        Plan memory p = newPlan(PRIVATE);
+        p.numbers[place] = 1;
+        expectRefused(p, reason);
+    }
+
+    function accept(uint256 place, uint256 value) private view {
+        Plan memory p = newPlan(NORMAL);
+        p.numbers[place] = value;
+        presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
+    }
+}
+
+/// @notice Keeps a hundredth of what is moved.
+contract FeeToken is SoladyPeer {
+    constructor(address holder, uint256 supply) SoladyPeer(holder, supply) {}
+
+    function _afterTokenTransfer(address from, address to, uint256 amount) internal override {
+        if (from != address(0) && to != address(0)) _burn(to, amount / 100);
+    }
+}
+
+/// @notice Calls somebody whenever it is moved.
+contract BackCaller is SoladyPeer {
+    address private _target;
+    bytes private _data;
+    bytes public lastFailure;
+
+    constructor(address holder, uint256 supply) SoladyPeer(holder, supply) {}
+
+    function arm(address target, bytes calldata data) external {
+        (_target, _data) = (target, data);
+    }
+
+    function _afterTokenTransfer(address, address, uint256) internal override {
+        if (_target == address(0)) return;
+        (bool ok, bytes memory failure) = _target.call(_data);
+        require(!ok, "let in");
+        lastFailure = failure;
+    }
+}
