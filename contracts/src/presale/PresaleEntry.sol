@@ -50,7 +50,9 @@ abstract contract PresaleEntry is IPresaleCreation, IPresaleFloor, PresaleAdmiss
         if (level == 0 || level > TIERS) revert Presale_LevelUnknown(level);
         User memory user = _loadUser(account);
         // Who was taken off the list by name stays off it.
-        if (_isMarked(_revokedLeaves[_root], index) || user.slotStatus == SLOT_REVOKED) revert Presale_LeafRevoked(index);
+        if (_isMarked(_revokedLeaves[_root], index) || user.slotStatus == SLOT_REVOKED) {
+            revert Presale_LeafRevoked(index);
+        }
         if (user.slotStatus != SLOT_NONE) revert Presale_SlotTaken(account);
         bytes32 inner = keccak256(abi.encode(block.chainid, address(this), index, account, level));
         bytes32 leaf = keccak256(bytes.concat(inner));

@@ -64,7 +64,7 @@ abstract contract PresaleOwner is PresaleWhitelist {
 
     /// @inheritdoc IPresaleDesk
     /// @dev What has begun does not begin anew, and what has ended does not go on.
-    function setTime(uint256 startTime_, uint256 endTime_) external onlySaleOwner {
+    function setTime(uint256 startTime_, uint256 endTime_) external guarded onlySaleOwner {
         Ledger memory l = _loadLedger();
         _checkOpen(l);
         if (block.timestamp >= l.endTime) revert Presale_Ended(l.endTime);

@@ -19,7 +19,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
     }
 
     /// @inheritdoc IPresaleDesk
-    function setWhitelistMode(uint256 mode, uint256 t1Block_, uint256 t2Block_) external onlySaleOwner {
+    function setWhitelistMode(uint256 mode, uint256 t1Block_, uint256 t2Block_) external guarded onlySaleOwner {
         Ledger memory l = _beforeStart();
         _checkMode(mode);
         _setTiers(l, t1Block_, t2Block_);
@@ -64,7 +64,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
     }
 
     /// @inheritdoc IPresaleDesk
-    function setSlotTransfer(bool enabled) external onlySaleOwner {
+    function setSlotTransfer(bool enabled) external guarded onlySaleOwner {
         Ledger memory l = _loadLedger();
         _checkOpen(l);
         l.flags = enabled ? l.flags | SLOT_TRANSFER : l.flags & ~SLOT_TRANSFER;

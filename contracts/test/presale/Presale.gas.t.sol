@@ -35,10 +35,10 @@ contract PresaleGasTest is PresaleFixture {
         IPresale sale = runningSale(NORMAL);
         put(sale, dave, 1 ether);
         vm.prank(bob);
-        sale.contribute{value: 1.23456789 ether}(1.23456789 ether, address(0));
+        sale.contribute{value: 1.234_567_89 ether}(1.234_567_89 ether, address(0));
         measure("contribute, first", 60_000);
         vm.prank(bob);
-        sale.contribute{value: 2.3456789 ether}(2.3456789 ether, address(0));
+        sale.contribute{value: 2.345_678_9 ether}(2.345_678_9 ether, address(0));
         measure("contribute, again", 42_000);
     }
 
@@ -50,7 +50,7 @@ contract PresaleGasTest is PresaleFixture {
         vm.warp(startTime);
         put(sale, dave, 1 ether);
         vm.prank(bob);
-        sale.contribute{value: 1.23456789 ether}(1.23456789 ether, address(0));
+        sale.contribute{value: 1.234_567_89 ether}(1.234_567_89 ether, address(0));
         measure("contribute, first, by a slot", 60_000);
     }
 
@@ -59,7 +59,7 @@ contract PresaleGasTest is PresaleFixture {
         put(sale, dave, 1 ether);
         vm.startPrank(bob);
         dollar.approve(address(sale), type(uint256).max);
-        sale.contribute(1.23456789 ether, address(0));
+        sale.contribute(1.234_567_89 ether, address(0));
         measure("contribute, first, ERC-20", 90_000);
     }
 
@@ -73,10 +73,10 @@ contract PresaleGasTest is PresaleFixture {
         put(sale, dave, 1 ether);
         putVia(sale, carol, 1 ether, dave);
         vm.prank(bob);
-        sale.contribute{value: 1.23456789 ether}(1.23456789 ether, dave);
+        sale.contribute{value: 1.234_567_89 ether}(1.234_567_89 ether, dave);
         measure("contribute, first, with an inviter", 200_000);
         vm.prank(bob);
-        sale.contribute{value: 1.23456789 ether}(1.23456789 ether, dave);
+        sale.contribute{value: 1.234_567_89 ether}(1.234_567_89 ether, dave);
         measure("contribute, again, with an inviter", 90_000);
     }
 
@@ -176,7 +176,7 @@ contract PresaleGasTest is PresaleFixture {
 
     function contributeOnce(IPresale sale, address account) private returns (uint256) {
         vm.prank(account);
-        sale.contribute{value: 1.23456789 ether}(1.23456789 ether, address(0));
+        sale.contribute{value: 1.234_567_89 ether}(1.234_567_89 ether, address(0));
         return vm.lastCallGas().gasTotalUsed;
     }
 

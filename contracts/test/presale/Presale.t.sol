@@ -42,7 +42,9 @@ contract PresaleTest is PresaleFixture {
         put(sale, dave, 40 ether);
         assertEq(before - dave.balance, 20 ether);
         assertEq(sale.total(), 100 ether);
-        expectPut(sale, carol, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_HardCapReached.selector, 100 ether));
+        expectPut(
+            sale, carol, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_HardCapReached.selector, 100 ether)
+        );
     }
 
     function test_Contribute_GivesBackWhatDoesNotFitTheWallet() public {
@@ -51,7 +53,9 @@ contract PresaleTest is PresaleFixture {
         uint256 before = bob.balance;
         put(sale, bob, 0.05 ether);
         assertEq(before - bob.balance, 0.05 ether);
-        expectPut(sale, bob, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_AboveMax.selector, 1 ether, 50 ether));
+        expectPut(
+            sale, bob, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_AboveMax.selector, 1 ether, 50 ether)
+        );
         before = carol.balance;
         put(sale, carol, 60 ether);
         assertEq(before - carol.balance, 50 ether);
@@ -96,7 +100,10 @@ contract PresaleTest is PresaleFixture {
         IPresale sale = runningSale(NORMAL);
         expectPut(sale, bob, 0, abi.encodeWithSelector(IPresaleWords.Presale_AmountZero.selector));
         expectPut(
-            sale, bob, 0.05 ether, abi.encodeWithSelector(IPresaleWords.Presale_BelowMin.selector, 0.05 ether, 0.1 ether)
+            sale,
+            bob,
+            0.05 ether,
+            abi.encodeWithSelector(IPresaleWords.Presale_BelowMin.selector, 0.05 ether, 0.1 ether)
         );
         vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ValueMismatch.selector, 2 ether, 1 ether));
         vm.prank(bob);
@@ -117,9 +124,7 @@ contract PresaleTest is PresaleFixture {
         IPresale sale = runningSale(NORMAL);
         RefusesPayment wallet = new RefusesPayment();
         vm.deal(address(wallet), 60 ether);
-        vm.expectRevert(
-            abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, address(wallet), 10 ether)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, address(wallet), 10 ether));
         wallet.call(address(sale), 60 ether, abi.encodeCall(sale.contribute, (60 ether, address(0))));
     }
 
@@ -177,8 +182,7 @@ contract PresaleTest is PresaleFixture {
         put(sale, bob, 10 ether);
         vm.warp(endTime - 15 minutes);
         assertEq(sale.accountOf(bob).refundable, 0);
-        bytes memory reason =
-            abi.encodeWithSelector(IPresaleWords.Presale_ExitClosed.selector, endTime - 15 minutes);
+        bytes memory reason = abi.encodeWithSelector(IPresaleWords.Presale_ExitClosed.selector, endTime - 15 minutes);
         vm.expectRevert(reason);
         vm.prank(bob);
         sale.refund();
@@ -261,9 +265,7 @@ contract PresaleTest is PresaleFixture {
         RefusesPayment wallet = new RefusesPayment();
         vm.deal(address(wallet), 10 ether);
         wallet.call(address(sale), 10 ether, abi.encodeCall(sale.contribute, (10 ether, address(0))));
-        vm.expectRevert(
-            abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, address(wallet), 10 ether)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, address(wallet), 10 ether));
         wallet.call(address(sale), 0, abi.encodeCall(sale.refund, ()));
         vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ReceiverZero.selector));
         wallet.call(address(sale), 0, abi.encodeCall(sale.refundTo, (address(0))));
@@ -281,8 +283,7 @@ contract PresaleTest is PresaleFixture {
         vm.prank(alice);
         sale.cancel();
         address[] memory accounts = new address[](5);
-        (accounts[0], accounts[1], accounts[2], accounts[3], accounts[4]) =
-            (bob, address(wallet), bob, keeper, carol);
+        (accounts[0], accounts[1], accounts[2], accounts[3], accounts[4]) = (bob, address(wallet), bob, keeper, carol);
         vm.prank(keeper);
         sale.refundFor(accounts);
         assertEq(bob.balance, 1000 ether);
@@ -503,9 +504,7 @@ contract PresaleTest is PresaleFixture {
         IPresale sale = runningSale(NORMAL);
         put(sale, bob, 49.9 ether);
         vm.warp(endTime);
-        vm.expectRevert(
-            abi.encodeWithSelector(IPresaleWords.Presale_SoftCapNotReached.selector, 49.9 ether, 50 ether)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_SoftCapNotReached.selector, 49.9 ether, 50 ether));
         vm.prank(alice);
         sale.finalize();
     }

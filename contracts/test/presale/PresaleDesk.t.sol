@@ -104,9 +104,7 @@ contract PresaleDeskTest is PresaleFixture {
         wallet.call(address(sale), 0, abi.encodeCall(sale.refundTo, (keeper)));
         vm.prank(alice);
         sale.cancel();
-        vm.expectRevert(
-            abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, address(wallet), 1 ether)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, address(wallet), 1 ether));
         sale.reclaimExitFee(address(wallet));
         vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ReceiverZero.selector));
         wallet.call(address(sale), 0, abi.encodeCall(sale.reclaimExitFeeTo, (address(0))));
@@ -145,21 +143,50 @@ contract PresaleDeskTest is PresaleFixture {
         (p.numbers[T1], p.numbers[T2]) = (2 hours, 2 hours);
         IPresale sale = openSale(p);
         uint256 at = block.timestamp;
-        refuseTime(sale, at + 300, endTime, abi.encodeWithSelector(IPresaleWords.Presale_StartTooEarly.selector, at + 300, at + 301));
-        refuseTime(sale, startTime, startTime, abi.encodeWithSelector(IPresaleWords.Presale_EndNotAfterStart.selector, startTime, startTime));
+        refuseTime(
+            sale,
+            at + 300,
+            endTime,
+            abi.encodeWithSelector(IPresaleWords.Presale_StartTooEarly.selector, at + 300, at + 301)
+        );
+        refuseTime(
+            sale,
+            startTime,
+            startTime,
+            abi.encodeWithSelector(IPresaleWords.Presale_EndNotAfterStart.selector, startTime, startTime)
+        );
         uint256 latest = at + 3650 days;
-        refuseTime(sale, startTime, latest + 1, abi.encodeWithSelector(IPresaleWords.Presale_EndTooLate.selector, latest + 1, latest));
-        refuseTime(sale, startTime, startTime + 4 hours, abi.encodeWithSelector(IPresaleWords.Presale_TiersTooLong.selector, 2 hours, 2 hours, 4 hours));
+        refuseTime(
+            sale,
+            startTime,
+            latest + 1,
+            abi.encodeWithSelector(IPresaleWords.Presale_EndTooLate.selector, latest + 1, latest)
+        );
+        refuseTime(
+            sale,
+            startTime,
+            startTime + 4 hours,
+            abi.encodeWithSelector(IPresaleWords.Presale_TiersTooLong.selector, 2 hours, 2 hours, 4 hours)
+        );
         vm.prank(alice);
         sale.setTime(at + 301, endTime);
         vm.warp(at + 301);
-        refuseTime(sale, at + 302, endTime, abi.encodeWithSelector(IPresaleWords.Presale_AlreadyBegun.selector, at + 301, 0));
+        refuseTime(
+            sale, at + 302, endTime, abi.encodeWithSelector(IPresaleWords.Presale_AlreadyBegun.selector, at + 301, 0)
+        );
         vm.warp(at + 1 days);
-        refuseTime(sale, at + 301, at + 1 days, abi.encodeWithSelector(IPresaleWords.Presale_EndTooEarly.selector, at + 1 days, at + 1 days + 1));
+        refuseTime(
+            sale,
+            at + 301,
+            at + 1 days,
+            abi.encodeWithSelector(IPresaleWords.Presale_EndTooEarly.selector, at + 1 days, at + 1 days + 1)
+        );
         vm.prank(alice);
         sale.setTime(at + 301, at + 1 days + 1);
         vm.warp(at + 1 days + 1);
-        refuseTime(sale, at + 301, endTime, abi.encodeWithSelector(IPresaleWords.Presale_Ended.selector, at + 1 days + 1));
+        refuseTime(
+            sale, at + 301, endTime, abi.encodeWithSelector(IPresaleWords.Presale_Ended.selector, at + 1 days + 1)
+        );
     }
 
     // whitelist
@@ -184,9 +211,19 @@ contract PresaleDeskTest is PresaleFixture {
             }
         }
         vm.warp(startTime);
-        expectPut(sale, dave, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_TierOnly.selector, 1, startTime + 1 hours, 0));
+        expectPut(
+            sale,
+            dave,
+            1 ether,
+            abi.encodeWithSelector(IPresaleWords.Presale_TierOnly.selector, 1, startTime + 1 hours, 0)
+        );
         vm.warp(startTime + 3 hours - 1);
-        expectPut(sale, dave, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_TierOnly.selector, 2, startTime + 3 hours, 0));
+        expectPut(
+            sale,
+            dave,
+            1 ether,
+            abi.encodeWithSelector(IPresaleWords.Presale_TierOnly.selector, 2, startTime + 3 hours, 0)
+        );
     }
 
     function test_ListedOnly_StaysListedOnly() public {
@@ -195,7 +232,12 @@ contract PresaleDeskTest is PresaleFixture {
         IPresale sale = openSale(p);
         list(sale, 2, bob, carol, carol);
         vm.warp(startTime);
-        expectPut(sale, bob, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_TierOnly.selector, 1, startTime + 1 hours, 2));
+        expectPut(
+            sale,
+            bob,
+            1 ether,
+            abi.encodeWithSelector(IPresaleWords.Presale_TierOnly.selector, 1, startTime + 1 hours, 2)
+        );
         vm.warp(endTime - 1);
         put(sale, bob, 1 ether);
         expectPut(sale, dave, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_NotWhitelisted.selector, dave));
@@ -427,9 +469,7 @@ contract PresaleDeskTest is PresaleFixture {
         vm.warp(endTime);
         assertEq(sale.capabilities(), later - PresaleCapabilities.SET_TIME);
         vm.warp(endTime + 7 days);
-        assertEq(
-            sale.capabilities(), later - PresaleCapabilities.SET_TIME - PresaleCapabilities.FINALIZE
-        );
+        assertEq(sale.capabilities(), later - PresaleCapabilities.SET_TIME - PresaleCapabilities.FINALIZE);
         sale.withdraw();
         assertEq(sale.capabilities(), PresaleCapabilities.UPDATE_INFO);
     }
@@ -536,7 +576,9 @@ contract PresaleDeskTest is PresaleFixture {
     }
 
     function checkFields(IPresale sale, uint256[] memory n) private view {
-        assertEq(abi.encode(sale.claimToken(), sale.currency(), sale.ownerAddress()), abi.encode(token, address(0), alice));
+        assertEq(
+            abi.encode(sale.claimToken(), sale.currency(), sale.ownerAddress()), abi.encode(token, address(0), alice)
+        );
         assertEq(sale.whitelistAdmin(), keeper);
         assertEq(sale.templateId(), NORMAL);
         uint256[] memory m = new uint256[](23);

@@ -61,8 +61,7 @@ contract PresaleFactoryTest is PresaleFixture {
     }
 
     function test_Records_InPagesByOwnerAndTemplate() public {
-        address[3] memory made =
-            [address(openSale(NORMAL)), address(openSale(FAIR)), address(openSale(NORMAL))];
+        address[3] memory made = [address(openSale(NORMAL)), address(openSale(FAIR)), address(openSale(NORMAL))];
         assertEq(presales.recordCount(), 3);
         assertEq(presales.records(1, 5).length, 2);
         assertEq(presales.records(1, 5)[0].addr, made[1]);
@@ -86,9 +85,7 @@ contract PresaleFactoryTest is PresaleFixture {
                 token.DOMAIN_SEPARATOR(),
                 keccak256(
                     abi.encode(
-                        keccak256(
-                            "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"
-                        ),
+                        keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"),
                         signer,
                         address(presales),
                         148_000e18,
@@ -236,22 +233,48 @@ contract PresaleFactoryTest is PresaleFixture {
 
     function test_RevertWhen_CapsUnusable() public {
         refuseNumber(HARD_CAP, 0, abi.encodeWithSelector(IPresaleWords.Presale_HardCapZero.selector));
-        refuseNumber(HARD_CAP, 1 << 112, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 112, type(uint112).max));
+        refuseNumber(
+            HARD_CAP,
+            1 << 112,
+            abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 112, type(uint112).max)
+        );
         refuseNumber(SOFT_CAP, 0, abi.encodeWithSelector(IPresaleWords.Presale_SoftCapZero.selector));
-        refuseNumber(SOFT_CAP, 100 ether + 1, abi.encodeWithSelector(IPresaleWords.Presale_SoftCapAboveHardCap.selector, 100 ether + 1, 100 ether));
-        refuseNumber(SOFT_CAP, 50 ether - 1, abi.encodeWithSelector(IPresaleWords.Presale_SoftCapTooLow.selector, 50 ether - 1, 50 ether));
-        refuseNumber(HARD_CAP, 100 ether + 1, abi.encodeWithSelector(IPresaleWords.Presale_SoftCapTooLow.selector, 50 ether, 50 ether + 1));
+        refuseNumber(
+            SOFT_CAP,
+            100 ether + 1,
+            abi.encodeWithSelector(IPresaleWords.Presale_SoftCapAboveHardCap.selector, 100 ether + 1, 100 ether)
+        );
+        refuseNumber(
+            SOFT_CAP,
+            50 ether - 1,
+            abi.encodeWithSelector(IPresaleWords.Presale_SoftCapTooLow.selector, 50 ether - 1, 50 ether)
+        );
+        refuseNumber(
+            HARD_CAP,
+            100 ether + 1,
+            abi.encodeWithSelector(IPresaleWords.Presale_SoftCapTooLow.selector, 50 ether, 50 ether + 1)
+        );
         accept(SOFT_CAP, 100 ether);
         refuseNumber(PRESALE_RATE, 0, abi.encodeWithSelector(IPresaleWords.Presale_RateZero.selector));
-        refuseNumber(PRESALE_RATE, 1 << 176, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 176, type(uint176).max));
+        refuseNumber(
+            PRESALE_RATE,
+            1 << 176,
+            abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 176, type(uint176).max)
+        );
         refuseNumber(LIQUIDITY_RATE, 0, abi.encodeWithSelector(IPresaleWords.Presale_RateZero.selector));
-        refuseNumber(LIQUIDITY_RATE, 1000e18 + 1, abi.encodeWithSelector(IPresaleWords.Presale_ListingBelowSale.selector, 1000e18 + 1, 1000e18));
+        refuseNumber(
+            LIQUIDITY_RATE,
+            1000e18 + 1,
+            abi.encodeWithSelector(IPresaleWords.Presale_ListingBelowSale.selector, 1000e18 + 1, 1000e18)
+        );
         accept(LIQUIDITY_RATE, 1000e18);
         Plan memory p = newPlan(NORMAL);
         (p.numbers[LIQUIDITY_RATE], p.numbers[BELOW]) = (1000e18 + 1, 1);
         presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
         p.numbers[LIQUIDITY_RATE] = 1 << 176;
-        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 176, type(uint176).max));
+        expectRefused(
+            p, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 176, type(uint176).max)
+        );
         p = newPlan(PRIVATE);
         p.numbers[PRESALE_RATE] = 1;
         (p.numbers[HARD_CAP], p.numbers[SOFT_CAP]) = (1e18 - 1, 1e18 - 1);
@@ -260,19 +283,43 @@ contract PresaleFactoryTest is PresaleFixture {
 
     function test_RevertWhen_PurseUnusable() public {
         refuseNumber(MAX_CURRENCY, 0, abi.encodeWithSelector(IPresaleWords.Presale_MaxCurrencyZero.selector));
-        refuseNumber(MAX_CURRENCY, 1 << 112, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 112, type(uint112).max));
-        refuseNumber(MIN_CURRENCY, 50 ether + 1, abi.encodeWithSelector(IPresaleWords.Presale_MinAboveMax.selector, 50 ether + 1, 50 ether));
+        refuseNumber(
+            MAX_CURRENCY,
+            1 << 112,
+            abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 112, type(uint112).max)
+        );
+        refuseNumber(
+            MIN_CURRENCY,
+            50 ether + 1,
+            abi.encodeWithSelector(IPresaleWords.Presale_MinAboveMax.selector, 50 ether + 1, 50 ether)
+        );
         accept(MIN_CURRENCY, 50 ether);
         accept(MIN_CURRENCY, 0);
     }
 
     function test_RevertWhen_PoolUnusable() public {
-        refuseNumber(LIQUIDITY_PERCENT, 5099, abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 5099, 5100, 10_000));
-        refuseNumber(LIQUIDITY_PERCENT, 10_001, abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 10_001, 5100, 10_000));
+        refuseNumber(
+            LIQUIDITY_PERCENT,
+            5099,
+            abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 5099, 5100, 10_000)
+        );
+        refuseNumber(
+            LIQUIDITY_PERCENT,
+            10_001,
+            abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 10_001, 5100, 10_000)
+        );
         accept(LIQUIDITY_PERCENT, 5100);
         accept(LIQUIDITY_PERCENT, 10_000);
-        refuseNumber(LOCK_TIME, 299, abi.encodeWithSelector(IPresaleWords.Presale_LockTimeOutOfRange.selector, 299, 300, 6_000_000_000));
-        refuseNumber(LOCK_TIME, 6_000_000_001, abi.encodeWithSelector(IPresaleWords.Presale_LockTimeOutOfRange.selector, 6_000_000_001, 300, 6_000_000_000));
+        refuseNumber(
+            LOCK_TIME,
+            299,
+            abi.encodeWithSelector(IPresaleWords.Presale_LockTimeOutOfRange.selector, 299, 300, 6_000_000_000)
+        );
+        refuseNumber(
+            LOCK_TIME,
+            6_000_000_001,
+            abi.encodeWithSelector(IPresaleWords.Presale_LockTimeOutOfRange.selector, 6_000_000_001, 300, 6_000_000_000)
+        );
         accept(LOCK_TIME, 300);
         accept(LOCK_TIME, 6_000_000_000);
         refuseNumber(REPAIR, 1001, abi.encodeWithSelector(IPresaleWords.Presale_RepairTooHigh.selector, 1001, 1000));
@@ -280,17 +327,30 @@ contract PresaleFactoryTest is PresaleFixture {
         accept(TAX, 5000);
         Plan memory p = newPlan(NORMAL);
         p.numbers[PRESALE_RATE] = 1e40;
-        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1e42 + 48_000e18, type(uint112).max));
+        expectRefused(
+            p,
+            abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1e42 + 48_000e18, type(uint112).max)
+        );
     }
 
     function test_P16_TimesAtTheirBounds() public {
         uint256 at = block.timestamp;
-        refuseNumber(START, at + 300, abi.encodeWithSelector(IPresaleWords.Presale_StartTooEarly.selector, at + 300, at + 301));
+        refuseNumber(
+            START, at + 300, abi.encodeWithSelector(IPresaleWords.Presale_StartTooEarly.selector, at + 300, at + 301)
+        );
         accept(START, at + 301);
-        refuseNumber(END, startTime, abi.encodeWithSelector(IPresaleWords.Presale_EndNotAfterStart.selector, startTime, startTime));
+        refuseNumber(
+            END,
+            startTime,
+            abi.encodeWithSelector(IPresaleWords.Presale_EndNotAfterStart.selector, startTime, startTime)
+        );
         accept(END, startTime + 1);
         accept(END, at + 3650 days);
-        refuseNumber(END, at + 3650 days + 1, abi.encodeWithSelector(IPresaleWords.Presale_EndTooLate.selector, at + 3650 days + 1, at + 3650 days));
+        refuseNumber(
+            END,
+            at + 3650 days + 1,
+            abi.encodeWithSelector(IPresaleWords.Presale_EndTooLate.selector, at + 3650 days + 1, at + 3650 days)
+        );
         refuseNumber(T1, 1 days, abi.encodeWithSelector(IPresaleWords.Presale_TiersTooLong.selector, 1 days, 0, 1 days));
         refuseNumber(T2, 1 days, abi.encodeWithSelector(IPresaleWords.Presale_TiersTooLong.selector, 0, 1 days, 1 days));
         accept(T1, 1 days - 1);
@@ -299,11 +359,29 @@ contract PresaleFactoryTest is PresaleFixture {
     }
 
     function test_P32_VestingAtItsBounds() public {
-        refuseVesting(VEST_FIRST, 10_001, abi.encodeWithSelector(IPresaleWords.Presale_VestFirstOutOfRange.selector, 10_001, 10_000));
-        refuseVesting(VEST_CYCLE, 59, abi.encodeWithSelector(IPresaleWords.Presale_VestCycleOutOfRange.selector, 59, 60, 3650 days));
-        refuseVesting(VEST_CYCLE, 3650 days + 1, abi.encodeWithSelector(IPresaleWords.Presale_VestCycleOutOfRange.selector, 3650 days + 1, 60, 3650 days));
-        refuseVesting(VEST_PERCENT, 0, abi.encodeWithSelector(IPresaleWords.Presale_VestPercentOutOfRange.selector, 0, 10_000));
-        refuseVesting(VEST_PERCENT, 10_001, abi.encodeWithSelector(IPresaleWords.Presale_VestPercentOutOfRange.selector, 10_001, 10_000));
+        refuseVesting(
+            VEST_FIRST,
+            10_001,
+            abi.encodeWithSelector(IPresaleWords.Presale_VestFirstOutOfRange.selector, 10_001, 10_000)
+        );
+        refuseVesting(
+            VEST_CYCLE,
+            59,
+            abi.encodeWithSelector(IPresaleWords.Presale_VestCycleOutOfRange.selector, 59, 60, 3650 days)
+        );
+        refuseVesting(
+            VEST_CYCLE,
+            3650 days + 1,
+            abi.encodeWithSelector(IPresaleWords.Presale_VestCycleOutOfRange.selector, 3650 days + 1, 60, 3650 days)
+        );
+        refuseVesting(
+            VEST_PERCENT, 0, abi.encodeWithSelector(IPresaleWords.Presale_VestPercentOutOfRange.selector, 0, 10_000)
+        );
+        refuseVesting(
+            VEST_PERCENT,
+            10_001,
+            abi.encodeWithSelector(IPresaleWords.Presale_VestPercentOutOfRange.selector, 10_001, 10_000)
+        );
         Plan memory p = vestingPlan(NORMAL);
         (p.numbers[VEST_FIRST], p.numbers[VEST_PERCENT]) = (10_000, 0);
         presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
@@ -317,7 +395,10 @@ contract PresaleFactoryTest is PresaleFixture {
         Plan memory p = newPlan(PRIVATE);
         p.addresses[2] = address(router);
         expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_VenueUnknown.selector, router));
-        refusePrivate(LIQUIDITY_PERCENT, abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 1, 0, 0));
+        refusePrivate(
+            LIQUIDITY_PERCENT,
+            abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 1, 0, 0)
+        );
         refusePrivate(LIQUIDITY_RATE, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1, 0));
         refusePrivate(LOCK_TIME, abi.encodeWithSelector(IPresaleWords.Presale_LockTimeOutOfRange.selector, 1, 0, 0));
         refusePrivate(REPAIR, abi.encodeWithSelector(IPresaleWords.Presale_RepairTooHigh.selector, 1, 0));
@@ -356,9 +437,8 @@ contract PresaleFactoryTest is PresaleFixture {
 
     function test_RevertWhen_TheNetworkHasNoWrappedNative() public {
         registry = new PlatformRegistry(platform);
-        IPresaleFactory other = IPresaleFactory(
-            deployCode("PresaleFactory.sol:PresaleFactory", abi.encode(platform, registry, factory))
-        );
+        IPresaleFactory other =
+            IPresaleFactory(deployCode("PresaleFactory.sol:PresaleFactory", abi.encode(platform, registry, factory)));
         Plan memory p = newPlan(NORMAL);
         vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NativeUnsupported.selector));
         other.tokensNeeded(NORMAL, p.addresses, p.numbers);
@@ -370,9 +450,7 @@ contract PresaleFactoryTest is PresaleFixture {
         p.addresses[0] = address(fee);
         vm.startPrank(alice);
         fee.approve(address(presales), SUPPLY);
-        vm.expectRevert(
-            abi.encodeWithSelector(IPresaleWords.Presale_DepositTooSmall.selector, 146_520e18, 148_000e18)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_DepositTooSmall.selector, 146_520e18, 148_000e18));
         presales.deploy{value: SALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY);
     }
 

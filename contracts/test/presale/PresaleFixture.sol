@@ -90,9 +90,8 @@ abstract contract PresaleFixture is TokenFixture, VenueFixture {
         canary = new SellCanary();
         desk = deployCode("PresaleDesk.sol:PresaleDesk", abi.encode(inviter, market));
         bytes memory listed = abi.encode(desk, locker, canary);
-        presales = IPresaleFactory(
-            deployCode("PresaleFactory.sol:PresaleFactory", abi.encode(platform, registry, factory))
-        );
+        presales =
+            IPresaleFactory(deployCode("PresaleFactory.sol:PresaleFactory", abi.encode(platform, registry, factory)));
         vm.startPrank(platform);
         registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
         registry.addRegistrar(address(presales), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
@@ -160,9 +159,7 @@ abstract contract PresaleFixture is TokenFixture, VenueFixture {
         uint256 needed = presales.tokensNeeded(p.templateId, p.addresses, p.numbers);
         vm.startPrank(alice);
         ERC20(p.addresses[0]).approve(address(presales), needed);
-        sale = IPresale(
-            presales.deploy{value: SALE_FEE_WEI}(p.templateId, p.addresses, p.numbers, p.ipfsKey)
-        );
+        sale = IPresale(presales.deploy{value: SALE_FEE_WEI}(p.templateId, p.addresses, p.numbers, p.ipfsKey));
         vm.stopPrank();
     }
 
