@@ -1,18 +1,20 @@
 import { formatTime, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Address } from 'viem'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { calculateTokensForOne } from '../sale/sale-numbers.ts'
 import { entryTime } from '../sale/sale-phases.ts'
-import { BuyForm } from './buy-form.tsx'
-import { exitFeeText } from './participant-plans.ts'
+import { exitFeeText } from './exit-fee-text.ts'
 import { calculateRoom } from './read-contribution.ts'
 import type { SaleAct, SaleView } from './sale-act.ts'
 import { saleAmounts } from './sale-amounts.ts'
 import classes from './side.module.css'
 import { SlotState } from './slot-state.tsx'
 import { useListedSlot } from './use-listed-slot.ts'
+
+const BuyForm = lazyPart(() => import('./buy-form.tsx'))
 
 interface BuyBoxProps {
   view: SaleView
@@ -56,11 +58,23 @@ export function BuyBox({ view, act, inviter, onDropInviter }: BuyBoxProps) {
     tokens: tokens(calculateTokensForOne(sale.terms.presaleRate, sale.currency.decimals)),
   })
   const obstacle = obstacleOf(view, level)
+  // Where everybody may come in, a place in the list needs no proof and stays unused.
+  const isOpenToAll = (entryTime(sale, 0) ?? Number.POSITIVE_INFINITY) <= view.now
   const content = (): ReactNode => {
     if (obstacle) return <p className={classes.obstacle}>{obstacle}</p>
     if (!account) return <ConnectButton fullWidth label={m.sale_buy_connect()} />
     if (!act || !my) return <div className={classes.pending} />
-    return <BuyForm act={act} my={my} slot={slot} inviter={inviter} onDropInviter={onDropInviter} />
+    return (
+      <Suspense fallback={<div className={classes.pending} />}>
+        <BuyForm
+          act={act}
+          my={my}
+          slot={isOpenToAll ? undefined : slot}
+          inviter={inviter}
+          onDropInviter={onDropInviter}
+        />
+      </Suspense>
+    )
   }
   return (
     <Panel

@@ -56,7 +56,7 @@ function Gets({ act, order }: { act: SaleAct; order: ContributionOrder }) {
 }
 
 /** Amount in, tokens out; the review asks the chain and the wallet for the rest. */
-export function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFormProps) {
+export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFormProps) {
   const { sale, account = zeroAddress } = act
   const { money } = saleAmounts(sale)
   const reserve = useFeeReserve(sale.currency.isNative)

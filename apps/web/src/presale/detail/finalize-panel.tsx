@@ -15,7 +15,7 @@ export function canAnybodyFinish({ sale, status, now }: SaleView): boolean {
 }
 
 /** Finishing a sale that its owner left alone: anybody's right after 24 hours. */
-export function FinalizePanel({ view, act }: { view: SaleView; act: SaleAct | undefined }) {
+export default function FinalizePanel({ view, act }: { view: SaleView; act: SaleAct | undefined }) {
   const done = act?.doneOf('presale_finalize')
   if (!done && (!canAnybodyFinish(view) || isOwner(view))) return null
   return (

@@ -1,17 +1,15 @@
-import { formatBps, formatDuration, formatInteger, formatTime, m } from '@slipway/messages'
+import { formatDuration, formatInteger, formatTime, m } from '@slipway/messages'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
-import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { calculateTokenSplit } from '@slipway/sdk/presale/presale-math'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import type { Address } from 'viem'
 import type { ActionPlan } from '../../action/action-plan.ts'
+import { exitFeeText } from './exit-fee-text.ts'
 import { planOf } from './plan-of.ts'
 import type { SaleView } from './sale-act.ts'
 import { saleAmounts } from './sale-amounts.ts'
 
 type Plain = Pick<SaleView, 'sale' | 'name'>
-
-export const exitFeeText = (): string => formatBps(presaleLimits.exitFeeBps)
 
 /** Take the whole contribution back, free or for the fee. */
 export function refundPlan(view: Plain, my: PresaleAccount): ActionPlan {

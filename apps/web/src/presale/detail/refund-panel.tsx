@@ -5,7 +5,8 @@ import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { exitFeePlan, exitFeeText, refundPlan } from './participant-plans.ts'
+import { exitFeeText } from './exit-fee-text.ts'
+import { exitFeePlan, refundPlan } from './participant-plans.ts'
 import type { SaleAct } from './sale-act.ts'
 import { saleAmounts } from './sale-amounts.ts'
 import classes from './side.module.css'
@@ -95,7 +96,7 @@ function ExitFee({ act, my }: RefundPanelProps) {
 }
 
 /** The way out: for a fee while the sale is open, for nothing once it failed or its terms changed. */
-export function RefundPanel({ act, my }: RefundPanelProps) {
+export default function RefundPanel({ act, my }: RefundPanelProps) {
   const done = act.doneOf('presale_refund', 'presale_reclaim_fee')
   const hasFee = act.status.label === 'canceled' && my.exitFee > 0n
   if (my.contributed === 0n && !hasFee && !done) return null

@@ -3,14 +3,14 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { BadgesPanel } from './badges-panel.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { FinalizePanel } from './finalize-panel.tsx'
 import { MyPanel } from './my-panel.tsx'
 import { PoolPanel } from './pool-panel.tsx'
-import { RefundPanel } from './refund-panel.tsx'
 import type { SaleAct, SaleView } from './sale-act.ts'
 import classes from './sale-screen.module.css'
 import { useInviter } from './use-inviter.ts'
 
+const FinalizePanel = lazyPart(() => import('./finalize-panel.tsx'))
+const RefundPanel = lazyPart(() => import('./refund-panel.tsx'))
 const ClaimPanel = lazyPart(() => import('./claim-panel.tsx'))
 const InviterPanel = lazyPart(() => import('./inviter-panel.tsx'))
 const SlotPanel = lazyPart(() => import('./slot-panel.tsx'))
@@ -27,18 +27,27 @@ export function SaleSide({ view, act, given }: SaleSideProps) {
   const { sale, status, my } = view
   const { inviter, drop } = useInviter(sale.address, given)
   const isOpen = status.label === 'coming' || status.label === 'running'
+  const refund = act && my && (
+    <Suspense>
+      <RefundPanel act={act} my={my} />
+    </Suspense>
+  )
   return (
     <aside className={classes.side}>
-      <FinalizePanel view={view} act={act} />
+      {status.label !== 'coming' && status.label !== 'running' && (
+        <Suspense>
+          <FinalizePanel view={view} act={act} />
+        </Suspense>
+      )}
       {status.label === 'finished' && act && my && (
         <Suspense fallback={<Skeleton height={220} radius={12} />}>
           <ClaimPanel act={act} my={my} />
         </Suspense>
       )}
-      {status.label === 'canceled' && act && my && <RefundPanel act={act} my={my} />}
+      {status.label === 'canceled' && refund}
       {isOpen && <BuyBox view={view} act={act} inviter={inviter} onDropInviter={drop} />}
       <MyPanel view={view} />
-      {(isOpen || status.label === 'waiting') && act && my && <RefundPanel act={act} my={my} />}
+      {(isOpen || status.label === 'waiting') && refund}
       <PoolPanel view={view} />
       <Suspense>
         {isOpen && act && sale.terms.useWhiteList > 0 && <SlotPanel act={act} />}
