@@ -26,7 +26,7 @@ export default defineConfig({
           ...limits,
           // These move the clock of their chain, so only one of them may run at a time.
           name: 'clock',
-          include: ['src/presale/**/*.journey.ts'],
+          include: ['src/{presale,clock}/**/*.journey.ts'],
           testTimeout: 180_000,
           fileParallelism: false,
           maxWorkers: 1,

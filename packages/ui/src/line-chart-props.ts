@@ -8,6 +8,8 @@ export interface LineChartProps {
   formatValue(value: number): string
   /** Writes a time, in the table. */
   formatDate(unixSeconds: number): string
+  /** Writes a time on the axis, where there is little room; as in the table by default. */
+  formatTick?(unixSeconds: number): string
   /** Heading of the table's columns. */
   columns: readonly [time: string, value: string]
   /** CSS pixels. */

@@ -16,6 +16,7 @@ export default function LinePlot({
   values,
   formatValue,
   formatDate,
+  formatTick = formatDate,
   height,
   isStepped = false,
 }: LinePlotProps) {
@@ -30,21 +31,21 @@ export default function LinePlot({
     const target = host.current
     if (!target || width === 0 || !scheme || !primaryColor) return
     const plot = new uPlot(
-      plotOptions(target, { width, height, formatValue, formatDate, isStepped }),
+      plotOptions(target, { width, height, formatValue, formatTick, isStepped }),
       data,
       target,
     )
     return () => plot.destroy()
-  }, [data, width, height, formatValue, formatDate, isStepped, scheme, primaryColor])
+  }, [data, width, height, formatValue, formatTick, isStepped, scheme, primaryColor])
 
   return (
     <div ref={ref} className={classes.root} style={{ height }}>
-      <div ref={host} />
+      <div ref={host} className={classes.host} />
     </div>
   )
 }
 
-interface PlotShape extends Pick<LineChartProps, 'formatValue' | 'formatDate'> {
+interface PlotShape extends Required<Pick<LineChartProps, 'formatValue' | 'formatTick'>> {
   readonly width: number
   readonly height: number
   readonly isStepped: boolean
@@ -56,7 +57,7 @@ function pathsOf(isStepped: boolean): uPlot.Series.PathBuilder | undefined {
 }
 
 function plotOptions(target: HTMLElement, shape: PlotShape): uPlot.Options {
-  const { width, height, formatValue, formatDate, isStepped } = shape
+  const { width, height, formatValue, formatTick, isStepped } = shape
   const paths = pathsOf(isStepped)
   const style = getComputedStyle(target)
   const color = (name: string) => style.getPropertyValue(name).trim()
@@ -84,7 +85,7 @@ function plotOptions(target: HTMLElement, shape: PlotShape): uPlot.Options {
         ...axis,
         grid: { show: false },
         space: 80,
-        values: (_plot, splits) => splits.map(formatDate),
+        values: (_plot, splits) => splits.map(formatTick),
       },
       {
         ...axis,

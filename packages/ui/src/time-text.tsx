@@ -12,7 +12,8 @@ interface TimeTextProps {
 export function TimeText({ at, utc = 'stacked' }: TimeTextProps) {
   const inUtc = formatTime(at, { timeZone: 'UTC' })
   const local = formatTime(at)
-  const isSame = inUtc === local
+  // The zones have different names even where they tell the same time.
+  const isSame = new Date(Number(at) * 1000).getTimezoneOffset() === 0
   return (
     <time
       className={classes.root}

@@ -1,4 +1,5 @@
 import { taxedTokenAbi } from '@slipway/deployments/abi'
+import { localCollectionAddress } from '@slipway/devnet/venue/collection/local-collection'
 import { m } from '@slipway/messages'
 import type { TemplateId } from '@slipway/sdk/token/template-id'
 import { type Address, parseEther, zeroAddress } from 'viem'
@@ -31,6 +32,8 @@ interface TemplateCase {
   readonly paysHolders?: boolean
   /** Whether trades pay those who invited the trader. */
   readonly paysInviters?: boolean
+  /** Seconds of the chain that pass before this template buys what it pays out. */
+  readonly restsSeconds?: number
 }
 
 const cases: readonly TemplateCase[] = [
@@ -40,10 +43,18 @@ const cases: readonly TemplateCase[] = [
     name: m.token_template_3_name,
     fields: () => ({ rewardToken: exchangeOfRun().wrappedNative }),
     paysHolders: true,
+    restsSeconds: 300,
   },
+  // What liquidity and NFTs are paid is a journey of its own each.
+  { templateId: 4, name: m.token_template_4_name },
   { templateId: 5, name: m.token_template_5_name, paysHolders: true },
   { templateId: 6, name: m.token_template_6_name, paysInviters: true },
   { templateId: 7, name: m.token_template_7_name, paysHolders: true },
+  {
+    templateId: 8,
+    name: m.token_template_8_name,
+    fields: () => ({ nft: localCollectionAddress }),
+  },
   { templateId: 9, name: m.token_template_9_name, paysInviters: true },
 ]
 
@@ -57,7 +68,8 @@ async function create({ templateId, name, fields }: TemplateCase, marketing: Add
     totalSupply: String(supply),
     decimals: '18',
   })
-  await page.getByRole('radio', { name: name() }).check()
+  const title = page.locator('strong').getByText(name(), { exact: true })
+  await page.locator('label').filter({ has: title }).getByRole('radio').check()
   const entries = { marketingWallet: marketing, ...fields?.() }
   for (const [field, entry] of Object.entries(entries)) {
     await page.locator(`#token-create-${field}`).fill(entry)
@@ -117,9 +129,11 @@ async function invite(token: Address, inviter: Trader, invitee: Trader): Promise
 }
 
 /** Buys and sells until tax was swapped, so that somebody is owed something. */
-async function trade(token: Address, trader: Trader): Promise<void> {
+async function trade(token: Address, trader: Trader, restsSeconds = 0): Promise<void> {
   const bought = await trader.buy(token, parseEther('10'))
   expect(bought).toBeGreaterThan(0n)
+  await trader.sell(token, bought / 10n)
+  if (restsSeconds > 0) await probe.increaseTime({ seconds: restsSeconds })
   for (let round = 0; round < 5; round++) {
     await trader.sell(token, bought / 10n)
     await probe.mine({ blocks: 2 })
@@ -147,7 +161,7 @@ test.each(cases)(
     const host = createTrader('local', owner)
     if (item.paysInviters) await invite(token, host, trader)
     const before = await host.balanceOf(token)
-    await trade(token, trader)
+    await trade(token, trader, item.restsSeconds)
     if (item.paysInviters) expect(await host.balanceOf(token)).toBeGreaterThan(before)
     if (item.paysHolders) {
       await probe.mine({ blocks: 25 })

@@ -8,6 +8,7 @@ import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { amountOf, labelOf } from './plan-parts.ts'
 import type { MintOrder } from './read-mint-order.ts'
 import type { UriOrder } from './read-uri-order.ts'
+import { renounceLosses } from './renounce-losses.ts'
 
 export function mintPlan(token: Token, order: MintOrder, now: number): FlowPlan<unknown> {
   const { to, amount } = order
@@ -98,7 +99,7 @@ export function transferOwnershipPlan(token: Token, newOwner: Address): FlowPlan
 }
 
 export function renouncePlan(token: Token): FlowPlan<unknown> {
-  const { capabilities, symbol, totalSupply } = token
+  const { symbol } = token
   return erase({
     definition: tokenActionFlows.renounce,
     input: { token: token.address },
@@ -106,13 +107,7 @@ export function renouncePlan(token: Token): FlowPlan<unknown> {
     review: reviewOf({
       title: m.token_renounce_review_title({ symbol }),
       gets: [{ label: m.token_renounce_gets(), value: m.token_renounce_gets_nobody() }],
-      permanent: [
-        ...(capabilities.mint
-          ? [m.token_renounce_permanent_mint({ amount: amountOf(token, totalSupply) })]
-          : []),
-        ...(capabilities.contractUri ? [m.token_renounce_permanent_uri()] : []),
-        m.token_renounce_permanent(),
-      ],
+      permanent: renounceLosses(token),
     }),
   })
 }

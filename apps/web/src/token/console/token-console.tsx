@@ -14,6 +14,7 @@ import { useReview } from '../../transaction/use-review.tsx'
 import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
 import { TokenHead } from '../shared/token-head.tsx'
 import classes from './console.module.css'
+import type { ConsoleAct } from './console-act.ts'
 import { doneText } from './done-text.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { StatePanel } from './state-panel.tsx'
@@ -41,6 +42,33 @@ function Standing({ token, isOwner }: { token: Token; isOwner: boolean }) {
     <Notice tone="info" title={m.token_console_not_owner()}>
       {m.token_console_not_owner_text({ owner: shortenAddress(token.owner) })}
     </Notice>
+  )
+}
+
+/** The forms, in the order in which they are needed. */
+function Acts({ act, isOwner }: { act: ConsoleAct; isOwner: boolean }) {
+  const { taxed } = act.token
+  // Before trading is open, opening it comes first; where it stands does not change while somebody looks.
+  const [isOpeningFirst] = useState(taxed !== undefined && !taxed.launch.isLaunched)
+  const opening = (
+    <Suspense fallback={<Skeleton height={120} radius={12} />}>
+      <OpeningGroup act={act} />
+      {isOwner && <LiquidityGroup act={act} />}
+    </Suspense>
+  )
+  return (
+    <>
+      {isOpeningFirst && opening}
+      {taxed && (
+        <Suspense fallback={<Skeleton height={240} radius={12} />}>
+          <TaxedGroups act={act} taxed={taxed} isOwner={isOwner} />
+        </Suspense>
+      )}
+      {!isOpeningFirst && opening}
+      <Suspense fallback={<Skeleton height={120} radius={12} />}>
+        <ActionForms act={act} isOwner={isOwner} />
+      </Suspense>
+    </>
   )
 }
 
@@ -79,18 +107,7 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <StatePanel token={token} now={now} />
-          {act && token.taxed && (
-            <Suspense fallback={<Skeleton height={240} radius={12} />}>
-              <TaxedGroups act={act} taxed={token.taxed} isOwner={isOwner} />
-            </Suspense>
-          )}
-          {act && (
-            <Suspense fallback={<Skeleton height={120} radius={12} />}>
-              <OpeningGroup act={act} />
-              {isOwner && <LiquidityGroup act={act} />}
-              <ActionForms act={act} isOwner={isOwner} />
-            </Suspense>
-          )}
+          {act && <Acts act={act} isOwner={isOwner} />}
         </div>
         <div className={classes.column}>
           <CapabilitiesPanel token={token} />

@@ -1,7 +1,8 @@
-import { formatAmount, formatBps, formatDuration, m } from '@slipway/messages'
+import { formatBps, formatDuration, m } from '@slipway/messages'
 import type { TokenCapabilities } from '@slipway/sdk/token/decode-capabilities'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import type { Token } from '@slipway/sdk/token/types'
+import { shortAmount } from './short-amount.ts'
 
 /** One power of the owner: what it is, within which bound, and whether it is still there. */
 export interface CapabilityRow {
@@ -54,8 +55,8 @@ const absent = (token: Token): ReadonlySet<keyof TokenCapabilities> =>
     ...(token.referral ? [] : (['referralTerms'] as const)),
   ])
 
-function smallest({ totalSupply, decimals, symbol }: Token): string {
-  return formatAmount((totalSupply * tokenLimits.limitMinBps) / 10_000n, decimals, { symbol })
+function smallest(token: Token): string {
+  return shortAmount((token.totalSupply * tokenLimits.limitMinBps) / 10_000n, token)
 }
 
 function taxedRows(token: Token): CapabilityRow[] {

@@ -1,4 +1,5 @@
 import { formatAmount, formatInteger, m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
 import type { Token } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { Panel } from '@slipway/ui/panel'
@@ -23,7 +24,12 @@ export function FactsPanel({ token }: { token: Token }) {
     <Panel title={m.token_view_identity()}>
       <p className={classes.supply}>
         <span>{m.token_fact_supply()}</span>
-        {formatAmount(totalSupply, decimals)}
+        <data
+          value={formatUnits(totalSupply, decimals)}
+          title={formatAmount(totalSupply, decimals)}
+        >
+          {shortAmount(totalSupply, { decimals })}
+        </data>
         <small>{symbol}</small>
       </p>
       <DefinitionList

@@ -1,10 +1,11 @@
-import { formatBps, formatTime, m } from '@slipway/messages'
+import { formatBps, formatTime, getLocale, m } from '@slipway/messages'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { LineChart } from '@slipway/ui/line-chart'
 import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { tokenApi } from '../../shell/token-api.ts'
 import { calculateSaleSplit } from '../console/calculate-sale-split.ts'
@@ -17,6 +18,27 @@ const rates = [
   { key: 'transferBps', label: m.console_tax_transfer, max: tokenLimits.transferTaxMaxBps },
 ] as const
 
+const percentText = (percent: number) => formatBps(Math.round(percent * 100))
+const dayText = (at: number) =>
+  new Intl.DateTimeFormat(getLocale(), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at * 1_000)
+
+/** The buy tax from change to change, oldest first, and as it stands now; the last change of a second counts. */
+function toHistory(items: readonly { createdAt: number; taxes: { buyBps: number } }[]) {
+  const byTime = new Map(
+    [...items].reverse().map(({ createdAt, taxes }) => [createdAt, taxes.buyBps / 100]),
+  )
+  const [newest] = items
+  // A chain's clock may be ahead of this one.
+  const now = Math.max(Math.floor(Date.now() / 1_000), (newest?.createdAt ?? 0) + 1)
+  if (newest) byTime.set(now, newest.taxes.buyBps / 100)
+  return { times: [...byTime.keys()], values: [...byTime.values()] }
+}
+
 /** Taxes as they changed, from the index; nothing is drawn before there were two of them. */
 function TaxHistory({ token }: { token: Token }) {
   const { data } = useQuery({
@@ -28,17 +50,20 @@ function TaxHistory({ token }: { token: Token }) {
         { signal },
       ),
   })
-  const points = [...(data?.items ?? [])].reverse()
-  if (points.length < 2) return null
+  // Held still between renders: a chart is drawn anew when it gets other values.
+  const history = useMemo(() => toHistory(data?.items ?? []), [data])
+  if (history.times.length < 3) return null
   return (
     <div className={classes.chart}>
       <h3>{m.console_view_tax_chart()}</h3>
       <LineChart
         label={m.console_view_tax_chart()}
-        times={points.map(({ createdAt }) => createdAt)}
-        values={points.map(({ taxes }) => taxes.buyBps / 100)}
-        formatValue={(percent) => formatBps(Math.round(percent * 100))}
-        formatDate={(at) => formatTime(at)}
+        times={history.times}
+        values={history.values}
+        formatValue={percentText}
+        formatDate={formatTime}
+        formatTick={dayText}
+        isStepped
         columns={[m.console_view_tax_time(), m.console_tax_buy()]}
         height={160}
       />

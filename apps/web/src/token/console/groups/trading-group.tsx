@@ -158,7 +158,10 @@ export function TradingGroup({ act, taxed, isOwner }: PartProps & { isOwner: boo
   const { isLaunched } = taxed.launch
   const isJustLaunched = act.doneOf('token_launch') !== null
   return (
-    <ActionGroup title={m.console_group_trading()} text={m.console_group_trading_text()}>
+    <ActionGroup
+      title={m.console_group_trading()}
+      text={isLaunched ? m.console_group_trading_open() : m.console_group_trading_text()}
+    >
       {isLaunched && !isJustLaunched && <LaunchedFact taxed={taxed} />}
       {isOwner && (!isLaunched || isJustLaunched) && <LaunchAction act={act} taxed={taxed} />}
       {isOwner && !isLaunched && <PhaseAction act={act} taxed={taxed} />}

@@ -3,7 +3,7 @@ import { formatInteger, m } from '@slipway/messages'
 import type { CodeFacts } from '@slipway/sdk/token/safety/get-code-facts'
 import type { CodePower } from '@slipway/sdk/token/safety/read-code-powers'
 import { AddressText } from '@slipway/ui/address-text'
-import { zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../../shell/explorer-url.ts'
 import { DefinitionList } from '../../shared/definition-list.tsx'
@@ -27,6 +27,7 @@ function OwnerText({ owner }: { owner: CodeFacts['owner'] }) {
 }
 
 interface CodePartProps {
+  address: Address
   code: CodeFacts
   verification: Verification | undefined
   registeredTemplate: string | undefined
@@ -40,7 +41,30 @@ const verificationTexts = {
   off: m.safety_verify_off,
 } as const
 
-function VerificationText({ verification }: { verification: Verification }) {
+/** Everybody can compile a token again: this is what from, and with what. */
+function SourceText({ source, address }: { source: Verification['source']; address: Address }) {
+  if (!source) return null
+  const path = `/api/tokens/${activeChain.shortname}/${address}/standard-json`
+  const { compilerVersion: version, optimizerRuns } = source
+  return (
+    <>
+      <small>
+        <a href={path} download>
+          {m.safety_standard_json()}
+        </a>
+      </small>
+      <small>{m.safety_compiler({ version, runs: formatInteger(optimizerRuns) })}</small>
+    </>
+  )
+}
+
+function VerificationText({
+  verification,
+  address,
+}: {
+  verification: Verification
+  address: Address
+}) {
   const service = verification.services.find(({ status }) => status === 'verified')
   return (
     <span>
@@ -52,11 +76,15 @@ function VerificationText({ verification }: { verification: Verification }) {
           </a>
         </small>
       )}
+      <SourceText source={verification.source} address={address} />
     </span>
   )
 }
 
-function templateText({ code, registeredTemplate }: Omit<CodePartProps, 'verification'>): string {
+function templateText({
+  code,
+  registeredTemplate,
+}: Pick<CodePartProps, 'code' | 'registeredTemplate'>): string {
   const { template } = code
   if (!template) return m.safety_code_unknown()
   if (registeredTemplate === template) return m.safety_code_exact({ template })
@@ -64,7 +92,7 @@ function templateText({ code, registeredTemplate }: Omit<CodePartProps, 'verific
 }
 
 /** What the bytecode shows by itself: whose template it is, whether it can be exchanged, which powers its names promise. */
-export function CodePart({ code, registeredTemplate, verification }: CodePartProps) {
+export function CodePart({ address, code, registeredTemplate, verification }: CodePartProps) {
   const { size, owner, implementation, isUpgradeable, powers, template } = code
   return (
     <>
@@ -82,7 +110,11 @@ export function CodePart({ code, registeredTemplate, verification }: CodePartPro
             ? [
                 [
                   m.safety_verification(),
-                  <VerificationText key="verification" verification={verification} />,
+                  <VerificationText
+                    key="verification"
+                    verification={verification}
+                    address={address}
+                  />,
                 ] as const,
               ]
             : []),

@@ -66,6 +66,7 @@ export default function SafetyReport({ subject, token }: SafetyReportProps) {
           <section>
             <h3>{m.safety_code_title()}</h3>
             <CodePart
+              address={subject.address}
               code={code}
               registeredTemplate={subject.registeredTemplate}
               verification={reading.verification}

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { createTrader } from '../chain/trade-token.ts'
-import { deployTaxedToken } from './deploy-taxed-token.ts'
-import { type ConsoleVisitor, openConsole } from './open-console.ts'
+import { deployTaxedToken } from '../token/deploy-taxed-token.ts'
+import { type ConsoleVisitor, openConsole } from '../token/open-console.ts'
 
 const probe = createChainProbe('local')
 /** What each of three commits; together more than the cap. */
