@@ -1,10 +1,11 @@
-// `npm run seed`: fills the running local stack with people, tokens, pools and a month of history. See `npm run seed -- --help`.
+// `npm run seed`: fills the running local stack with people, tokens, pools, sales and a month of history. See `npm run seed -- --help`.
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { getEvmChain } from '@slipway/chains'
 import { askSupervisor } from '@slipway/devnet/stack/control-socket'
 import { readStackFile, type StackChain, type StackFile } from '@slipway/devnet/stack/stack-file'
+import type { SaleInfo } from '@slipway/devnet/world/sale-story'
 import { countTokens, seedWorld } from '@slipway/devnet/world/seed-world'
 
 const help = `npm run seed -- [options]
@@ -50,7 +51,22 @@ async function isUntouched(chains: readonly StackChain[]): Promise<boolean> {
   return counts.every((count) => count === 0)
 }
 
-async function seedChain({ shortname, rpcUrl }: StackChain, hasPast: boolean): Promise<void> {
+/** Gives the server what the projects say of their sales, so that lists show it. */
+async function keepInfos(apiUrl: string, infos: readonly SaleInfo[]): Promise<void> {
+  for (const info of infos) {
+    const answer = await fetch(`${apiUrl}/api/ipfs/presale-info`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(info),
+    }).catch(() => undefined)
+    if (!answer?.ok) return print('The server keeps no files now: sales show no descriptions.')
+  }
+}
+
+async function seedChain(
+  { shortname, rpcUrl }: StackChain,
+  hasPast: boolean,
+): Promise<readonly SaleInfo[]> {
   const startedAt = Date.now()
   const now = Math.floor(startedAt / 1_000)
   const span = { from: now - PAST_SECONDS + FIRST_DAY_SECONDS, to: now - MARGIN_SECONDS }
@@ -65,11 +81,12 @@ async function seedChain({ shortname, rpcUrl }: StackChain, hasPast: boolean): P
       if (process.stdout.isTTY) process.stdout.write(`\r${shortname}: ${done} of ${actCount}`)
     },
   })
-  const { tokens, pools, people, transactions } = summary
+  const { tokens, sales, pools, people, transactions } = summary
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1)
   print(
-    `${process.stdout.isTTY ? '\r' : ''}${shortname}: ${tokens} tokens, ${pools} pools, ${people} people, ${transactions} transactions in ${seconds} s`,
+    `${process.stdout.isTTY ? '\r' : ''}${shortname}: ${tokens} tokens, ${sales} sales, ${pools} pools, ${people} people, ${transactions} transactions in ${seconds} s`,
   )
+  return summary.infos
 }
 
 async function seedStack(stack: StackFile): Promise<void> {
@@ -78,7 +95,9 @@ async function seedStack(stack: StackFile): Promise<void> {
     print('The chains have tokens already: the world is added to them, with today as its date.')
   else await askSupervisor(stack.control, 'rewind')
   try {
-    for (const chain of stack.chains) await seedChain(chain, hasPast)
+    for (const chain of stack.chains) {
+      await keepInfos(stack.apiUrl, await seedChain(chain, hasPast))
+    }
   } finally {
     if (hasPast) await askSupervisor(stack.control, 'resume')
   }

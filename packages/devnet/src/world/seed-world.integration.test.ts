@@ -2,8 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getEvmChain } from '@slipway/chains'
 import { getLocalDeployment } from '@slipway/deployments'
-import { standardTokenAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
-import { type Address, parseEventLogs } from 'viem'
+import {
+  presaleAbi,
+  presaleFactoryAbi,
+  standardTokenAbi,
+  tokenFactoryAbi,
+  whitelistMarketAbi,
+} from '@slipway/deployments/abi'
+import { presaleStatus } from '@slipway/sdk/presale/presale-status'
+import { type Abi, type Address, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../chain/start-chain.ts'
@@ -83,6 +90,54 @@ test('is lively: several creators, invitations, pools, every kind of owner actio
   expect(names).toContain('Transfer')
   expect(names).toContain('Minted')
   expect(names).toContain('MintDisabled')
+})
+
+test('has sales of each kind in every state, with slots, offers, inviters and claims', async () => {
+  const { client, summary } = worldAt(0)
+  const logs = await client.getLogs({ fromBlock: 0n })
+  const deployed = parseEventLogs({ abi: presaleFactoryAbi, eventName: 'PresaleDeployed', logs })
+  expect(deployed.length).toBe(summary.sales)
+  expect(new Set(deployed.map(({ args }) => args.templateId))).toEqual(new Set([1n, 2n, 3n]))
+  const labels = new Set<string>()
+  for (const { args } of deployed) {
+    const sale = { address: args.presale, abi: presaleAbi } as const
+    const terms = await client.readContract({ ...sale, functionName: 'terms' })
+    const state = await client.readContract({ ...sale, functionName: 'state' })
+    const { label, reason } = presaleStatus(
+      {
+        terms: {
+          startTime: Number(terms.startTime),
+          endTime: Number(terms.endTime),
+          softCap: terms.softCap,
+        },
+        state: {
+          poolStatus: Number(state.poolStatus),
+          cancelReason: Number(state.cancelReason),
+          total: state.total,
+        },
+      },
+      now,
+    )
+    labels.add(`${label} ${reason}`)
+  }
+  expect([...labels].sort()).toEqual([
+    'canceled lapsed',
+    'canceled owner',
+    'canceled removed',
+    'canceled softCapMissed',
+    'coming none',
+    'finished none',
+    'running none',
+    'waiting none',
+  ])
+  const names = (abi: Abi) =>
+    new Set(parseEventLogs({ abi, logs }).map(({ eventName }) => eventName as string))
+  const told = names(presaleAbi as Abi)
+  for (const name of ['Claimed', 'Refunded', 'SlotSet', 'SlotMoved', 'InviterOpened']) {
+    expect(told).toContain(name)
+  }
+  expect([...names(whitelistMarketAbi as Abi)].sort()).toEqual(['Offered', 'Sold'])
+  expect(summary.infos.length).toBe(summary.sales)
 })
 
 test('happens over the given time, in order, and never in the future', async () => {

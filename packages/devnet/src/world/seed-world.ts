@@ -1,5 +1,6 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { keccak256, parseEther, toHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
@@ -12,6 +13,9 @@ import { inspectNode } from '../deploy/inspect-node.ts'
 import { calculateVenueAddresses } from '../venue/venue-addresses.ts'
 import { createRandom } from './create-random.ts'
 import { createToken } from './create-token.ts'
+import { comingSales, salesUntil } from './sale-stories.ts'
+import { type SaleInfo, type SaleStage, type SaleStory, stepsOfSale } from './sale-story.ts'
+import { runDueSteps, type TimedStep } from './timed-step.ts'
 import { buyFromPool, openPool, sellToPool } from './trade.ts'
 import {
   type Act,
@@ -41,13 +45,16 @@ export interface WorldOptions {
 
 export interface WorldSummary {
   readonly tokens: number
+  readonly sales: number
+  /** What the projects of the sales say: whoever keeps files gives them their keys. */
+  readonly infos: readonly SaleInfo[]
   readonly pools: number
   readonly people: number
   readonly transactions: number
 }
 
 const PEOPLE = 40
-const POCKET_MONEY = parseEther('60')
+const POCKET_MONEY = parseEther('120')
 /** Index of the development account that hands out the money: it owns nothing of the platform. */
 const PATRON_INDEX = 9
 const TRANSFER_GAS = 21_000n
@@ -68,14 +75,19 @@ export async function seedWorld(options: WorldOptions): Promise<WorldSummary> {
   }
   const world = await settle(options)
   const deck = await shuffleIn(options, world)
+  const { infos, steps } = await planStories(options, world)
   for (let done = 0; done < options.actCount; done++) {
+    await runDueSteps(world, steps, timeOf(options, done))
     moveClock(world, options, done)
     await playOne(world, deck)
     options.onProgress?.(done + 1)
   }
-  const { tokens, people } = world.state
+  await runDueSteps(world, steps, Number.MAX_SAFE_INTEGER)
+  const { tokens, storyTokens, sales, people } = world.state
   return {
-    tokens: tokens.length,
+    tokens: tokens.length + storyTokens,
+    sales,
+    infos,
     pools: tokens.filter(({ hasPool }) => hasPool).length,
     people: people.length,
     transactions: world.chain.sent,
@@ -88,14 +100,18 @@ async function settle({ chain, rpcUrl, seed, span }: WorldOptions): Promise<Worl
   const worldChain = createWorldChain(rpcUrl, chain.chainId)
   const patron = getDevelopmentAccount(PATRON_INDEX)
   const now = span?.from ?? (await headTimestamp(rpcUrl))
-  for (const [index, person] of people.entries()) {
-    if (span !== undefined) worldChain.nextTimestamp = span.from + index
-    const gift = { to: person.address, data: '0x', valueWei: POCKET_MONEY } as const
-    await worldChain.send(patron, gift, TRANSFER_GAS)
+  if (span !== undefined) worldChain.nextTimestamp = span.from
+  for (const person of people) {
+    // Whoever has some from an earlier helping gets what is missing.
+    const balance = await callRpc<string>(rpcUrl, 'eth_getBalance', [person.address, 'latest'])
+    const valueWei = POCKET_MONEY - BigInt(balance)
+    if (valueWei <= 0n) continue
+    await worldChain.send(patron, { to: person.address, data: '0x', valueWei }, TRANSFER_GAS)
   }
   // A second helping on the same chain must not repeat the first one's tokens: their addresses are taken.
   const random = createRandom(seed + (await countTokens(chain, rpcUrl)))
-  return { state: { people, tokens: [], now }, chain: worldChain, random }
+  const state = { people, tokens: [], storyTokens: 0, sales: 0, now }
+  return { state, chain: worldChain, random }
 }
 
 function personOf(seed: number, index: number): PrivateKeyAccount {
@@ -151,18 +167,45 @@ async function playOne(world: World, deck: readonly Card[]): Promise<void> {
 }
 
 /** Things happen more and more often, as on a platform that grows. */
-function moveClock(world: World, { span, actCount }: WorldOptions, done: number): void {
-  if (span === undefined) {
+function timeOf({ span, actCount }: WorldOptions, done: number): number {
+  if (span === undefined) return Number.MAX_SAFE_INTEGER
+  const begin = span.from + PEOPLE
+  const share = Math.sqrt((done + 1) / actCount)
+  return Math.floor(begin + share * (span.to - begin))
+}
+
+function moveClock(world: World, options: WorldOptions, done: number): void {
+  if (options.span === undefined) {
     world.state.now = Math.floor(Date.now() / 1_000)
     return
   }
-  const begin = span.from + PEOPLE
-  const share = Math.sqrt((done + 1) / actCount)
-  const wanted = Math.floor(begin + share * (span.to - begin))
   // An act may need several blocks, each a second later.
-  const now = Math.max(wanted, world.state.now + 3)
+  const now = Math.max(timeOf(options, done), world.state.now + 3)
   world.state.now = now
   world.chain.nextTimestamp = now
+}
+
+/** What happens at times of its own: sales in every state. Without a past there are only those to come. */
+async function planStories(
+  options: WorldOptions,
+  world: World,
+): Promise<{ infos: SaleInfo[]; steps: TimedStep[] }> {
+  const { chain, rpcUrl, span } = options
+  const client = createDeployClient({ chain, rpcUrl, account: getDevelopmentAccount(0) })
+  const tokens = contractsOf(chain)
+  const tokenFeeWei = await client.readContract({
+    address: tokens.factory,
+    abi: tokenFactoryAbi,
+    functionName: 'templateFee',
+    args: [1n],
+  })
+  const { router } = calculateVenueAddresses(describeLocalConfig(chain).owner)
+  const sales = getPresaleContracts({ ...chain, standIn: true })
+  const stage: SaleStage = { client, tokens, sales, router, tokenFeeWei, infos: [] }
+  const stories = span ? salesUntil(span.to) : comingSales(world.state.now)
+  const isWithin = (story: SaleStory) => span === undefined || story.createdAt > span.from + PEOPLE
+  const steps = stories.filter(isWithin).flatMap((story) => stepsOfSale(stage, story))
+  return { infos: stage.infos, steps: steps.sort((a, b) => a.at - b.at) }
 }
 
 /** Number of tokens that the factory of a local chain has created. */

@@ -23,6 +23,9 @@ export interface WorldToken {
 export interface WorldState {
   readonly people: readonly PrivateKeyAccount[]
   readonly tokens: WorldToken[]
+  /** Tokens that stories made: nobody gives them away by chance. */
+  storyTokens: number
+  sales: number
   /** Unix seconds of the present act. */
   now: number
 }
