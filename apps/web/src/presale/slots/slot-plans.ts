@@ -47,7 +47,7 @@ export function buySlotPlan(
             address: slot.presale,
           },
         ],
-        permanent: [m.whitelist_buy_permanent()],
+        permanent: [m.whitelist_buy_permanent(), m.whitelist_buy_revocable()],
       }),
     }),
     done: () => m.whitelist_buy_done({ level }),
