@@ -127,8 +127,8 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
         result.lockId = _locker().lock(result.pair, result.liquidity, order.owner, result.unlockAt);
     }
 
-    /// @dev The owner may have opened trading by hand; then too the sale, as the launcher, has filled the pool untaxed. A
-    /// token whose exchange says something else now than before is not listed: it would trade elsewhere.
+    /// @dev Of a token that the owner has opened by hand the pool was filled as by anybody: only without tax and limit, or
+    /// not at all. A token whose exchange says something else now than before is not listed: it would trade elsewhere.
     function _launch(address token, address pair) private {
         (bool launched, address launcher, address tokenPair) = _launchStateOf(token);
         if (launcher != address(this)) revert IPresaleWords.Presale_NotLauncher(token, launcher);
