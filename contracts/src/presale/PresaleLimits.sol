@@ -27,10 +27,14 @@ library PresaleLimits {
     /// @dev Wallets or leaves in one call.
     uint256 internal constant MAX_LIST = 500;
     uint256 internal constant MAX_INVITER_LEVELS = 3;
+    /// @dev Most of a private raise that goes to inviters: they are paid at finalize, its owner only as tokens are released.
+    uint256 internal constant MAX_PRIVATE_INVITER_BPS = 1000;
     /// @dev What a forced refund keeps.
     uint256 internal constant EXIT_FEE_BPS = 1000;
     /// @dev How long before the end leaving for a fee closes.
     uint256 internal constant EXIT_CLOSED = 15 minutes;
+    /// @dev How long leaving for nothing stays possible at least, when a sale with contributions is shortened.
+    uint256 internal constant MIN_NOTICE = 1 hours;
     /// @dev How long after the end only the owner finalizes.
     uint256 internal constant OWNER_GRACE = 24 hours;
     /// @dev How long after the end nobody finalizes any more.

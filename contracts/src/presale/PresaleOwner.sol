@@ -63,7 +63,7 @@ abstract contract PresaleOwner is PresaleWhitelist {
     }
 
     /// @inheritdoc IPresaleDesk
-    /// @dev What has begun does not begin anew, and what has ended does not go on.
+    /// @dev What has begun does not begin anew, what has ended does not go on, and who may leave has the time to (S-50).
     function setTime(uint256 startTime_, uint256 endTime_) external guarded onlySaleOwner {
         Ledger memory l = _loadLedger();
         _checkOpen(l);
@@ -77,7 +77,9 @@ abstract contract PresaleOwner is PresaleWhitelist {
         uint256 latest = block.timestamp + PresaleLimits.MAX_END_AHEAD;
         if (endTime_ > latest) revert Presale_EndTooLate(endTime_, latest);
         if (endTime_ <= startTime_) revert Presale_EndNotAfterStart(startTime_, endTime_);
-        if (endTime_ <= block.timestamp) revert Presale_EndTooEarly(endTime_, block.timestamp + 1);
+        bool isShorter = l.userCount != 0 && endTime_ < l.endTime;
+        uint256 soonest = block.timestamp + (isShorter ? PresaleLimits.MIN_NOTICE : 1);
+        if (endTime_ < soonest) revert Presale_EndTooEarly(endTime_, soonest);
         _checkTiers(_tiers.t1, _tiers.t2, endTime_ - startTime_);
         (l.startTime, l.endTime) = (startTime_, endTime_);
         if (l.userCount != 0) l.flags |= TERMS_CHANGED;
@@ -95,7 +97,10 @@ abstract contract PresaleOwner is PresaleWhitelist {
         if (levels == 0 || levels > PresaleLimits.MAX_INVITER_LEVELS) {
             revert Presale_InviterLevels(levels, PresaleLimits.MAX_INVITER_LEVELS);
         }
-        uint256 max = PresaleLimits.BPS - _ratio(PresaleArgs.LIQUIDITY_PERCENT);
+        // A private owner who invites everybody himself must not be paid before the buyers (S-56).
+        uint256 max = _kind() == PRIVATE
+            ? PresaleLimits.MAX_PRIVATE_INVITER_BPS
+            : PresaleLimits.BPS - _ratio(PresaleArgs.LIQUIDITY_PERCENT);
         uint256 sum = 0;
         for (uint256 i = 0; i < levels; ++i) {
             sum = FixedPointMathLib.saturatingAdd(sum, rates[i]);

@@ -33,7 +33,7 @@ contract PresaleInvariantsTest is PresaleFixture {
             }
             if (i % 2 == 0) {
                 uint256[] memory rates = new uint256[](3);
-                (rates[0], rates[1], rates[2]) = (700, 300, 77);
+                (rates[0], rates[1], rates[2]) = (600, 300, 77);
                 vm.prank(alice);
                 sales[i].openInviter(rates);
             }
