@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Config } from 'wagmi'
+import type { FlowPlan } from './flow-plan.ts'
+import { signPermit } from './sign-permit.ts'
+
+const mocks = vi.hoisted(() => ({
+  getPermitMessage: vi.fn(),
+  signTypedData: vi.fn(),
+  getCode: vi.fn(),
+}))
+vi.mock('@slipway/sdk/evm/get-permit-message', () => mocks)
+vi.mock('wagmi/actions', () => mocks)
+vi.mock('./read-client.ts', () => ({ readClient: { getCode: mocks.getCode } }))
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as const
+const query = { token: account, owner: account, spender: account, value: 5n, deadline: 9n } as const
+const plan = {
+  input: { approvals: ['one'] },
+  permit: { query, apply: (_input: unknown, permit: unknown) => ({ approvals: [], permit }) },
+} as unknown as FlowPlan
+const ask = (canBatch = false) => ({
+  config: {} as Config,
+  wallet: { canBatch: async () => canBatch } as never,
+  account,
+})
+
+beforeEach(() => {
+  for (const mock of Object.values(mocks)) mock.mockReset()
+  mocks.getPermitMessage.mockResolvedValue({ primaryType: 'Permit' })
+  mocks.signTypedData.mockResolvedValue('0x5e')
+  mocks.getCode.mockResolvedValue(undefined)
+})
+
+test('a key signs the exact allowance instead of approving it', async () => {
+  const signed = await signPermit(plan, ask())
+  const permit = { token: account, value: 5n, deadline: 9n, signature: '0x5e' }
+  expect(signed.input).toEqual({ approvals: [], permit })
+  expect(signed.permit).toBeUndefined()
+})
+
+test('a wallet that batches, and an account that is a contract, are not asked', async () => {
+  expect((await signPermit(plan, ask(true))).input).toEqual(plan.input)
+  mocks.getCode.mockResolvedValue('0x6001')
+  expect((await signPermit(plan, ask())).input).toEqual(plan.input)
+  expect(mocks.signTypedData).not.toHaveBeenCalled()
+  mocks.getCode.mockResolvedValue(`0xef0100${'1'.repeat(40)}`)
+  expect((await signPermit(plan, ask())).input).not.toEqual(plan.input)
+})
+
+test('a token without permits, and a wallet that cannot sign them, approve', async () => {
+  mocks.signTypedData.mockRejectedValue(new Error('method not supported'))
+  expect((await signPermit(plan, ask())).input).toEqual(plan.input)
+  mocks.getPermitMessage.mockResolvedValue(undefined)
+  expect((await signPermit(plan, ask())).input).toEqual(plan.input)
+})
+
+test('a refused signature ends the attempt', async () => {
+  mocks.signTypedData.mockRejectedValue(Object.assign(new Error('no'), { code: 4001 }))
+  await expect(signPermit(plan, ask())).rejects.toMatchObject({ code: 4001 })
+})
