@@ -8,8 +8,8 @@ import {PresaleFixture} from "./PresaleFixture.sol";
 import {PresaleHandler} from "./PresaleHandler.sol";
 
 /// @notice What holds for sales whatever their people do. Six sales of the three kinds, a dozen people.
-/// forge-config: default.invariant.runs = 32
-/// forge-config: default.invariant.depth = 200
+/// forge-config: default.invariant.runs = 8
+/// forge-config: default.invariant.depth = 120
 contract PresaleInvariantsTest is PresaleFixture {
     PresaleHandler private handler;
     uint256 private constant USERS = 12;

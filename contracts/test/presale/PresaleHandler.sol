@@ -50,20 +50,18 @@ contract PresaleHandler is EffectiveCalls {
         counted("contribute")
         watched(saleSeed)
     {
-        (IPresale sale, uint256 i) = pick(saleSeed);
+        IPresale sale = sales[saleSeed % sales.length];
         address user = users[userSeed % users.length];
-        if (sale.poolStatus() != 0) return;
-        if (block.timestamp < sale.startTime()) vm.warp(sale.startTime());
-        if (block.timestamp >= sale.endTime()) return;
-        uint256 room = sale.templateId() == 2 ? 1000 ether : sale.hardCap() - sale.total();
-        uint256 left = sale.maxCurrency() - sale.accountOf(user).contributed;
-        if (room == 0 || left == 0 || !sale.mayContribute(user, block.timestamp)) return;
+        if (!canContribute(sale, user)) return;
         amount = _bound(amount, sale.minCurrency(), 30 ether);
         vm.deal(user, amount);
         uint256 before = sale.total();
+        // The next in a row: nobody invites himself or his own inviter.
+        address invitedBy = users[userSeed % users.length / 2];
+        if (invitedBy == user) invitedBy = address(0);
         vm.prank(user);
-        sale.contribute{value: amount}(amount, users[(userSeed >> 16) % users.length]);
-        _flows[i].contributed += sale.total() - before;
+        sale.contribute{value: amount}(amount, invitedBy);
+        _flows[saleSeed % sales.length].contributed += sale.total() - before;
         done("contribute");
     }
 
@@ -206,6 +204,15 @@ contract PresaleHandler is EffectiveCalls {
 
     function userCount() external view returns (uint256) {
         return users.length;
+    }
+
+    function canContribute(IPresale sale, address user) private returns (bool) {
+        if (sale.poolStatus() != 0) return false;
+        if (block.timestamp < sale.startTime()) vm.warp(sale.startTime());
+        if (block.timestamp >= sale.endTime()) return false;
+        uint256 room = sale.templateId() == 2 ? 1000 ether : sale.hardCap() - sale.total();
+        uint256 left = sale.maxCurrency() - sale.accountOf(user).contributed;
+        return room != 0 && left != 0 && sale.mayContribute(user, block.timestamp);
     }
 
     function pick(uint256 seed) private view returns (IPresale sale, uint256 i) {
