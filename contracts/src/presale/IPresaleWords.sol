@@ -189,6 +189,8 @@ interface IPresaleWords {
     error Presale_NotFinished(uint256 poolStatus);
     /// @notice What is sold cannot move yet: its owner has not opened trading.
     error Presale_NotLaunched(address token);
+    /// @notice The token would tax what a private sale sends: its owner has not exempted the sale (direction out).
+    error Presale_NotExempt(address token);
     error Presale_ReceiverZero();
     /// @notice Only after the sale has failed.
     error Presale_NotCanceled(uint256 poolStatus);
