@@ -1,0 +1,53 @@
+import { type Locale, m } from '@slipway/messages'
+import type { Locator, Page } from 'playwright-core'
+import type { Address } from 'viem'
+import { ConsoleRow } from './console-row.ts'
+import { ReviewDialog } from './review-dialog.ts'
+
+/** The page of one sale, as a participant and as its owner use it. */
+export class SalePage {
+  readonly page: Page
+  readonly review: ReviewDialog
+  readonly #locale: Locale
+
+  constructor(page: Page, locale: Locale = 'en-US') {
+    this.page = page
+    this.review = new ReviewDialog(page, locale)
+    this.#locale = locale
+  }
+
+  static path(kind: 'detail' | 'fair-detail' | 'private-detail', sale: Address): string {
+    return `/presale/${kind}/${sale}`
+  }
+
+  /** A part of the page by its heading. */
+  panel(title: string): Locator {
+    return this.page.getByRole('region', { name: title, exact: true })
+  }
+
+  get amount(): Locator {
+    return this.page.getByRole('textbox', { name: m.sale_buy_amount({}, { locale: this.#locale }) })
+  }
+
+  /** Types an amount and signs the contribution. */
+  async contribute(amount: string): Promise<void> {
+    await this.amount.fill(amount)
+    await this.press(m.sale_buy_button({}, { locale: this.#locale }))
+    await this.signed()
+  }
+
+  /** Waits for the rehearsal, signs, and waits until the review has gone. */
+  async signed(): Promise<void> {
+    await this.review.approved.waitFor()
+    await this.review.sign()
+    await this.review.dialog.waitFor({ state: 'detached' })
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name }).first().click()
+  }
+
+  row(title: string): ConsoleRow {
+    return new ConsoleRow(this.page, title, this.#locale)
+  }
+}

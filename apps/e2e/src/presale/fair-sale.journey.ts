@@ -1,0 +1,57 @@
+import { m } from '@slipway/messages'
+import { type PrivateKeyAccount, parseEther } from 'viem'
+import { expect, test } from 'vitest'
+import { createChainProbe } from '../chain/chain-of-run.ts'
+import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { deploySale, passTime } from '../chain/deploy-sale.ts'
+import { accountOf, balanceOf, chain, contribute, openSale, stateOf } from './sale-journey.ts'
+
+const E = 10n ** 18n
+
+test('an over-subscribed fair sale shares its cap out, and the rest comes back with the claim', async () => {
+  const [owner, big, small] = (await createFreshAccounts(3)) as [
+    PrivateKeyAccount,
+    PrivateKeyAccount,
+    PrivateKeyAccount,
+  ]
+  const { sale, token } = await deploySale(chain, owner, {
+    kind: 'fair',
+    templateId: 2,
+    maxCurrency: parseEther('40'),
+  })
+  await passTime(chain, 620n)
+  await contribute(big, sale, '30')
+  // The address of another kind leads to the sale's own.
+  const visitor = await openSale(small, 'detail', sale)
+  await visitor.page.waitForURL(/\/presale\/fair-detail\//)
+  await visitor.sale.amount.fill('10')
+  // 10 of 40 under a cap of 10: a quarter of it, and three quarters back.
+  await visitor.page.getByText(m.sale_buy_gets_fair_back({ amount: '7.5 tBNB' })).waitFor()
+  await visitor.sale.contribute('10')
+  await visitor.page.getByText(/Over-subscribed 4×/).waitFor()
+
+  await passTime(chain, 3_700n)
+  const desk = await openSale(owner, 'fair-detail', sale, '&view=manage')
+  const finish = desk.sale.row(m.sale_admin_finish_title())
+  await finish.open()
+  await finish.agree()
+  await finish.submit()
+  await desk.sale.signed()
+  await finish.done.waitFor()
+  const { accepted, pair } = await stateOf(sale)
+  expect(accepted).toBe(parseEther('10'))
+  expect(await balanceOf(token, pair)).toBe((6n * E * 900n * E) / E)
+
+  await visitor.again()
+  const before = await createChainProbe(chain).getBalance({ address: small.address })
+  await visitor.sale.press(/^Claim 2,500 .* and 7\.5 tBNB back$/)
+  await visitor.sale.signed()
+  expect(await balanceOf(token, small.address)).toBe(2_500n * E)
+  const back = (await createChainProbe(chain).getBalance({ address: small.address })) - before
+  expect(back).toBeGreaterThan(parseEther('7.4'))
+  expect((await accountOf(sale, small.address)).claimable).toBe(0n)
+  for (const one of [visitor, desk]) {
+    expect(one.watch.unexpected()).toEqual([])
+    await one.close()
+  }
+})

@@ -1,0 +1,75 @@
+import { m } from '@slipway/messages'
+import { type PrivateKeyAccount, parseEther, zeroAddress } from 'viem'
+import { expect, test } from 'vitest'
+import { createChainProbe } from '../chain/chain-of-run.ts'
+import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { deploySale, passTime } from '../chain/deploy-sale.ts'
+import { balanceOf, chain, contribute, openSale, stateOf } from './sale-journey.ts'
+
+const DAY = 86_400n
+const E = 10n ** 18n
+
+test('a private sale: listed wallets alone, found in the project’s own file, and money by the release', async () => {
+  const [owner, listed, stranger] = (await createFreshAccounts(3)) as [
+    PrivateKeyAccount,
+    PrivateKeyAccount,
+    PrivateKeyAccount,
+  ]
+  const { sale, token } = await deploySale(chain, owner, {
+    kind: 'private',
+    templateId: 3,
+    router: zeroAddress,
+    liquidityRate: 0n,
+    liquidityPercent: 0n,
+    lockTime: 0n,
+    useWhiteList: 2n,
+    vest: true,
+    vestFirst: 2_000n,
+    vestCycle: DAY,
+    vestPercent: 4_000n,
+  })
+  const desk = await openSale(owner, 'private-detail', sale, '&view=manage')
+  const file = desk.sale.row(m.sale_admin_root_title())
+  await file.open()
+  await file.field(m.sale_admin_add_lines()).fill(`${owner.address}\n${listed.address}`)
+  await file.submit()
+  await desk.sale.signed()
+  await file.done.waitFor()
+
+  await passTime(chain, 620n)
+  const outside = await openSale(stranger, 'private-detail', sale)
+  await outside.page.getByText(m.sale_slot_none()).waitFor()
+  expect(await outside.sale.amount.count()).toBe(0)
+  await expect(contribute(stranger, sale, '1')).rejects.toThrow('Presale_NotWhitelisted')
+  const visitor = await openSale(listed, 'private-detail', sale)
+  await visitor.page.getByText(m.sale_slot_proven()).waitFor()
+  await visitor.sale.contribute('6')
+  await visitor.page.getByText(m.sale_buy_done({ amount: '6 tBNB' })).waitFor()
+
+  await passTime(chain, 3_700n)
+  await desk.again()
+  const finish = desk.sale.row(m.sale_admin_finish_title())
+  await finish.open()
+  await finish.agree()
+  await finish.submit()
+  await desk.sale.signed()
+  await finish.done.waitFor()
+  expect((await stateOf(sale)).pair).toBe(zeroAddress)
+
+  // A fifth is released: a fifth of the tokens for the buyer, a fifth of the money for the owner.
+  await visitor.again()
+  await visitor.sale.press(/^Claim 1,200 /)
+  await visitor.sale.signed()
+  expect(await balanceOf(token, listed.address)).toBe(1_200n * E)
+  const held = () => createChainProbe(chain).getBalance({ address: sale })
+  const before = await held()
+  const withdraw = desk.sale.row(m.sale_admin_withdraw_title())
+  await withdraw.open()
+  await withdraw.submit()
+  await desk.sale.signed()
+  expect(before - (await held())).toBe(parseEther('1.2'))
+  for (const one of [visitor, desk, outside]) {
+    expect(one.watch.unexpected()).toEqual([])
+    await one.close()
+  }
+})

@@ -1,0 +1,100 @@
+import { presaleAbi } from '@slipway/deployments/abi'
+import { type Address, erc20Abi, type PrivateKeyAccount, parseEther, zeroAddress } from 'viem'
+import { expect } from 'vitest'
+import { createChainProbe } from '../chain/chain-of-run.ts'
+import { settle } from '../chain/deploy-sale.ts'
+import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { SalePage } from '../pages/sale-page.ts'
+import { WalletPanel } from '../pages/wallet-panel.ts'
+
+/** The chain whose clock these journeys move. */
+export const chain = 'bsctest'
+
+type Kind = Parameters<typeof SalePage.path>[0]
+
+/** Somebody on the page of a sale, with a connected wallet. */
+export interface Participant extends Visitor {
+  readonly sale: SalePage
+  /** Loads the page anew: by the chain's clock of now. */
+  again(query?: string): Promise<void>
+}
+
+/** Opens a sale's page and connects a wallet there. @param query behind the network, such as `&view=manage` */
+export async function openSale(
+  account: PrivateKeyAccount,
+  kind: Kind,
+  sale: Address,
+  query = '',
+): Promise<Participant> {
+  const visitor = await openVisitor({ accounts: [account], walletChains: [chain] })
+  const panel = new WalletPanel(visitor.page)
+  const open = (more: string) => visitor.open(`${SalePage.path(kind, sale)}?chain=${chain}${more}`)
+  // A wallet that is not in a list is told so by a 404.
+  visitor.watch.expect(/404 .*\/proofs\//)
+  await open(query)
+  // On a busy machine the page looks for wallets a while.
+  await expect.poll(() => panel.connectButton.isEnabled(), { timeout: 60_000 }).toBe(true)
+  await panel.connect()
+  await panel.accountButton(account.address).first().waitFor()
+  return Object.assign(visitor, {
+    sale: new SalePage(visitor.page),
+    again: async (more = query) => {
+      await open(more)
+      await panel.accountButton(account.address).first().waitFor()
+    },
+  })
+}
+
+/** Contributes past the web. */
+export async function contribute(
+  account: PrivateKeyAccount,
+  sale: Address,
+  amount: string,
+  inviter: Address = zeroAddress,
+): Promise<void> {
+  const value = parseEther(amount)
+  const call = { address: sale, abi: presaleAbi, functionName: 'contribute' } as const
+  const probe = createChainProbe(chain)
+  await settle(
+    chain,
+    await probe.writeContract({ account, ...call, args: [value, inviter], value }),
+  )
+}
+
+/** Finishes a sale past the web. */
+export async function finish(account: PrivateKeyAccount, sale: Address): Promise<void> {
+  const call = { address: sale, abi: presaleAbi, functionName: 'finalize' } as const
+  await settle(chain, await createChainProbe(chain).writeContract({ account, ...call }))
+}
+
+/** Opens the inviter's reward past the web. @param rates basis points, level 1 first */
+export async function openInviter(
+  account: PrivateKeyAccount,
+  sale: Address,
+  rates: readonly bigint[],
+): Promise<void> {
+  const call = { address: sale, abi: presaleAbi, functionName: 'openInviter' } as const
+  await settle(
+    chain,
+    await createChainProbe(chain).writeContract({ account, ...call, args: [[...rates]] }),
+  )
+}
+
+export const stateOf = (sale: Address) =>
+  createChainProbe(chain).readContract({ address: sale, abi: presaleAbi, functionName: 'state' })
+
+export const accountOf = (sale: Address, account: Address) =>
+  createChainProbe(chain).readContract({
+    address: sale,
+    abi: presaleAbi,
+    functionName: 'accountOf',
+    args: [account],
+  })
+
+export const balanceOf = (token: Address, account: Address) =>
+  createChainProbe(chain).readContract({
+    address: token,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [account],
+  })
