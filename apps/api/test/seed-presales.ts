@@ -144,7 +144,7 @@ INSERT INTO "index".presale_slot (${OF_SALE}, account, level, status, leaf, upda
 INSERT INTO "index".presale_action (${OF_SALE}, kind, actor, details, ${HAPPENED}) SELECT ${event}, 'timeSet', '${addressOf(1)}', '{"startTime":"5"}', ${happened} FROM generate_series(1, 25) k;
 INSERT INTO "index".presale_day (${OF_SALE}, day, contributed, total_at_end, user_count_at_end) SELECT '${SALE}-' || k * ${DAY}, '${SALE}', 56, '${saleAddress(1)}', k * ${DAY}, k, 10 * k, k FROM generate_series(1, 25) k;
 INSERT INTO "index".inviter_ledger (id, chain_id, presale, inviter_contract, currency, rates, status, total, accepted_share, total_weight, inviters, invitees)
-  VALUES ('${SALE}', 56, '${saleAddress(1)}', '${addressOf(7)}', '${ZERO}', '500,100', 2, 90, ${10n ** 18n}, 900000, 25, 5);
+  VALUES ('${SALE}', 56, '${saleAddress(1)}', '${addressOf(7)}', '${ZERO}', '500,100', 2, 90, ${5n * 10n ** 17n}, 900000, 25, 5);
 INSERT INTO "index".inviter_reward (${OF_SALE}, inviter, weight, paid, invitees) SELECT ${wallet}, 10000 * (k % 6), 0, k FROM generate_series(1, 25) k;
 INSERT INTO "index".presale_listing (id, chain_id, presale, pair, accepted, lock_id, unlock_at, vesting_start, finalized_at, owner_currency, tx_hash)
   VALUES ('${SALE}', 56, '${saleAddress(1)}', '${addressOf(4)}', 115792089237316195423570985008687907853269984665640564039457584007913129639935, '9', 5, 6, 7, 8, '${TX}');

@@ -5,6 +5,8 @@ import type { ApiEnvironment } from './api-app.ts'
 
 /** Routes whose answers depend on their address and the index alone, never on who asks or when. */
 const KEPT = /^\/api\/(tokens|stats)(\/|$)/
+/** Routes whose answers depend on the second as well: a sale begins and ends without an event. */
+const CLOCKED = /^\/api\/(presales|slot-offers|portfolio)(\/|$)/
 /** A download has a header that a kept answer would not have. */
 const DOWNLOAD = /\/standard-json$/
 
@@ -34,7 +36,9 @@ export function tagAnswers(cache: AnswerCache): MiddlewareHandler<ApiEnvironment
   return async (c, next) => {
     if (c.req.method !== 'GET' || c.req.path.endsWith('/events')) return next()
     const url = new URL(c.req.url)
-    const key = url.pathname + url.search
+    const isClocked = CLOCKED.test(url.pathname)
+    const second = isClocked ? `@${Math.floor(Date.now() / 1_000)}` : ''
+    const key = url.pathname + url.search + second
     const kept = cache.get(key)
     if (kept) return send(c, kept)
     const state = cache.state()
@@ -43,7 +47,8 @@ export function tagAnswers(cache: AnswerCache): MiddlewareHandler<ApiEnvironment
     const type = c.res.headers.get('Content-Type') ?? 'application/json'
     const body = await c.res.text()
     const answer = { body, tag: `W/"${hash('sha1', body)}"`, type }
-    if (KEPT.test(url.pathname) && !DOWNLOAD.test(url.pathname)) cache.keep(key, answer, state)
+    if ((isClocked || KEPT.test(url.pathname)) && !DOWNLOAD.test(url.pathname))
+      cache.keep(key, answer, state)
     c.res = send(c, answer)
   }
 }
