@@ -1,4 +1,3 @@
-import { standardTokenAbi } from '@slipway/deployments/abi'
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
 import { getInviterState } from '@slipway/sdk/inviter/get-inviter-state'
 import { getPresale, PresaleNotFound } from '@slipway/sdk/presale/evm/get-presale'
@@ -11,12 +10,17 @@ import { calculateAllocation, calculateTokensNeeded } from '@slipway/sdk/presale
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import { simulateFinalize } from '@slipway/sdk/presale/simulate-finalize'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
+import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
+import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
+import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { buildWhitelistTree } from '@slipway/sdk/whitelist/build-whitelist-tree'
 import { slotFlows } from '@slipway/sdk/whitelist/flows/slot-flows'
 import { getOpenOffer, getSlotOffer } from '@slipway/sdk/whitelist/get-slot-offer'
 import type { WhitelistEntry } from '@slipway/sdk/whitelist/types'
 import { type Address, erc20Abi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callRpc } from '../src/chain/call-rpc.ts'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import {
@@ -27,6 +31,7 @@ import {
   readSale,
   typedSale,
 } from './sale-on-chain.ts'
+import { readTaxedDraft } from './typed-token.ts'
 
 const accounts = [3, 4, 5, 6, 7].map((index) => getDevelopmentAccount(index))
 const [owner, ann, ben, cat, dan] = accounts.map(({ address }) => address) as [
@@ -312,6 +317,54 @@ test('a missed soft cap frees everybody, the fees of those who left before inclu
   await flows.succeed(presaleActionFlows.withdraw, { presale }, owner)
 })
 
+test('a taxed token of the platform is launched by its sale, once its owner has said so', async () => {
+  const { client, contracts: tokens, flows, venue } = platform
+  const market = {
+    creator: owner,
+    marketing: dan,
+    router: venue.router,
+    quote: venue.wrappedNative,
+    reward: zeroAddress,
+    nft: zeroAddress,
+  }
+  const tokenDraft = readTaxedDraft(2, market, {
+    receiver: owner,
+    walletLimitEnabled: false,
+    walletLimit: '0',
+  })
+  const { feeWei } = await getTokenFee(client, tokens, { account: owner, templateId: 2n })
+  const order = { contracts: tokens, draft: tokenDraft, seed: createTokenSeed(), feeWei }
+  const made = await flows.succeed(createTokenFlow, order, owner)
+  const token = made.token as Address
+  const where = { token, router: venue.router, now: await readNow(platform) }
+  const draft = readSale(typedSale('normal', where), where.now)
+  expect(await simulateFinalize(client, contracts, { draft, owner })).toEqual({
+    ok: true,
+    isRehearsed: false,
+  })
+  expect(await simulateFinalize(client, contracts, { draft, owner: ann })).toMatchObject({
+    ok: false,
+    remedy: 'set-launcher',
+  })
+  const presale = await createSale(platform, owner, draft)
+  const rehearse = async () => {
+    const sale = await getPresale(client, { address: presale, contracts })
+    return simulateFinalize(client, contracts, { sale })
+  }
+  expect(await rehearse()).toMatchObject({ ok: false, remedy: 'set-launcher' })
+  await flows.succeed(tokenActionFlows.setLauncher, { token, launcher: presale }, owner)
+  expect(await rehearse()).toEqual({ ok: true, isRehearsed: true })
+  await goTo(platform, Number(draft.startTime))
+  await contribute(presale, ann, 6n * unit)
+  await goTo(platform, Number(draft.endTime))
+  const listed = await flows.succeed(presaleActionFlows.finalize, { presale }, owner)
+  expect(listed.isListed).toBe(true)
+  expect(await flows.succeed(presaleActionFlows.claim, { presale }, ann)).toMatchObject({
+    tokens: 600n * unit,
+  })
+  expect(await balanceOf(token, ann)).toBe(600n * unit)
+})
+
 test('a slot is activated, offered, bought and used; the money goes to its seller', async () => {
   const { flows, client, chain } = platform
   const where = await subject()
@@ -348,15 +401,15 @@ test('a slot is activated, offered, bought and used; the money goes to its selle
 })
 
 test('what is not in the registry is no sale, however it answers', async () => {
-  const token = await createPlainToken(platform, owner)
-  await expect(getPresale(platform.client, { address: token, contracts })).rejects.toThrow(
-    PresaleNotFound,
-  )
-  expect(
-    await platform.client.readContract({
-      address: token,
-      abi: standardTokenAbi,
-      functionName: 'symbol',
-    }),
-  ).toBe('HRB')
+  const { client, node } = platform
+  const where = await subject()
+  const sale = await createSale(platform, owner, readSale(typedSale('fair', where), where.now))
+  const code = await client.getCode({ address: sale })
+  const copy = '0x00000000000000000000000000000000000C0B1e' as Address
+  await callRpc(node.rpcUrl, 'anvil_setCode', [copy, code])
+  expect(await getPresale(client, { address: copy })).toMatchObject({ kind: 'fair' })
+  const asked = getPresale(client, { address: copy, contracts })
+  await expect(asked).rejects.toThrow(PresaleNotFound)
+  const token = getPresale(client, { address: where.token, contracts })
+  await expect(token).rejects.toThrow(PresaleNotFound)
 })

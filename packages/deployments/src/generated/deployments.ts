@@ -45,9 +45,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xcfdd6cb4ece7f45fe301b21382ea506b058e40fc15d15ee0ef6816bdd043deb4"
           },
           "inviter": {
-            "address": "0xfdFF87Be0E0a961b95b097B0d482aE581067E662",
+            "address": "0x0fe448E13405bcb66B1EbB8fC47D94C518658c4d",
             "startBlock": 0,
-            "codeHash": "0x90c0dcf984b8b0203291f86353481e7af62682abc86e229ff29d3be3217c0895"
+            "codeHash": "0x4178c7af05e63ae5db5cdb3ce8500a2b592bd08f2d922eafeda7758146761727"
           },
           "whitelistMarket": {
             "address": "0x25495e5fDB3cbf4D445b02038623adDA051a7Ef8",
@@ -60,29 +60,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x3c046ab58916e0d6c832bf7dee928de1a17681f5d0374fbf37cb25981e300b35"
           },
           "presaleDesk": {
-            "address": "0xc73cD47F77f2fE4b2A787cCD2ec57dF5A1EBFF3f",
+            "address": "0xc143ccBB3511bE4843D76b02520Cf9e89E52FF54",
             "startBlock": 0,
-            "codeHash": "0x2f4a30fe0e94886d8a0388e9ec959e125be8ed5d12933d4dd36865f46931207d"
+            "codeHash": "0x95be6a8a8ebe4bb976bf8fbacd7ac4532439cb4fa69653d0a86daecf23a1710f"
           },
           "normalPresale": {
-            "address": "0x78A0294fE5bD2883260Fb486B00fFC52F1461c17",
+            "address": "0xd649f8473aab16e7d4D8918464EaEd87DdD490c4",
             "startBlock": 0,
-            "codeHash": "0x71cee7a715811eceebc71f69ecdc2d43470f29e913953d2ac116ba9c13558b6b"
+            "codeHash": "0xab2b3911c48910f26bc006371d08ff5471d2196b01c28cb192e009fcd2003eea"
           },
           "fairPresale": {
-            "address": "0xcc1f785d3bA7e0f251D8a5F266cd77c0fe77BBC8",
+            "address": "0x796956D93322585E64F5C98a20DeF068be59CFf8",
             "startBlock": 0,
-            "codeHash": "0x3fb8824379a98fe1fff1b0aa8a2be3447659b6c2b00df8a34a43f3f75f0a4497"
+            "codeHash": "0x5a0fab3656e9ad8e44ab287c369bc1a2b45655ce9f81ce5f8ff661029fb51d63"
           },
           "privatePresale": {
-            "address": "0xd3D1aF3d4B9EB48B1Be7206031BCfE34cBe8ba75",
+            "address": "0xdcCc189923d1A46aE2B9668C55C179F82C4F9508",
             "startBlock": 0,
-            "codeHash": "0x3047c42094bf8794d75a9257ac60f72cb02988a1a6207391cd85dab6a6d41de9"
+            "codeHash": "0x3538fc5d5fd78f25e60c9da75f0063ccf23f43cd044d437be4b5c5d2fe0f6f9e"
           },
           "presaleFactory": {
-            "address": "0x17Af719218A00f57c434A800f37985481110D3f9",
+            "address": "0xe06F90C700707244b987d94F8813ce5A04FB2B14",
             "startBlock": 0,
-            "codeHash": "0x69beb56849de13a952989dabb119c50b346da4cfb51785bba82a938665656f0b"
+            "codeHash": "0xcd19f9be6ea8e67cda056bf129596258a81915c73d48a7b0b8b2ced39ab3f0c9"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",

@@ -1693,6 +1693,17 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_NotLaunched",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_NotLauncher",
     "inputs": [
       {
@@ -1941,6 +1952,11 @@ export const contractErrorsAbi = [
   {
     "type": "error",
     "name": "Presale_RateZero",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Presale_ReceiverZero",
     "inputs": []
   },
   {

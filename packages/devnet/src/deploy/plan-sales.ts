@@ -47,7 +47,6 @@ export function planSales(
   ])
   const platform = {
     desk: presaleDesk.address,
-    registry,
     locker: liquidityLocker.address,
     canary: sellCanary.address,
   }

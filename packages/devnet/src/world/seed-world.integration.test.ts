@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getEvmChain } from '@slipway/chains'
 import { getLocalDeployment } from '@slipway/deployments'
 import {
+  launchPadAbi,
   presaleAbi,
   presaleFactoryAbi,
   standardTokenAbi,
@@ -90,6 +91,17 @@ test('is lively: several creators, invitations, pools, every kind of owner actio
   expect(names).toContain('Transfer')
   expect(names).toContain('Minted')
   expect(names).toContain('MintDisabled')
+})
+
+test('has a token of every template, each taxed one with a pool and a lock', async () => {
+  const { client } = worldAt(0)
+  const logs = await client.getLogs({ fromBlock: 0n })
+  const created = parseEventLogs({ abi: tokenFactoryAbi, eventName: 'TokenDeployed', logs })
+  const templates = new Set(created.map(({ args }) => Number(args.templateId)))
+  expect([...templates].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  const launched = parseEventLogs({ abi: launchPadAbi, eventName: 'Launched', logs })
+  expect(launched.length).toBe(8)
+  expect(launched.every(({ args }) => args.lockId > 0n)).toBe(true)
 })
 
 test('has sales of each kind in every state, with slots, offers, inviters and claims', async () => {

@@ -1,4 +1,5 @@
 import type { EvmChainDefinition } from '@slipway/chains'
+import { getLocalDeployment } from '@slipway/deployments'
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
@@ -10,9 +11,11 @@ import { createDeployClient } from '../deploy/deploy-client.ts'
 import { DeployError } from '../deploy/deploy-errors.ts'
 import { describeLocalConfig } from '../deploy/deployment-config.ts'
 import { inspectNode } from '../deploy/inspect-node.ts'
+import { planQuoteTokens } from '../venue/quote-tokens.ts'
 import { calculateVenueAddresses } from '../venue/venue-addresses.ts'
 import { createRandom } from './create-random.ts'
 import { createToken } from './create-token.ts'
+import { launchSteps } from './launch-stories.ts'
 import { comingSales, salesUntil } from './sale-stories.ts'
 import { type SaleInfo, type SaleStage, type SaleStory, stepsOfSale } from './sale-story.ts'
 import { runDueSteps, type TimedStep } from './timed-step.ts'
@@ -199,12 +202,20 @@ async function planStories(
     functionName: 'templateFee',
     args: [1n],
   })
-  const { router } = calculateVenueAddresses(describeLocalConfig(chain).owner)
+  const { owner } = describeLocalConfig(chain)
+  const venue = calculateVenueAddresses(owner)
+  const { router } = venue
   const sales = getPresaleContracts({ ...chain, standIn: true })
   const stage: SaleStage = { client, tokens, sales, router, tokenFeeWei, infos: [] }
   const stories = span ? salesUntil(span.to) : comingSales(world.state.now)
   const isWithin = (story: SaleStory) => span === undefined || story.createdAt > span.from + PEOPLE
   const steps = stories.filter(isWithin).flatMap((story) => stepsOfSale(stage, story))
+  const { launchPad } = getLocalDeployment().contracts
+  const [reward] = planQuoteTokens(owner)
+  if (span && launchPad && reward) {
+    const launches = { client, launchPad: launchPad.address, venue, reward: reward.address }
+    steps.push(...launchSteps(launches, span.to))
+  }
   return { infos: stage.infos, steps: steps.sort((a, b) => a.at - b.at) }
 }
 

@@ -3,6 +3,9 @@ import type { ErrorTexts } from './error-texts.ts'
 
 /** Texts of what a running, finished or canceled sale refuses (specification, sections 4 and 8). */
 export const presaleErrorTexts = {
+  Presale_NotExempt: (f) => m.error_Presale_NotExempt({ token: f.text('token') }, f.options),
+  Presale_NotLaunched: (f) => m.error_Presale_NotLaunched({ token: f.text('token') }, f.options),
+  Presale_ReceiverZero: (f) => m.error_Presale_ReceiverZero({}, f.options),
   Presale_EndTooEarly: (f) => m.error_Presale_EndTooEarly({ min: f.moment('min') }, f.options),
   Presale_NotCanceled: (f) => m.error_Presale_NotCanceled({}, f.options),
   Presale_OnlyItself: (f) => m.error_Presale_OnlyItself({}, f.options),

@@ -13,8 +13,8 @@ const units: Readonly<Record<string, bigint>> = {
   days: 86_400n,
 }
 
-function constantOf(file: string, name: string): bigint {
-  const found = Object.entries(sources).find(([path]) => path.endsWith(`/${file}.sol`))
+function constantOf(file: string, name: string, among = sources): bigint {
+  const found = Object.entries(among).find(([path]) => path.endsWith(`/${file}.sol`))
   const match = new RegExp(`constant ${name} = ([^;]+);`).exec(found?.[1].content ?? '')
   if (!match?.[1]) throw new Error(`${file} has no constant ${name}`)
   const text = match[1].trim().replaceAll('_', '')
@@ -47,6 +47,17 @@ test.each([
   ['LAPSE', presaleLimits.lapseSeconds],
 ])('%s is the same in contract and SDK', (name, value) => {
   expect(value).toBe(constantOf('PresaleLimits', name))
+})
+
+const deskSources: Record<string, { content: string }> = JSON.parse(
+  readStandardJson('PresaleDesk'),
+).sources
+
+test.each([
+  ['MAX_PRIVATE_INVITER_BPS', presaleLimits.privateInviterMaxBps],
+  ['MIN_NOTICE', presaleLimits.noticeMinSeconds],
+])('%s of an owner’s acts is the same in contract and SDK', (name, value) => {
+  expect(value).toBe(constantOf('PresaleLimits', name, deskSources))
 })
 
 test.each([

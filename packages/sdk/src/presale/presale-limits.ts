@@ -35,6 +35,10 @@ export const presaleLimits = {
   /** Addresses in one call of `setWhitelist`. */
   listMax: 500,
   inviterLevelsMax: 3,
+  /** Of a private sale, which has no pool to leave a rest. */
+  privateInviterMaxBps: 1_000n,
+  /** How far ahead the end stays when times are moved while there are contributions. */
+  noticeMinSeconds: 3_600n,
   /** What a forced refund costs while the sale is open: 10 %. */
   exitFeeBps: 1_000n,
   /** Leaving for the fee is closed so long before the end. */

@@ -4,9 +4,14 @@ import { presaleLimits } from './presale-limits.ts'
 
 const BPS = 10_000n
 
-/** What inviters can get together: what is left of the raise beside the pool (S-57). */
+/**
+ * What inviters can get together: what is left of the raise beside the pool (S-57); in a private sale, which has none,
+ * a bound of its own.
+ * @param liquidityPercent basis points; 0 in private sales.
+ */
 export function calculateInviterMaxBps(liquidityPercent: bigint | number): bigint {
-  return BPS - BigInt(liquidityPercent)
+  const share = BigInt(liquidityPercent)
+  return share === 0n ? presaleLimits.privateInviterMaxBps : BPS - share
 }
 
 /**

@@ -332,6 +332,13 @@ describe('sums over several fields', () => {
     ])
   })
 
+  test('inviters of a private sale, which has no pool, get a tenth at most', () => {
+    expect(issuesOf({ inviterRates: ['6', '4'] }, 'private')).toEqual([])
+    expect(issuesOf({ inviterRates: ['6', '4.01'] }, 'private')).toEqual([
+      'inviterRates Presale_InviterRatesTooHigh',
+    ])
+  })
+
   test('a rate that is not exact in base units is refused', () => {
     const decimals = { tokenDecimals: 0, currencyDecimals: 20 }
     const sale = { ...one, maxCurrency: '1', presaleRate: '250' }

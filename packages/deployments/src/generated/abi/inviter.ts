@@ -26,6 +26,30 @@ export const inviterAbi = [
   },
   {
     "type": "function",
+    "name": "claimRewardTo",
+    "inputs": [
+      {
+        "name": "presale",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "currencyCount",
     "inputs": [],
     "outputs": [

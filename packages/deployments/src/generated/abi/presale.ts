@@ -154,6 +154,19 @@ export const presaleAbi = [
   },
   {
     "type": "function",
+    "name": "claimTo",
+    "inputs": [
+      {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "claimToken",
     "inputs": [],
     "outputs": [
@@ -546,6 +559,19 @@ export const presaleAbi = [
   },
   {
     "type": "function",
+    "name": "reclaimExitFeeTo",
+    "inputs": [
+      {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "refund",
     "inputs": [],
     "outputs": [],
@@ -559,6 +585,19 @@ export const presaleAbi = [
         "name": "accounts",
         "type": "address[]",
         "internalType": "address[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "refundTo",
+    "inputs": [
+      {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
       }
     ],
     "outputs": [],
@@ -1247,6 +1286,19 @@ export const presaleAbi = [
     "type": "function",
     "name": "withdraw",
     "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "withdrawTo",
+    "inputs": [
+      {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
     "outputs": [],
     "stateMutability": "nonpayable"
   },
@@ -2124,6 +2176,17 @@ export const presaleAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_NotLaunched",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_NotLauncher",
     "inputs": [
       {
@@ -2345,6 +2408,11 @@ export const presaleAbi = [
   {
     "type": "error",
     "name": "Presale_RateZero",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Presale_ReceiverZero",
     "inputs": []
   },
   {

@@ -97,6 +97,11 @@ export const ownerActionFlows = {
     args: none,
     verify: ({ presale }, { logs }) => readWithdrawals(logs, presale),
   }),
+  /** The same to another address; owner only. */
+  withdrawTo: saleAction<SaleActionInput & { readonly to: Address }, 'withdrawTo'>('withdrawTo', {
+    args: ({ to }) => [to],
+    verify: ({ presale }, { logs }) => readWithdrawals(logs, presale),
+  }),
   /** Pays the platform its half of a finished sale's exit fees; anybody may. */
   payPlatform: saleAction<SaleActionInput, 'payPlatform'>('payPlatform', {
     args: none,

@@ -1,11 +1,11 @@
 import { presaleAbi as abi, inviterAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import type { Address, Hex } from 'viem'
+import type { Address, Hex, Log } from 'viem'
 import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
-import type { FlowDefinition } from '../../flow/types.ts'
+import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { findSaleEvents } from './find-sale-events.ts'
 import { type SaleActionInput, saleAction } from './sale-action.ts'
 
@@ -26,13 +26,55 @@ export interface SaleAccountsInput extends SaleActionInput {
   readonly accounts: readonly Address[]
 }
 
+/** What is the wallet's own, to an address that can take it. */
+export interface SalePaymentInput extends SaleActionInput {
+  readonly to: Address
+}
+
 /** A reward in one sale. */
 export interface ClaimRewardInput extends SaleAccountInput {
   /** The reward contract. */
   readonly inviter: Address
 }
 
+/** The wallet's own reward, to an address that can take it. */
+export interface ClaimRewardToInput extends SalePaymentInput {
+  /** The reward contract. */
+  readonly inviter: Address
+}
+
 const none = () => [] as const
+
+const readReward = (
+  logs: readonly Log[],
+  emitter: Address,
+  expected: { readonly presale: Address; readonly inviter: Address },
+) => {
+  const query = { abi: inviterAbi, eventName: 'RewardPaid', emitter } as const
+  proveEvent(logs, { ...query, expected })
+  return { amount: findEvent(logs, query).args.amount }
+}
+
+const claimRewardTo: FlowDefinition<ClaimRewardToInput> = {
+  name: 'presale-claim-reward-to',
+  batchable: false,
+  errorsAbi: contractErrorsAbi,
+  steps: () => [
+    {
+      id: 'claim-reward-to',
+      build: ({ inviter, presale, to }) =>
+        buildCall({
+          to: inviter,
+          abi: inviterAbi,
+          functionName: 'claimRewardTo',
+          args: [presale, to],
+        }),
+      simulate: simulateByCall,
+      verify: ({ inviter, presale }, { logs }, { account }) =>
+        readReward(logs, inviter, { presale, inviter: account }),
+    },
+  ],
+}
 
 const claimReward: FlowDefinition<ClaimRewardInput> = {
   name: 'presale-claim-reward',
@@ -49,36 +91,51 @@ const claimReward: FlowDefinition<ClaimRewardInput> = {
           args: [presale, account],
         }),
       simulate: simulateByCall,
-      verify({ inviter: emitter, presale, account }, { logs }) {
-        const query = { abi: inviterAbi, eventName: 'RewardPaid', emitter } as const
-        proveEvent(logs, { ...query, expected: { presale, inviter: account } })
-        return { amount: findEvent(logs, query).args.amount }
-      },
+      verify: ({ inviter, presale, account }, { logs }) =>
+        readReward(logs, inviter, { presale, inviter: account }),
     },
   ],
 }
 
+type Verify = FlowStep<SaleActionInput>['verify']
+
+const readRefund: Verify = ({ presale: emitter }, { logs }, { account }) => {
+  const query = { abi, eventName: 'Refunded', emitter } as const
+  proveEvent(logs, { ...query, expected: { account } })
+  const { amount, feeKept } = findEvent(logs, query).args
+  return { amount, feeKept }
+}
+
+const readClaim: Verify = ({ presale: emitter }, { logs }, { account }) => {
+  const query = { abi, eventName: 'Claimed', emitter } as const
+  proveEvent(logs, { ...query, expected: { account } })
+  const { tokens, excess } = findEvent(logs, query).args
+  return { tokens, excess }
+}
+
+const readExitFee = (logs: readonly Log[], emitter: Address, account: Address) => {
+  const query = { abi, eventName: 'ExitFeeReturned', emitter } as const
+  proveEvent(logs, { ...query, expected: { account } })
+  return { amount: findEvent(logs, query).args.amount }
+}
+
+const toReceiver = ({ to }: SalePaymentInput) => [to] as const
+
 /** What a participant of a sale can do; each proven by the sale's own event. */
 export const participantActionFlows = {
   /** Takes the whole contribution back: free when the sale failed or its terms changed, else for the exit fee. */
-  refund: saleAction<SaleActionInput, 'refund'>('refund', {
-    args: none,
-    verify({ presale: emitter }, { logs }, { account }) {
-      const query = { abi, eventName: 'Refunded', emitter } as const
-      proveEvent(logs, { ...query, expected: { account } })
-      const { amount, feeKept } = findEvent(logs, query).args
-      return { amount, feeKept }
-    },
+  refund: saleAction<SaleActionInput, 'refund'>('refund', { args: none, verify: readRefund }),
+  /** The same to another address, for contracts that cannot receive native currency. */
+  refundTo: saleAction<SalePaymentInput, 'refundTo'>('refundTo', {
+    args: toReceiver,
+    verify: readRefund,
   }),
   /** Sends what is released by now, and with the first claim the excess of a fair sale. */
-  claim: saleAction<SaleActionInput, 'claim'>('claim', {
-    args: none,
-    verify({ presale: emitter }, { logs }, { account }) {
-      const query = { abi, eventName: 'Claimed', emitter } as const
-      proveEvent(logs, { ...query, expected: { account } })
-      const { tokens, excess } = findEvent(logs, query).args
-      return { tokens, excess }
-    },
+  claim: saleAction<SaleActionInput, 'claim'>('claim', { args: none, verify: readClaim }),
+  /** The same to another address. */
+  claimTo: saleAction<SalePaymentInput, 'claimTo'>('claimTo', {
+    args: toReceiver,
+    verify: readClaim,
   }),
   /** For others; wallets that are owed nothing are passed over. */
   claimFor: saleAction<SaleAccountsInput, 'claimFor'>('claimFor', {
@@ -93,11 +150,12 @@ export const participantActionFlows = {
   /** After a failure: the fee of an earlier forced refund comes back. */
   reclaimExitFee: saleAction<SaleAccountInput, 'reclaimExitFee'>('reclaimExitFee', {
     args: ({ account }) => [account],
-    verify({ presale: emitter, account }, { logs }) {
-      const query = { abi, eventName: 'ExitFeeReturned', emitter } as const
-      proveEvent(logs, { ...query, expected: { account } })
-      return { amount: findEvent(logs, query).args.amount }
-    },
+    verify: ({ presale, account }, { logs }) => readExitFee(logs, presale, account),
+  }),
+  /** The wallet's own, to another address. */
+  reclaimExitFeeTo: saleAction<SalePaymentInput, 'reclaimExitFeeTo'>('reclaimExitFeeTo', {
+    args: toReceiver,
+    verify: ({ presale }, { logs }, { account }) => readExitFee(logs, presale, account),
   }),
   /** Puts a wallet's entry of the Merkle list on chain, so that it can be used or traded. */
   activateSlot: saleAction<SaleAccountInput & { readonly slot: ProvenSlot }, 'activateSlot'>(
@@ -124,4 +182,6 @@ export const participantActionFlows = {
   ),
   /** Pays an inviter what is due in a finished sale; anybody may. */
   claimReward,
+  /** The same for the wallet's own reward, to another address. */
+  claimRewardTo,
 } as const

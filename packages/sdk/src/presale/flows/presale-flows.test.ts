@@ -96,7 +96,10 @@ interface Act {
   readonly wrong?: Args
 }
 
-type ActName = Exclude<keyof typeof presaleActionFlows, 'setWhitelist' | 'claimReward'>
+type ActName = Exclude<
+  keyof typeof presaleActionFlows,
+  'setWhitelist' | 'claimReward' | 'claimRewardTo'
+>
 
 const slot = { index: 4, level: 2, proof: [root] }
 const acts: Readonly<Record<ActName, Act>> = {
@@ -111,6 +114,29 @@ const acts: Readonly<Record<ActName, Act>> = {
     call: ['claim'],
     proof: ['Claimed', { account, tokens: 9n }],
     wrong: { account: other },
+  },
+  refundTo: {
+    input: { to: other },
+    call: ['refundTo', other],
+    proof: ['Refunded', { account, amount: 9n }],
+    wrong: { account: other },
+  },
+  claimTo: {
+    input: { to: other },
+    call: ['claimTo', other],
+    proof: ['Claimed', { account, tokens: 9n }],
+    wrong: { account: other },
+  },
+  reclaimExitFeeTo: {
+    input: { to: other },
+    call: ['reclaimExitFeeTo', other],
+    proof: ['ExitFeeReturned', { account, amount: 3n }],
+    wrong: { account: other },
+  },
+  withdrawTo: {
+    input: { to: other },
+    call: ['withdrawTo', other],
+    proof: ['Withdrawn', { to: other, asset: other, amount: 3n }],
   },
   claimFor: {
     input: { accounts: [other] },
@@ -401,4 +427,8 @@ test('a reward is proven for this sale and this inviter', () => {
   expect(prove(paid)).toEqual({ amount: 4n })
   expect(() => prove({ ...paid, presale: other })).toThrow(EventMissing)
   expect(() => prove({ ...paid, inviter: account })).toThrow(EventMissing)
+  const own = { inviter: factory, presale, to: other }
+  const paidOut = logOf('RewardPaid', { ...paid, inviter: account }, factory)
+  expect(callOf(presaleActionFlows.claimRewardTo, own).args).toEqual([presale, other])
+  expect(verify(presaleActionFlows.claimRewardTo, own, [paidOut])).toEqual({ amount: 4n })
 })
