@@ -49,7 +49,12 @@ const shareFiles: Plugin = {
   apply: 'build',
   async config() {
     const plan = await planSharedFiles(configure())
-    const groups = [{ name: (module: string) => plan.get(module) ?? null }]
+    // A file takes along what its modules import, unless that has a file already: what most pages need comes first.
+    const groups = [...new Set(plan.values())].map((name, index) => ({
+      name,
+      test: (module: string) => plan.get(module) === name,
+      priority: -1 - index,
+    }))
     return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
   },
 }

@@ -41,7 +41,7 @@ function findWider(groups: Iterable<Group>, pages: ReadonlySet<string>): Group |
 
 /**
  * Which modules travel in one file: those that the same pages need. A small group joins one of more pages.
- * @returns name of the group by module id
+ * @returns name of the group by module id, what most pages need first
  */
 export function groupByPages(modules: readonly SharedModule[]): ReadonlyMap<string, string> {
   const groups = new Map<string, Group>()
@@ -59,7 +59,8 @@ export function groupByPages(modules: readonly SharedModule[]): ReadonlyMap<stri
     wider.length += group.length
     groups.delete(name)
   }
+  const widestFirst = [...groups].toSorted(([, a], [, b]) => b.pages.size - a.pages.size)
   return new Map(
-    [...groups].flatMap(([name, { ids }]) => ids.map((id) => [id, fileNameOf(name)] as const)),
+    widestFirst.flatMap(([name, { ids }]) => ids.map((id) => [id, fileNameOf(name)] as const)),
   )
 }
