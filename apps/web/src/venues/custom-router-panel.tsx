@@ -10,7 +10,7 @@ import { readClient } from '../transaction/read-client.ts'
 import classes from './custom-router-panel.module.css'
 import type { CustomRouter } from './custom-routers.ts'
 
-interface CustomRouterPanelProps {
+export interface CustomRouterPanelProps {
   routers: readonly CustomRouter[]
   onAdd: (router: CustomRouter) => void
   onRemove: (router: string) => void
@@ -47,7 +47,7 @@ function useRouterCheck() {
 }
 
 /** The visitor's own exchanges: each is asked on chain what it is before it can be chosen (P-17). */
-export function CustomRouterPanel({ routers, onAdd, onRemove }: CustomRouterPanelProps) {
+export default function CustomRouterPanel({ routers, onAdd, onRemove }: CustomRouterPanelProps) {
   const [entry, setEntry] = useState('')
   const { error, isChecking, check } = useRouterCheck()
   const add = async () => {
@@ -58,8 +58,7 @@ export function CustomRouterPanel({ routers, onAdd, onRemove }: CustomRouterPane
     setEntry('')
   }
   return (
-    <details className={classes.more}>
-      <summary>{m.token_router_more()}</summary>
+    <>
       <p className={classes.muted}>{m.token_router_text()}</p>
       <ul className={classes.routers}>
         {routers.map(({ name, router }) => (
@@ -95,6 +94,6 @@ export function CustomRouterPanel({ routers, onAdd, onRemove }: CustomRouterPane
           {m.token_router_add()}
         </Button>
       </div>
-    </details>
+    </>
   )
 }

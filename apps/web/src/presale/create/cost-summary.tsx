@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
+import { getPresaleFee } from '@slipway/sdk/presale/evm/get-presale-fee'
 import { calculateTokensNeeded } from '@slipway/sdk/presale/presale-math'
-import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
 import { type PresaleContracts, presaleTemplateIds } from '@slipway/sdk/presale/types'
+import { freshness } from '@slipway/sdk/shared/freshness'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { useStore } from 'zustand'
@@ -38,7 +39,10 @@ export function CostSummary({ contracts, account }: CostSummaryProps) {
   // Nobody in particular pays the full fee.
   const query = { account: account ?? zeroAddress, templateId: presaleTemplateIds[kind] }
   const { data } = useQuery({
-    ...presaleQueries.fee(readClient, contracts, query),
+    // Not by `presaleQueries`: its other reads bring the whole of a sale's contract into the first load.
+    queryKey: ['presale', activeChain.chainId, 'fee', query.account, query.templateId],
+    queryFn: () => getPresaleFee(readClient, contracts, query),
+    ...freshness.slow,
     refetchInterval: retryWhileAway,
   })
   const { decimals, symbol } = activeChain.nativeCurrency

@@ -1,10 +1,12 @@
 import { SegmentedControl, Textarea } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useStore } from 'zustand'
-import { SafeMarkdown } from '../shared/safe-markdown.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { usePresaleForm } from './presale-form-context.ts'
+
+const MarkdownPreview = lazyPart(() => import('./markdown-preview.tsx'))
 
 /** "Description is at most 3000 characters" (specification section 5). */
 export const DESCRIPTION_MAX_LENGTH = 3_000
@@ -30,14 +32,16 @@ function Preview() {
       {text === '' ? (
         <p className={classes.muted}>{m.presale_description_empty()}</p>
       ) : (
-        <SafeMarkdown text={text} />
+        <Suspense>
+          <MarkdownPreview text={text} />
+        </Suspense>
       )}
     </div>
   )
 }
 
 /** The description in Markdown, and how buyers will see it. */
-export default function DescriptionField() {
+export function DescriptionField() {
   const { form, idOf } = usePresaleForm()
   const [view, setView] = useState<'write' | 'preview'>('write')
   return (

@@ -5,7 +5,7 @@ import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { CustomRouterPanel } from '../../venues/custom-router-panel.tsx'
+import { OwnExchanges } from '../../venues/own-exchanges.tsx'
 import classes from './create.module.css'
 import { PresaleAddressField } from './presale-field.tsx'
 import { usePresaleForm } from './presale-form-context.ts'
@@ -79,7 +79,7 @@ function ExchangeField() {
         {...form.getInputProps('router')}
       />
       <div className={classes.wide}>
-        <CustomRouterPanel routers={own} onAdd={add} onRemove={remove} />
+        <OwnExchanges routers={own} onAdd={add} onRemove={remove} />
       </div>
     </>
   )

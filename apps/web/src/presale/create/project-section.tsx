@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import { linkLabels } from '../../files/link-labels.ts'
 import { linkNames } from '../../files/link-names.ts'
 import { LogoDrop } from '../../files/logo-drop.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
+import { DescriptionField } from './description-field.tsx'
 import { PresaleField } from './presale-field.tsx'
 import { useFormChoice, usePresaleForm } from './presale-form-context.ts'
-
-const DescriptionField = lazyPart(() => import('./description-field.tsx'))
 
 function LogoField() {
   const { form } = usePresaleForm()
@@ -46,9 +43,7 @@ export function ProjectSection() {
           label={m.presale_field_name()}
           rule={m.presale_field_name_rule()}
         />
-        <Suspense fallback={<div className={classes.listPending} />}>
-          <DescriptionField />
-        </Suspense>
+        <DescriptionField />
         <fieldset className={classes.links}>
           <legend>{m.presale_links_title()}</legend>
           <p className={classes.muted}>{m.presale_links_rule()}</p>

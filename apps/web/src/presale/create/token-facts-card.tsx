@@ -26,7 +26,7 @@ const icons: Record<HintTone, typeof IconCircleCheck> = {
 }
 
 /** The token as the chain has it now, and what speaks for and against selling it. */
-export function TokenFactsCard({ facts }: { facts: SaleTokenFacts }) {
+export default function TokenFactsCard({ facts }: { facts: SaleTokenFacts }) {
   const { address: account } = useConnection()
   const { address, name, symbol, decimals, totalSupply, balance } = facts
   const pools = useQuery(safetyQueries.pools(readClient, activeChain, address))

@@ -2,12 +2,15 @@ import { Button, Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { Suspense } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { PresaleAddressField } from './presale-field.tsx'
 import { usePresaleForm } from './presale-form-context.ts'
-import { TokenFactsCard } from './token-facts-card.tsx'
+
+const TokenFactsCard = lazyPart(() => import('./token-facts-card.tsx'))
 
 function TokenState() {
   const { token } = usePresaleForm()
@@ -48,7 +51,11 @@ function TokenState() {
         </NoticeBox>
       )
     case 'known':
-      return <TokenFactsCard facts={token.facts} />
+      return (
+        <Suspense fallback={<div className={classes.factsPending} />}>
+          <TokenFactsCard facts={token.facts} />
+        </Suspense>
+      )
   }
 }
 

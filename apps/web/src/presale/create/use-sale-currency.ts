@@ -1,5 +1,4 @@
 import { readAddress } from '@slipway/sdk/shared/read-address'
-import { tokenQueries } from '@slipway/sdk/token/token-queries'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { zeroAddress } from 'viem'
@@ -30,10 +29,14 @@ export function useSaleCurrency(form: PresaleForm, address: string): SaleCurrenc
   const reading = readAddress(address)
   const asked =
     isNative || !reading.ok || known?.decimals !== undefined ? undefined : reading.address
-  const query = asked && tokenQueries.facts(readClient, { address: asked })
   const { data } = useQuery({
-    queryKey: query?.queryKey ?? ['token', 'none'],
-    queryFn: query?.queryFn ?? skipToken,
+    queryKey: ['token', activeChain.chainId, 'facts', asked ?? null, null, null],
+    queryFn: asked
+      ? async () => {
+          const { getTokenFacts } = await import('@slipway/sdk/token/evm/get-token-facts')
+          return await getTokenFacts(readClient, { address: asked })
+        }
+      : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const native = isNative ? activeChain.nativeCurrency : undefined

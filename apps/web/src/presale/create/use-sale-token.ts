@@ -1,11 +1,12 @@
+import { freshness } from '@slipway/sdk/shared/freshness'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
-import { tokenQueries } from '@slipway/sdk/token/token-queries'
 import type { Token } from '@slipway/sdk/token/types'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import type { PresaleForm } from './presale-form-context.ts'
 
@@ -37,25 +38,37 @@ export type SaleToken =
 const contracts = findTokenContracts(activeChain)
 const missingName = 'TokenInfoNotFound'
 
+/** What reads tokens, loaded with the first address: an untouched form does not need it. */
+const loadReads = () => withChunkTimeout(import('@slipway/sdk/token/token-queries'))
+
 /** Reads an address as a token, and a token of ours whole. */
 function useFoundToken(address: Address | undefined, account: Address | undefined) {
   const holder = account ? { account } : {}
-  const facts = address && tokenQueries.foreign(readClient, contracts, { address, ...holder })
+  const key = ['token', activeChain.chainId, 'for-sale', address ?? null, account ?? null]
   const found = useQuery({
-    ...facts,
-    queryKey: facts?.queryKey ?? ['token', 'none'],
-    queryFn: facts?.queryFn ?? skipToken,
+    ...freshness.live,
+    queryKey: key,
+    queryFn: address
+      ? async () => {
+          const { tokenQueries } = await loadReads()
+          return await tokenQueries.foreign(readClient, contracts, { address, ...holder }).queryFn()
+        }
+      : skipToken,
     retry: false,
   })
   const isOurs = found.data?.isFactoryToken === true
-  const detail =
-    contracts && address && isOurs
-      ? tokenQueries.detail(readClient, contracts, { address, ...holder })
-      : undefined
   const own = useQuery({
-    ...detail,
-    queryKey: detail?.queryKey ?? ['token', 'none-of-ours'],
-    queryFn: detail?.queryFn ?? skipToken,
+    ...freshness.live,
+    queryKey: [...key, 'own'],
+    queryFn:
+      contracts && address && isOurs
+        ? async () => {
+            const { tokenQueries } = await loadReads()
+            return await tokenQueries
+              .detail(readClient, contracts, { address, ...holder })
+              .queryFn()
+          }
+        : skipToken,
   })
   return { found, own: own.data, isReading: !found.data || (isOurs && own.isPending) }
 }

@@ -4,7 +4,7 @@ import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
-import { CustomRouterPanel } from '../../venues/custom-router-panel.tsx'
+import { OwnExchanges } from '../../venues/own-exchanges.tsx'
 import classes from './create.module.css'
 import { fieldId, TokenFormField } from './token-form-field.tsx'
 import { useMarkets } from './use-markets.ts'
@@ -69,7 +69,7 @@ export function MarketSection({ form, quote }: MarketSectionProps) {
             classNames={{ input: classes.mono }}
           />
         )}
-        <CustomRouterPanel routers={own} onAdd={add} onRemove={remove} />
+        <OwnExchanges routers={own} onAdd={add} onRemove={remove} />
       </div>
     </Panel>
   )

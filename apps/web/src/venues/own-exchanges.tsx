@@ -1,0 +1,23 @@
+import { m } from '@slipway/messages'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../shell/lazy-part.ts'
+import classes from './custom-router-panel.module.css'
+import type { CustomRouterPanelProps } from './custom-router-panel.tsx'
+
+// With every text of a refusal, which most visitors never need.
+const CustomRouterPanel = lazyPart(() => import('./custom-router-panel.tsx'))
+
+/** The visitor's own exchanges, folded; what they need is loaded when they are opened. */
+export function OwnExchanges(props: CustomRouterPanelProps) {
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <details className={classes.more} onToggle={() => setOpened(true)}>
+      <summary>{m.token_router_more()}</summary>
+      {isOpened && (
+        <Suspense>
+          <CustomRouterPanel {...props} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
