@@ -11,4 +11,3 @@ export const PRESALE_REASONS = [
   'unsellable',
   'removed',
 ] as const
-export type PresaleReason = (typeof PRESALE_REASONS)[number]
