@@ -45,9 +45,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xcfdd6cb4ece7f45fe301b21382ea506b058e40fc15d15ee0ef6816bdd043deb4"
           },
           "inviter": {
-            "address": "0x0fe448E13405bcb66B1EbB8fC47D94C518658c4d",
+            "address": "0xd266edD22e69419dE4EF484f17521D1Bfa5fAc1A",
             "startBlock": 0,
-            "codeHash": "0x4178c7af05e63ae5db5cdb3ce8500a2b592bd08f2d922eafeda7758146761727"
+            "codeHash": "0xaa6f9d0c2c43425a559950d8fbae68f51222a655cdc31ce97e4c1ed48aaf6bf8"
           },
           "whitelistMarket": {
             "address": "0x25495e5fDB3cbf4D445b02038623adDA051a7Ef8",
@@ -60,29 +60,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x3c046ab58916e0d6c832bf7dee928de1a17681f5d0374fbf37cb25981e300b35"
           },
           "presaleDesk": {
-            "address": "0xc143ccBB3511bE4843D76b02520Cf9e89E52FF54",
+            "address": "0x0569728333c9c4bFF4FaE85eBB8740B7A6bC3D12",
             "startBlock": 0,
-            "codeHash": "0x95be6a8a8ebe4bb976bf8fbacd7ac4532439cb4fa69653d0a86daecf23a1710f"
+            "codeHash": "0xb23b4b097be291d842218ccc22005a09779759151679c632fea21d603afce660"
           },
           "normalPresale": {
-            "address": "0xd649f8473aab16e7d4D8918464EaEd87DdD490c4",
+            "address": "0xFd2e31F5C2C7b86d17cA18B59a5ddF7d77fD1157",
             "startBlock": 0,
-            "codeHash": "0xab2b3911c48910f26bc006371d08ff5471d2196b01c28cb192e009fcd2003eea"
+            "codeHash": "0xa332d3c2f11122867681a7c4cd02ee4258531dd5a93293f180dc751e9ac7e6c8"
           },
           "fairPresale": {
-            "address": "0x796956D93322585E64F5C98a20DeF068be59CFf8",
+            "address": "0x724999920107e03fCe2B7F94a99E5dbb49DEDF08",
             "startBlock": 0,
-            "codeHash": "0x5a0fab3656e9ad8e44ab287c369bc1a2b45655ce9f81ce5f8ff661029fb51d63"
+            "codeHash": "0xb819178834e4627b394df69c5f50fa02be3d7ca51e92e26d190251ee031e0de1"
           },
           "privatePresale": {
-            "address": "0xdcCc189923d1A46aE2B9668C55C179F82C4F9508",
+            "address": "0xcE83A779d6Ad6e4723Bc057A1b7769eA39225E0A",
             "startBlock": 0,
-            "codeHash": "0x3538fc5d5fd78f25e60c9da75f0063ccf23f43cd044d437be4b5c5d2fe0f6f9e"
+            "codeHash": "0x4dbacff8f61aed35c179a1266210efa52b14e811f634d58b3c484006d7ba9d8e"
           },
           "presaleFactory": {
-            "address": "0xe06F90C700707244b987d94F8813ce5A04FB2B14",
+            "address": "0x18525bde4c3c655361811cD499b6d3E5Cb0FC7b5",
             "startBlock": 0,
-            "codeHash": "0xcd19f9be6ea8e67cda056bf129596258a81915c73d48a7b0b8b2ced39ab3f0c9"
+            "codeHash": "0x2e64f01d8de59383c2908475d597a8b4f9d05174413a08a87e2068c48bcbbbf7"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",

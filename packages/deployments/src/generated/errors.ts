@@ -1671,6 +1671,17 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_NotExempt",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_NotFactory",
     "inputs": [
       {

@@ -36,6 +36,17 @@ describe('tokens of a sale', () => {
     expect(calculateTokensNeeded({ ...sale, liquidityPercent: 0n })).toBe(100_000n * one)
   })
 
+  test('a part of a base unit is nobody’s: sums are rounded down, each by itself', () => {
+    const odd = {
+      hardCap: 7n,
+      presaleRate: one / 2n,
+      liquidityRate: one / 4n,
+      liquidityPercent: 5_100n,
+    }
+    expect(calculateTokenSplit(odd)).toMatchObject({ forSale: 3n, poolCurrency: 3n, forPool: 0n })
+    expect(calculateTokensNeeded(odd)).toBe(3n)
+  })
+
   test('what is needed is enough for every raise (P-14)', () => {
     fc.assert(
       fc.property(

@@ -65,6 +65,33 @@ async function judgeGate(
   return { ok: false, failure, remedy: 'set-launcher' }
 }
 
+const EXEMPT_OUT = 2
+
+/** A private sale makes no pool, but its gated token has to be open, and to reach buyers untaxed. */
+async function judgePrivate(
+  client: ReadClient,
+  token: Address,
+  presale: Address,
+): Promise<FinalizeSimulation> {
+  const contract = { address: token, abi: taxedTokenAbi } as const
+  const [launchState, exemption] = await Promise.all([
+    client.readContract({ ...contract, functionName: 'launchState' }),
+    client.readContract({ ...contract, functionName: 'exemptionOf', args: [presale] }),
+  ])
+  const isLauncher = launchState[5].toLowerCase() === presale.toLowerCase()
+  const failure = { kind: 'contract', args: { token } } as const
+  if (!isLauncher && (exemption & EXEMPT_OUT) === 0) {
+    return {
+      ok: false,
+      failure: { ...failure, name: 'Presale_NotExempt' },
+      remedy: 'add-exemption',
+    }
+  }
+  const isLaunched = launchState[0]
+  if (isLaunched) return { ok: true, isRehearsed: true }
+  return { ok: false, failure: { ...failure, name: 'Presale_NotLaunched' } }
+}
+
 async function rehearse(
   client: ReadClient,
   contracts: PresaleContracts,
@@ -110,7 +137,7 @@ async function ofDraft(
 /**
  * Rehearses the end of a sale for its very token: would the pool be filled at the listing rate, would buyers get whole
  * tokens, and could they sell them? For a draft before anybody has paid, for a sale at any time before it is finished.
- * Private sales have no pool, and so nothing to rehearse; a token with a launch gate can only be rehearsed once its sale
+ * Private sales have no pool: only a gated token's readiness is told, once the sale exists. A token with a launch gate can only be rehearsed once its sale
  * exists.
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
@@ -120,10 +147,15 @@ export async function simulateFinalize(
   query: DraftRehearsal | SaleRehearsal,
 ): Promise<FinalizeSimulation> {
   const isDraft = 'draft' in query
-  const kind = isDraft ? query.draft.kind : query.sale.kind
-  if (kind === 'private') return notRehearsed
+  const { kind } = isDraft ? query.draft : query.sale
+  if (kind === 'private' && isDraft) return notRehearsed
   const token = isDraft ? query.draft.claimToken : query.sale.terms.claimToken
   const template = await getTokenTemplate(client, contracts, token)
+  if (kind === 'private' && !isDraft) {
+    return template < FIRST_GATED_TEMPLATE
+      ? notRehearsed
+      : judgePrivate(client, token, query.sale.address)
+  }
   if (isDraft && template >= FIRST_GATED_TEMPLATE) return judgeGate(client, token, query.owner)
   try {
     const sale = isDraft

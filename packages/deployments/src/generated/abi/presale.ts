@@ -2154,6 +2154,17 @@ export const presaleAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_NotExempt",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_NotFactory",
     "inputs": [
       {
