@@ -1,15 +1,22 @@
 import { createDatabasePool } from '@slipway/database/connection/database-pool'
-import { standardTokenAbi } from '@slipway/deployments/abi'
+import { nativeDividendTokenAbi, standardTokenAbi } from '@slipway/deployments/abi'
+import { type Address, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
+import { createTrader } from '../chain/trade-token.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { killForGood, startProcess } from '../harness/process-control.ts'
 import { readRunContext } from '../harness/run-context.ts'
+import { deployTaxedToken } from '../token/deploy-taxed-token.ts'
+import { openConsole } from '../token/open-console.ts'
 import { expectIndexEqualsLogs, sumAllLogs } from './expect-index-equals-logs.ts'
+import { expectTaxedIndexEqualsLogs } from './expect-taxed-index-equals-logs.ts'
 
 let visitor: Visitor
+/** One that pays dividends, one that pays inviters. */
+let taxedTokens: readonly Address[] = []
 
 /** One creator with two tokens and two further holders of one of them: no two of the platform's figures are equal. */
 async function populate(shortname: string): Promise<void> {
@@ -30,7 +37,59 @@ async function populate(shortname: string): Promise<void> {
   }
 }
 
+/** Trades of a token that pays holders and of one that pays inviters, until both have paid. */
+async function populateTaxed(): Promise<readonly Address[]> {
+  const [owner, guest, marketing] = await createFreshAccounts(3)
+  if (!owner || !guest || !marketing) throw new Error('Accounts are missing.')
+  const [host, trader] = [createTrader('local', owner), createTrader('local', guest)]
+  const probe = createChainProbe('local')
+  const tokens: Address[] = []
+  for (const templateId of [5, 6] as const) {
+    const token = await deployTaxedToken(owner, marketing.address, templateId, {
+      walletLimitEnabled: false,
+      swapLimitEnabled: false,
+    })
+    const visitorOfOwner = await openConsole([owner], token)
+    await visitorOfOwner.console.launch('500000000', '100')
+    await visitorOfOwner.close()
+    if (templateId === 6) {
+      await host.transfer(token, guest.address, 10n ** 18n)
+      await probe.mine({ blocks: 4 })
+      await trader.transfer(token, host.address, 10n ** 17n)
+    }
+    await probe.mine({ blocks: 1 })
+    const bought = await trader.buy(token, parseEther('3'))
+    for (let round = 0; round < 3; round++) {
+      await trader.sell(token, bought / 10n)
+      await probe.mine({ blocks: 2 })
+    }
+    tokens.push(token)
+  }
+  const [paying] = tokens
+  if (!paying) throw new Error('There is no token.')
+  await probe.mine({ blocks: 25 })
+  const hash = await probe.writeContract({
+    account: owner,
+    address: paying,
+    abi: nativeDividendTokenAbi,
+    functionName: 'claimDividend',
+  })
+  await probe.waitForTransactionReceipt({ hash })
+  return tokens
+}
+
+/** Each figure is more than zero, and is what the logs say. */
+async function expectTaxedTokensEqualLogs(): Promise<void> {
+  const found = []
+  for (const token of taxedTokens) found.push(await expectTaxedIndexEqualsLogs(token))
+  const [paying, inviting] = found
+  expect(paying?.dividendsPaid).toBeGreaterThan(0n)
+  expect(inviting?.rebates).toBeGreaterThan(0n)
+  expect(inviting?.invitees).toHaveLength(1)
+}
+
 beforeAll(async () => {
+  taxedTokens = await populateTaxed()
   for (const { shortname } of readRunContext().chains) await populate(shortname)
   visitor = await openVisitor()
 })
@@ -80,6 +139,9 @@ async function expectHomeEqualsLogs(): Promise<void> {
   })
 }
 
+test('taxes, swap-backs, dividends and rebates of the index are what the logs add up to', () =>
+  expectTaxedTokensEqualLogs())
+
 test('the figures on the home page are what the logs add up to', async () => {
   await expectIndexEqualsLogs()
   await expectHomeEqualsLogs()
@@ -93,4 +155,5 @@ test('with the index deleted and rebuilt from the chains, each figure returns', 
   await startProcess('indexer')
   await expectIndexEqualsLogs()
   await expectHomeEqualsLogs()
+  await expectTaxedTokensEqualLogs()
 })

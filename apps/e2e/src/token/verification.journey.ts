@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { m } from '@slipway/messages'
 import {
@@ -68,7 +68,7 @@ test.each([1, 8] as const)(
     await visitor.open(`/token/view/${token}?chain=local`)
     const link = visitor.page.getByRole('link', { name: m.safety_standard_json() })
     const [download] = await Promise.all([visitor.page.waitForEvent('download'), link.click()])
-    const standardJson = await readFile(await download.path(), 'utf8')
+    const standardJson = await text(await download.createReadStream())
     expect(visitor.watch.unexpected()).toEqual([])
     await visitor.close()
 

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
+import { Panel } from '@slipway/ui/panel'
 import { useNavigate } from '@tanstack/react-router'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { tokenContracts } from '../shared/token-contracts.ts'
+import { TokenLookup } from '../shared/token-lookup.tsx'
 import { Undeployed } from '../shared/undeployed.tsx'
 import { CreationsUnderway } from './creations-underway.tsx'
 import { ListDisconnected } from './list-states.tsx'
@@ -29,6 +31,9 @@ export function TokenListPage({ search }: { search: TokenListSearch }) {
         }
       />
       <Listed search={search} />
+      <Panel title={m.token_lookup_title({ chain: activeChain.name })}>
+        <TokenLookup />
+      </Panel>
     </>
   )
 }

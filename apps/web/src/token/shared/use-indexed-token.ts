@@ -22,7 +22,7 @@ export function useIndexedToken(address: string) {
 }
 
 /** Holders of a token, largest first. */
-export function useTokenHolders(address: string) {
+export function useTokenHolders(address: string, enabled = true) {
   return useInfiniteQuery({
     queryKey: key(address, 'holders'),
     queryFn: ({ pageParam, signal }) =>
@@ -34,6 +34,7 @@ export function useTokenHolders(address: string) {
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     refetchInterval: 20_000,
+    enabled,
   })
 }
 

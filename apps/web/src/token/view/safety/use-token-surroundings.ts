@@ -48,21 +48,24 @@ function useLocks(
     }))
 }
 
-function useVerification(token: string) {
+function useVerification(token: string, isOurs: boolean) {
   const { data } = useQuery({
     queryKey: key(token, 'verification'),
     queryFn: ({ signal }) =>
       tokenApi.getTokenVerification({ chain: activeChain.shortname, address: token }, { signal }),
     refetchInterval: 60_000,
+    enabled: isOurs,
   })
   return data
 }
 
 /** What only the index knows: holders, locks, verification. Each part is absent while the index does not answer. */
 export function useTokenSurroundings(subject: SafetySubject, pool: TokenPool | undefined) {
-  const holders = useTokenHolders(subject.address)
+  // The index follows the factory's own tokens; asking it for others finds nothing.
+  const isOurs = subject.registeredTemplate !== undefined
+  const holders = useTokenHolders(subject.address, isOurs)
   const locks = useLocks(subject.address, pool)
-  const verification = useVerification(subject.address)
+  const verification = useVerification(subject.address, isOurs)
   const largest = holders.data?.pages[0]?.items.find(
     ({ holder }) => !isNoWallet(holder, subject, pool),
   )
