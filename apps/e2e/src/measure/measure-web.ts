@@ -7,6 +7,7 @@ import { type FirstLoad, measureFirstLoad } from './first-load.ts'
 import { measureInteraction, measureScriptPerKey } from './interaction-cost.ts'
 import { getLighthouseScores, type LighthouseScores } from './lighthouse-scores.ts'
 import { measurePaint, type PaintTimes, throttleCpu } from './paint-times.ts'
+import { type FrameTimes, measureSearchFrames } from './search-frames.ts'
 
 /** Opened at 4× CPU throttle unless said otherwise; the network is this machine's own. */
 export type WebMeasurements = {
@@ -14,6 +15,8 @@ export type WebMeasurements = {
   readonly scriptMsPerKey: number
   readonly tabSwitchMs: number
   readonly pickerMs: number
+  /** The address search's page, not throttled: at rest, and while every core searches. */
+  readonly searchFrames: { readonly resting: FrameTimes; readonly searching: FrameTimes }
   readonly lighthouse: readonly (LighthouseScores & { readonly route: string })[]
 }
 
@@ -77,8 +80,9 @@ export async function measureWeb(
       measured.push({ route, ...load, ...(await measurePaint(browser, url, { cpuFactor })) })
     }
     const interactions = await measureInteractions(browser, webUrl)
+    const searchFrames = await measureSearchFrames(browser, webUrl)
     const lighthouse = await measureLighthouse(webUrl, debuggingPort)
-    return { routes: measured, ...interactions, lighthouse }
+    return { routes: measured, ...interactions, searchFrames, lighthouse }
   } finally {
     await browser.close()
   }

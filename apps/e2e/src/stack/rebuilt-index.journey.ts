@@ -92,7 +92,9 @@ beforeAll(async () => {
   taxedTokens = await populateTaxed()
   for (const { shortname } of readRunContext().chains) await populate(shortname)
   visitor = await openVisitor()
-})
+  // While the index is being rebuilt there is none, and the page says so.
+  visitor.watch.expect(/503 \(Service Unavailable\)/)
+}, 180_000)
 
 afterAll(async () => {
   expect(visitor.watch.unexpected()).toEqual([])
@@ -156,4 +158,4 @@ test('with the index deleted and rebuilt from the chains, each figure returns', 
   await expectIndexEqualsLogs()
   await expectHomeEqualsLogs()
   await expectTaxedTokensEqualLogs()
-})
+}, 240_000)
