@@ -27,6 +27,8 @@ export async function openSale(
   query = '',
 ): Promise<Participant> {
   const visitor = await openVisitor({ accounts: [account], walletChains: [chain] })
+  // A machine that does other work besides takes its time.
+  visitor.context.setDefaultTimeout(45_000)
   const panel = new WalletPanel(visitor.page)
   const open = (more: string) => visitor.open(`${SalePage.path(kind, sale)}?chain=${chain}${more}`)
   // A wallet that is not in a list is told so by a 404.

@@ -26,7 +26,10 @@ interface Step {
 function stepsOf({ sale, status, now }: SaleView): Step[] {
   const { finalizedAt } = sale.state
   const isOver = status.label === 'finished' || status.label === 'canceled'
-  const phases = salePhases(sale).filter(({ id }) => !isOver || (id !== 'anyone' && id !== 'lapse'))
+  // A full sale may be finished before its end: what never came to be is no phase of it.
+  const phases = salePhases(sale)
+    .filter(({ id }) => !isOver || (id !== 'anyone' && id !== 'lapse'))
+    .filter(({ at }) => finalizedAt === 0 || at <= finalizedAt)
   const last = isOver ? undefined : phases.findLast(({ at }) => at <= now)
   const steps = phases.map((phase): Step => {
     const state = phase === last ? 'now' : phase.at <= now || isOver ? 'past' : 'ahead'
