@@ -37,6 +37,8 @@ contract LaunchPadTest is LaunchFixture {
 
     function test_Solvency_BeginsEmpty() public view {
         assertEq(pad.solvency().length, 0);
+        assertEq(pad.solvencyPage(0, 5).length, 0);
+        assertEq(pad.openedTokenCount(), 0);
     }
 
     function test_Launch_CreatesAndOpensInOneTransaction() public {

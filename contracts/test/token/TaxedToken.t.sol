@@ -17,6 +17,13 @@ contract TaxedTokenShippedTest is TaxedTokenTrades {
         assertLe(AnnexAddress.ANNEX.code.length, 24_576);
     }
 
+    /// @notice P-37: the address in the templates is the one that the shared code comes to, on every chain.
+    function test_P37_AnnexComesToTheAddressInTheTemplates() public view {
+        bytes32 codeHash = keccak256(vm.getCode("out-templates/TaxedAnnex.sol/TaxedAnnex.json"));
+        // The deployer that every chain has at this address.
+        assertEq(vm.computeCreate2Address(keccak256("slipway"), codeHash, CREATE2_FACTORY), AnnexAddress.ANNEX);
+    }
+
     /// @notice P-37: the shared code has no power of its own and cannot be set up by anybody.
     function test_P37_AnnexAloneIsNobody() public {
         TaxedAnnex annex = TaxedAnnex(AnnexAddress.ANNEX);

@@ -15,6 +15,11 @@ import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
 import {IVenuePair, IWrappedNative} from "../fixtures/VenueFixture.sol";
 import {TaxedTokenTerms} from "./TaxedTokenTerms.sol";
 
+interface IDusty {
+    function skim(address to) external;
+    function balanceOf(address account) external view returns (uint256);
+}
+
 /// @notice What template 2 does in the hands of its owner, whichever compiler made it; the boundary values of every rule.
 abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
     function test_Launch_OpensForGood() public {
@@ -183,6 +188,27 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
         assertGt(token.frozenOf(other), 0);
         token.registerPair(other);
         assertEq(token.frozenOf(other), 0);
+    }
+
+    /// @notice What somebody left in the pair before there was a token in it comes out to the launcher: V2 sends both sides
+    /// along, the one of which there is nothing too (P-09).
+    function test_P09_DustInTheFreshPairComesToTheLauncher() public {
+        address launcher = address(new AnswersAnything(abi.encode(uint256(0))));
+        vm.prank(platform);
+        registry.addContract(launcher, PlatformRoles.LAUNCHES);
+        pair = IVenuePair(venueFactory.createPair(address(token), wrappedNative));
+        vm.startPrank(bob);
+        IWrappedNative(wrappedNative).deposit{value: 1}();
+        IWrappedNative(wrappedNative).transfer(address(pair), 1);
+        vm.expectRevert();
+        IDusty(address(pair)).skim(launcher);
+        vm.stopPrank();
+        vm.prank(alice);
+        token.setLauncher(launcher);
+        IDusty(address(pair)).skim(launcher);
+        assertEq(IDusty(wrappedNative).balanceOf(launcher), 1);
+        vm.expectRevert();
+        IDusty(address(pair)).skim(bob);
     }
 
     function launchWithKillBlocks(TaxedDraft memory d) private {

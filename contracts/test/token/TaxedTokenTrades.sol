@@ -142,6 +142,23 @@ abstract contract TaxedTokenTrades is TaxedTokenBehaviour {
     }
 
     /// @notice P-25: never inside a buy.
+    /// @notice Where trades cost nothing, a pool could be bent and bent back around a step: it has to rest first (L3).
+    function test_P25_FreeTradesSellOnlyIntoAPoolThatRests() public {
+        TaxedDraft memory d = untaxedDraft();
+        (d.transferTaxBps, d.marketingShare, d.swapThreshold) = (1000, 100, 1);
+        token = made(d, "free trades");
+        pair = launchWithPool(token);
+        vm.prank(alice);
+        token.transfer(bob, 10_000e18);
+        nextBlocks(1);
+        buy(token, carol, 1 ether);
+        vm.expectRevert(ITaxedBase.Token_PairBusy.selector);
+        token.swapBack();
+        nextBlocks(1);
+        token.swapBack();
+        assertLt(token.collectedTax(), 1000e18);
+    }
+
     function test_P25_BuysSetOffNothing() public {
         collect();
         uint256 paid = IWrappedNative(wrappedNative).balanceOf(marketing);
