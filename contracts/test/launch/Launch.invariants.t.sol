@@ -25,7 +25,8 @@ contract OpeningHandler is EffectiveCalls {
     IVenueRouter private immutable _router;
     IWeth private immutable _wrapped;
     address private immutable _owner;
-    ILaunchPad.LaunchOrder private _order;
+    /// @dev Encoded: what every opening has in common.
+    bytes private _order;
     address[] public people;
 
     /// @notice Sum of what each opening was given, and of what its depositors got out, counted at their accounts.
@@ -39,7 +40,7 @@ contract OpeningHandler is EffectiveCalls {
 
     constructor(LaunchPad pad, IVenueRouter router, IWeth wrapped, address owner, ILaunchPad.LaunchOrder memory order) {
         (_pad, _vault, _router) = (pad, IOpeningVault(pad.vault()), router);
-        (_wrapped, _owner, _order) = (wrapped, owner, order);
+        (_wrapped, _owner, _order) = (wrapped, owner, abi.encode(order));
         for (uint256 i = 0; i < 4; ++i) {
             people.push(address(uint160(0xbeef00 + i)));
         }
@@ -47,7 +48,7 @@ contract OpeningHandler is EffectiveCalls {
 
     function start(uint256 cap, uint256 team) external counted("start") {
         if (_vault.openingCount() == MAX_OPENINGS) return;
-        ILaunchPad.LaunchOrder memory order = _order;
+        ILaunchPad.LaunchOrder memory order = abi.decode(_order, (ILaunchPad.LaunchOrder));
         order.creation.seed = bytes32(_vault.openingCount() + 1);
         order.deadline = block.timestamp;
         order.unlockAt = block.timestamp + 30 days;

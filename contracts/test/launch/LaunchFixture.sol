@@ -13,6 +13,7 @@ import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {GatedToken} from "./GatedToken.sol";
 
 interface IWeth {
     function deposit() external payable;
@@ -93,6 +94,22 @@ abstract contract LaunchFixture is TaxedFixture {
     /// @notice A gated token that alice made without the pad, and whose launcher the pad is.
     function ownGatedToken() internal returns (TaxedToken token) {
         token = deployTaxed(GATED, alice, taxedArrays(launchDraft()), "own");
+        vm.startPrank(alice);
+        token.setLauncher(address(pad));
+        token.approve(address(pad), POOL_TOKENS);
+        vm.stopPrank();
+    }
+
+    /// @notice A stand-in for a gated token: it can do what no token of ours does, and a later template could.
+    function standInToken() internal returns (GatedToken token) {
+        uint256 templateId = 10;
+        Arrays memory a;
+        (a.strings, a.addresses) = (new string[](3), new address[](5));
+        (a.addresses[0], a.addresses[2], a.addresses[3]) = (alice, address(router), wrappedNative);
+        (a.numbers, a.bools) = (new uint256[](2), new bool[](1));
+        (a.numbers[0], a.numbers[1], a.bools[0]) = (SUPPLY, 18, true);
+        registerTemplate(templateId, type(GatedToken).creationCode, a);
+        token = GatedToken(address(deployTaxed(templateId, alice, a, "stand-in")));
         vm.startPrank(alice);
         token.setLauncher(address(pad));
         token.approve(address(pad), POOL_TOKENS);

@@ -142,7 +142,7 @@ contract LaunchPadTest is LaunchFixture {
 
     /// @notice A token that opens trading elsewhere than where it was filled is not launched (P-17).
     function test_RevertWhen_PairMoved() public {
-        GatedToken token = standIn();
+        GatedToken token = standInToken();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         vm.prank(alice);
         token.setPair(bob);
@@ -456,22 +456,6 @@ contract LaunchPadTest is LaunchFixture {
         vm.prank(alice);
         (bool ok,) = address(pad).call{value: 1}("");
         ok;
-    }
-
-    /// @dev No token of ours changes its pool; a later template could.
-    function standIn() private returns (GatedToken token) {
-        uint256 templateId = 10;
-        Arrays memory a;
-        (a.strings, a.addresses) = (new string[](3), new address[](5));
-        (a.addresses[0], a.addresses[2], a.addresses[3]) = (alice, address(router), wrappedNative);
-        (a.numbers, a.bools) = (new uint256[](2), new bool[](1));
-        (a.numbers[0], a.numbers[1], a.bools[0]) = (SUPPLY, 18, true);
-        registerTemplate(templateId, type(GatedToken).creationCode, a);
-        token = GatedToken(address(deployTaxed(templateId, alice, a, "stand-in")));
-        vm.startPrank(alice);
-        token.setLauncher(address(pad));
-        token.approve(address(pad), POOL_TOKENS);
-        vm.stopPrank();
     }
 
     function withPurchase(ILaunchPad.LaunchOrder memory order) private pure returns (ILaunchPad.LaunchOrder memory) {
