@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BenchRow } from './bench-row.ts'
+import { lockRows } from './gas-rows/launch-rows.ts'
+import {
+  readSnapshot as readGroup,
+  readValue,
+  gasRow as row,
+  type Snapshot,
+} from './gas-rows/snapshot.ts'
+import { templateRows } from './gas-rows/template-rows.ts'
 
 const contractsDirectory = join(import.meta.dirname, '..', 'contracts')
 
@@ -17,23 +24,7 @@ const inviterSlots = 2
 /** EIP-170. */
 const maxRuntimeBytes = 24_576
 
-type Snapshot = ReadonlyMap<string, number>
-
-function readSnapshot(name: string, feature = 'token'): Snapshot {
-  const file = join(contractsDirectory, 'snapshots', feature, `${name}.json`)
-  const values: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  return new Map(Object.entries(values).map(([key, value]) => [key, Number(value)]))
-}
-
-function readValue(snapshot: Snapshot, key: string): number {
-  const value = snapshot.get(key)
-  if (value === undefined) throw new Error(`gas snapshot has no entry "${key}"`)
-  return value
-}
-
-function row(name: string, value: number, target: number, unit: 'gas' | 'bytes' = 'gas'): BenchRow {
-  return { area: 'gas', name, value, unit, target, better: 'lower', holds: value <= target }
-}
+const readSnapshot = (name: string, feature = 'token') => readGroup(`${feature}/${name}`)
 
 /** Rows of template 1 beside Solady's ERC-20, measured in the same run: at most 1.01 times the yardstick. */
 function tokenRows(token: Snapshot, peer: Snapshot): BenchRow[] {
@@ -119,6 +110,8 @@ export function measure(): BenchRow[] {
     ...tokenRows(token, readSnapshot('SoladyPeer')),
     ...creationRows(readSnapshot('TokenFactory'), runtimeBytes),
     row('token: runtime size of template 1', runtimeBytes, maxRuntimeBytes, 'bytes'),
+    ...templateRows(),
+    ...lockRows(),
     ...saleRows(),
   ]
 }
