@@ -18,7 +18,7 @@ interface ISync {
 
 /// @notice An owner who opens tokens in batches, depositors, and people who want to be in front of them.
 contract OpeningHandler is EffectiveCalls {
-    uint256 private constant MAX_OPENINGS = 6;
+    uint256 private constant MAX_OPENINGS = 30;
 
     LaunchPad private immutable _pad;
     IOpeningVault private immutable _vault;
@@ -48,6 +48,11 @@ contract OpeningHandler is EffectiveCalls {
 
     function start(uint256 cap, uint256 team) external counted("start") {
         if (_vault.openingCount() == MAX_OPENINGS) return;
+        begin(cap, team);
+        done("start");
+    }
+
+    function begin(uint256 cap, uint256 team) private {
         ILaunchPad.LaunchOrder memory order = abi.decode(_order, (ILaunchPad.LaunchOrder));
         order.creation.seed = bytes32(_vault.openingCount() + 1);
         order.deadline = block.timestamp;
@@ -62,12 +67,24 @@ contract OpeningHandler is EffectiveCalls {
         vm.prank(_owner);
         (,,, uint256 id) = _pad.launch{value: valueWei}(order);
         put[id] = 0.5 ether * order.purchases.length;
-        done("start");
+    }
+
+    /// @dev An opening that collects, begun if there is none.
+    function collecting(uint256 seed) private returns (uint256 id, IOpeningVault.Opening memory o) {
+        uint256 count = _vault.openingCount();
+        for (uint256 i = 0; i < count; ++i) {
+            id = 1 + (seed % count + i) % count;
+            o = _vault.openingOf(id);
+            if (block.timestamp < o.endsAt && o.status == IOpeningVault.Status.Open) return (id, o);
+        }
+        if (count == MAX_OPENINGS) return (0, o);
+        begin(seed, seed >> 128);
+        return (count + 1, _vault.openingOf(count + 1));
     }
 
     function commit(uint256 openingSeed, uint256 who, uint256 amount) external counted("commit") {
-        (uint256 id, IOpeningVault.Opening memory o) = pick(openingSeed, IOpeningVault.Status.Open);
-        if (id == 0 || block.timestamp >= o.endsAt) return;
+        (uint256 id,) = collecting(openingSeed);
+        if (id == 0) return;
         amount = _bound(amount, 1, 20 ether);
         address payer = pickPerson(who >> 8);
         vm.deal(payer, payer.balance + amount);
@@ -79,7 +96,7 @@ contract OpeningHandler is EffectiveCalls {
 
     /// @notice Somebody gives the pool something, whether or not it counts it.
     function dust(uint256 openingSeed, uint256 amount, bool counted_) external counted("dust") {
-        (uint256 id, IOpeningVault.Opening memory o) = pick(openingSeed, IOpeningVault.Status.Open);
+        (uint256 id, IOpeningVault.Opening memory o) = collecting(openingSeed);
         if (id == 0) return;
         amount = _bound(amount, 1, 0.2 ether);
         vm.deal(address(this), amount);
@@ -91,7 +108,7 @@ contract OpeningHandler is EffectiveCalls {
 
     /// @notice The owner launches by hand, and somebody buys in front of everybody.
     function front(uint256 openingSeed, uint256 amount) external counted("front") {
-        (uint256 id, IOpeningVault.Opening memory o) = pick(openingSeed, IOpeningVault.Status.Open);
+        (uint256 id, IOpeningVault.Opening memory o) = collecting(openingSeed);
         if (id == 0) return;
         (bool launched,,,,,,) = TaxedToken(o.token).launchState();
         if (!launched) {
