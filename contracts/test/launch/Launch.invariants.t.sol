@@ -216,7 +216,7 @@ contract OpeningHandler is EffectiveCalls {
 }
 
 /// @notice What holds for the launch pad and its vault whatever owners, depositors and those in front of them do.
-/// forge-config: default.invariant.runs = 48
+/// forge-config: default.invariant.runs = 16
 /// forge-config: default.invariant.depth = 100
 contract LaunchInvariantsTest is LaunchFixture {
     OpeningHandler private handler;
