@@ -405,7 +405,7 @@ test('what is not in the registry is no sale, however it answers', async () => {
   const where = await subject()
   const sale = await createSale(platform, owner, readSale(typedSale('fair', where), where.now))
   const code = await client.getCode({ address: sale })
-  const copy = '0x00000000000000000000000000000000000C0B1e' as Address
+  const copy = '0x00000000000000000000000000000000000c0b1e' as Address
   await callRpc(node.rpcUrl, 'anvil_setCode', [copy, code])
   expect(await getPresale(client, { address: copy })).toMatchObject({ kind: 'fair' })
   const asked = getPresale(client, { address: copy, contracts })

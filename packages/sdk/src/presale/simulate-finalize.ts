@@ -67,6 +67,24 @@ async function judgeGate(
 
 const EXEMPT_OUT = 2
 
+/** A gated token's own refusal would hide the cause: the sale has not been given the launcher right. */
+async function findMissingLauncher(
+  client: ReadClient,
+  token: Address,
+  presale: Address,
+): Promise<FinalizeSimulation | undefined> {
+  const contract = { address: token, abi: taxedTokenAbi } as const
+  const launchState = await client.readContract({ ...contract, functionName: 'launchState' })
+  const launcher = launchState[5]
+  if (launcher.toLowerCase() === presale.toLowerCase()) return undefined
+  const failure = {
+    kind: 'contract',
+    name: 'Presale_NotLauncher',
+    args: { token, launcher },
+  } as const
+  return { ok: false, failure, remedy: 'set-launcher' }
+}
+
 /** A private sale makes no pool, but its gated token has to be open, and to reach buyers untaxed. */
 async function judgePrivate(
   client: ReadClient,
@@ -134,6 +152,23 @@ async function ofDraft(
   return { ...draft, presale: address, owner, exists: false, raised: draft.hardCap, tokenTemplate }
 }
 
+/** What is known about kind and gate alone; undefined where the listing has to be rehearsed. */
+async function judgeWithoutRehearsal(
+  client: ReadClient,
+  query: DraftRehearsal | SaleRehearsal,
+  template: bigint,
+): Promise<FinalizeSimulation | undefined> {
+  const isGated = template >= FIRST_GATED_TEMPLATE
+  if ('draft' in query) {
+    return isGated ? judgeGate(client, query.draft.claimToken, query.owner) : undefined
+  }
+  const { kind, address, terms } = query.sale
+  if (kind !== 'private') {
+    return isGated ? findMissingLauncher(client, terms.claimToken, address) : undefined
+  }
+  return isGated ? judgePrivate(client, terms.claimToken, address) : notRehearsed
+}
+
 /**
  * Rehearses the end of a sale for its very token: would the pool be filled at the listing rate, would buyers get whole
  * tokens, and could they sell them? For a draft before anybody has paid, for a sale at any time before it is finished.
@@ -151,12 +186,8 @@ export async function simulateFinalize(
   if (kind === 'private' && isDraft) return notRehearsed
   const token = isDraft ? query.draft.claimToken : query.sale.terms.claimToken
   const template = await getTokenTemplate(client, contracts, token)
-  if (kind === 'private' && !isDraft) {
-    return template < FIRST_GATED_TEMPLATE
-      ? notRehearsed
-      : judgePrivate(client, token, query.sale.address)
-  }
-  if (isDraft && template >= FIRST_GATED_TEMPLATE) return judgeGate(client, token, query.owner)
+  const judged = await judgeWithoutRehearsal(client, query, template)
+  if (judged) return judged
   try {
     const sale = isDraft
       ? await ofDraft(client, contracts, query, template)
