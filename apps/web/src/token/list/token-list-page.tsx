@@ -11,6 +11,7 @@ import { TokenLookup } from '../shared/token-lookup.tsx'
 import { Undeployed } from '../shared/undeployed.tsx'
 import { CreationsUnderway } from './creations-underway.tsx'
 import { ListDisconnected } from './list-states.tsx'
+import classes from './token-list.module.css'
 import { TokenListFilters } from './token-list-filters.tsx'
 import { readTokenListSearch, type TokenListSearch } from './token-list-search.ts'
 import { TokenResults } from './token-results.tsx'
@@ -31,9 +32,11 @@ export function TokenListPage({ search }: { search: TokenListSearch }) {
         }
       />
       <Listed search={search} />
-      <Panel title={m.token_lookup_title({ chain: activeChain.name })}>
-        <TokenLookup />
-      </Panel>
+      <div className={classes.lookup}>
+        <Panel title={m.token_lookup_title({ chain: activeChain.name })}>
+          <TokenLookup />
+        </Panel>
+      </div>
     </>
   )
 }
