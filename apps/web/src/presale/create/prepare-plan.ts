@@ -8,8 +8,8 @@ import {
 import { calculateTokensNeeded } from '@slipway/sdk/presale/presale-math'
 import type { FlowPlan, PlannedPermit } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import type { PlacedSale } from './prepare-sale.ts'
 import { reviewSale } from './review-sale.ts'
+import type { PlacedSale } from './sale-order.ts'
 
 /** A signed allowance is good for so long; a wallet that is slow to send needs some of it. */
 const PERMIT_SECONDS = 3_600

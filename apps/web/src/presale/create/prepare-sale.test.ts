@@ -2,7 +2,8 @@ import { errorMessage } from '@slipway/messages'
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyPresaleForm } from './empty-presale-form.ts'
-import { prepareSale, type SaleOrder } from './prepare-sale.ts'
+import { prepareSale } from './prepare-sale.ts'
+import type { SaleOrder } from './sale-order.ts'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const steps = vi.hoisted(() => ({

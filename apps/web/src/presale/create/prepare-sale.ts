@@ -3,39 +3,17 @@ import { errorMessage, m } from '@slipway/messages'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { checkPresaleDraft } from '@slipway/sdk/presale/check-presale-draft'
 import { getPresaleAddress } from '@slipway/sdk/presale/evm/get-presale-address'
-import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import type { PresaleIssue } from './draft-judge.ts'
 import type { PreflightStage, StageState } from './preflight.ts'
-import { type PreparedList, prepareList } from './prepare-list.ts'
+import { prepareList } from './prepare-list.ts'
 import { preparePlan } from './prepare-plan.ts'
-import type { PresaleFormValues } from './presale-form-values.ts'
-import type { WhitelistLists } from './read-whitelist.ts'
 import { rehearseListing } from './rehearse-listing.ts'
+import type { PlacedSale, SaleOrder } from './sale-order.ts'
 import { storeInformation } from './store-information.ts'
-import type { SaleTokenFacts } from './use-sale-token.ts'
-
-export interface SaleOrder {
-  readonly contracts: PresaleContracts
-  readonly draft: PresaleDraft
-  readonly lists: WhitelistLists
-  readonly values: PresaleFormValues
-  readonly token: SaleTokenFacts
-  readonly owner: Address
-  /** False while the wallet is on another network: it has to move first, and the review offers that. */
-  readonly isWalletHere: boolean
-}
-
-/** Where a sale will be, and under which keys its information and its list lie. */
-export interface PlacedSale extends SaleOrder {
-  readonly ipfsKey: string
-  readonly presale: Address
-  readonly list: PreparedList
-}
 
 /** A sale ready for the review, or what speaks against it. */
 export type PreparedSale =

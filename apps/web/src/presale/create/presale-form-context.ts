@@ -4,8 +4,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { FormSnapshot } from '../../form/use-draft-form.ts'
 import type { PresaleReading } from './draft-judge.ts'
 import type { PresaleFormValues, SaleKind } from './presale-form-values.ts'
-import type { SaleCurrency } from './use-sale-currency.ts'
-import type { SaleToken } from './use-sale-token.ts'
+import type { SaleCurrency } from './sale-currency.ts'
+import type { SaleToken } from './sale-token.ts'
 
 export type PresaleForm = UseFormReturnType<PresaleFormValues>
 export type PresaleSnapshot = FormSnapshot<PresaleFormValues, PresaleReading>

@@ -2,7 +2,7 @@ import { formatAmount, m } from '@slipway/messages'
 import { calculatePrices } from './calculate-prices.ts'
 import { premiumText } from './premium-text.ts'
 import classes from './preview.module.css'
-import type { SaleOutlookProps } from './sale-outlook.tsx'
+import type { SaleOutlookProps } from './sale-outlook-props.ts'
 
 /** Percent of the wider of two bars; never so thin that it disappears. */
 const widthOf = (part: bigint, most: bigint) => Math.max(2, Number((part * 1_000n) / most) / 10)

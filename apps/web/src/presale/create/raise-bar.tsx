@@ -1,7 +1,7 @@
 import { formatAmount, m } from '@slipway/messages'
 import { calculateRaise } from '@slipway/sdk/presale/presale-math'
 import classes from './preview.module.css'
-import type { SaleOutlookProps } from './sale-outlook.tsx'
+import type { SaleOutlookProps } from './sale-outlook-props.ts'
 
 interface RaiseBarProps extends SaleOutlookProps {
   raised: bigint

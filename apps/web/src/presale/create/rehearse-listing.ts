@@ -5,7 +5,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import type { StageState } from './preflight.ts'
-import type { PlacedSale } from './prepare-sale.ts'
+import type { PlacedSale } from './sale-order.ts'
 
 /** How the end of the sale went in the rehearsal. */
 export interface ListingRehearsal {

@@ -13,7 +13,7 @@ import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
 import { kindName } from '../shared/kind-name.ts'
 import { calculatePrices } from './calculate-prices.ts'
 import { premiumText } from './premium-text.ts'
-import type { PlacedSale } from './prepare-sale.ts'
+import type { PlacedSale } from './sale-order.ts'
 
 function unitsOf({ token, values }: PlacedSale) {
   const { nativeCurrency } = activeChain

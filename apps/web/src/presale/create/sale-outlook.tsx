@@ -1,5 +1,4 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
-import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
 import { calculateTokenSplit } from '@slipway/sdk/presale/presale-math'
 import { Donut } from '@slipway/ui/donut'
 import { useState } from 'react'
@@ -8,15 +7,8 @@ import classes from './preview.module.css'
 import { PriceBars } from './price-bars.tsx'
 import { RaiseBar } from './raise-bar.tsx'
 import { SaleDates } from './sale-dates.tsx'
-import type { SaleCurrency } from './use-sale-currency.ts'
-import type { SaleTokenFacts } from './use-sale-token.ts'
+import type { SaleOutlookProps } from './sale-outlook-props.ts'
 import { VestingSteps } from './vesting-steps.tsx'
-
-export interface SaleOutlookProps {
-  draft: PresaleDraft
-  token: Pick<SaleTokenFacts, 'symbol' | 'decimals' | 'totalSupply' | 'balance'>
-  currency: Pick<SaleCurrency, 'symbol' | 'decimals'>
-}
 
 /** Digits of shares of the supply: enough for a donut. */
 const SHARE_SCALE = 1_000_000n

@@ -14,9 +14,9 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import type { SaleTokenFacts } from './sale-token.ts'
 import classes from './token-facts.module.css'
 import { type HintTone, tokenHints } from './token-hints.ts'
-import type { SaleTokenFacts } from './use-sale-token.ts'
 
 const icons: Record<HintTone, typeof IconCircleCheck> = {
   good: IconCircleCheck,

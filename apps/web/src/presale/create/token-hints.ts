@@ -1,6 +1,6 @@
 import { formatBps, m } from '@slipway/messages'
 import type { Address } from 'viem'
-import type { SaleTokenFacts } from './use-sale-token.ts'
+import type { SaleTokenFacts } from './sale-token.ts'
 
 export type HintTone = 'good' | 'info' | 'warn' | 'bad'
 

@@ -5,16 +5,7 @@ import { zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import type { PresaleForm } from './presale-form-context.ts'
-
-/** What is known of the currency that buyers pay with. */
-export interface SaleCurrency {
-  /** Empty while it is unknown. */
-  readonly symbol: string
-  /** 18 while it is unknown. */
-  readonly decimals: number
-  readonly isNative: boolean
-  readonly isListed: boolean
-}
+import type { SaleCurrency } from './sale-currency.ts'
 
 /** Currencies of the network that can be chosen by name; the wrapped one stands behind the native. */
 export const listedCurrencies = activeChain.currencies.filter(({ isWETH }) => !isWETH)

@@ -1,7 +1,6 @@
 import { freshness } from '@slipway/sdk/shared/freshness'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
-import type { Token } from '@slipway/sdk/token/types'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
@@ -9,31 +8,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import type { PresaleForm } from './presale-form-context.ts'
-
-/** What an address was found to be. */
-export interface SaleTokenFacts {
-  readonly address: Address
-  readonly name: string
-  readonly symbol: string
-  readonly decimals: number
-  readonly totalSupply: bigint
-  /** Of the connected wallet; undefined without one. */
-  readonly balance: bigint | undefined
-  /** Made by this platform's factory. */
-  readonly isOurs: boolean
-  readonly templateId: number
-  /** State of a token of ours; undefined for a foreign one. */
-  readonly own: Token | undefined
-}
-
-export type SaleToken =
-  | { readonly state: 'empty' }
-  | { readonly state: 'reading' }
-  /** No ERC-20 stands there. */
-  | { readonly state: 'missing' }
-  /** No node answered. */
-  | { readonly state: 'unread'; readonly retry: () => void }
-  | { readonly state: 'known'; readonly facts: SaleTokenFacts }
+import type { SaleToken, SaleTokenFacts } from './sale-token.ts'
 
 const contracts = findTokenContracts(activeChain)
 const missingName = 'TokenInfoNotFound'
