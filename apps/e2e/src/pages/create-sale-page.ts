@@ -64,7 +64,7 @@ export class CreateSalePage {
   /** Chooses another kind; its screen opens with what was typed. */
   async chooseKind(kind: SaleKind): Promise<void> {
     const name = names[kind]({}, { locale: this.#locale })
-    await this.#page.getByRole('radio', { name }).locator('visible=true').check()
+    await this.#page.getByRole('radio', { name }).locator('visible=true').click()
     await this.#page.waitForURL((url) => url.pathname === paths[kind])
   }
 
