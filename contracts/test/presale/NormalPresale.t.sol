@@ -5,14 +5,16 @@ import {ERC20} from "solady/tokens/ERC20.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
 import {RefusesPayment} from "../fixtures/Actors.sol";
+import {ForeignToken} from "./ForeignToken.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";
 
 /// @notice Contributions, refunds, claims and the end of a sale, branch by branch.
-contract PresaleTest is PresaleFixture {
+contract NormalPresaleTest is PresaleFixture {
     event Contributed(address indexed account, address indexed inviter, uint256 amount, uint256 total);
     event Refunded(address indexed account, uint256 amount, uint256 feeKept, uint256 total);
     event Claimed(address indexed account, uint256 tokens, uint256 excess);
     event Canceled(uint256 reason);
+    event SlotActivated(address indexed account, uint256 indexed index, uint256 level);
 
     // contribute
 
@@ -615,5 +617,192 @@ contract PresaleTest is PresaleFixture {
         assertEq(alice.balance - before, 60.5 ether);
         sale.payPlatform();
         assertEq(address(sale).balance, 0);
+    }
+
+    // slots by proof
+
+    function test_P15_AProofIsGoodForItsOwnSaleWalletAndTierOnce() public {
+        (IPresale sale, bytes32[] memory proof) = merkleSale();
+        IPresale other = openSale(NORMAL);
+        bytes32 root = sale.whitelistRoot();
+        vm.prank(alice);
+        other.setWhitelistRoot(root, KEY);
+        bytes memory invalid = abi.encodeWithSelector(IPresaleWords.Presale_ProofInvalid.selector, bob, 0);
+        vm.expectRevert(invalid);
+        other.activateSlot(bob, 0, 1, proof);
+        vm.expectRevert(invalid);
+        sale.activateSlot(bob, 0, 2, proof);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ProofInvalid.selector, carol, 0));
+        sale.activateSlot(carol, 0, 1, proof);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ProofInvalid.selector, bob, 1));
+        sale.activateSlot(bob, 1, 1, proof);
+        // An inner node is no leaf (double hashing).
+        vm.expectRevert(invalid);
+        sale.activateSlot(bob, 0, 1, new bytes32[](0));
+        vm.chainId(5);
+        vm.expectRevert(invalid);
+        sale.activateSlot(bob, 0, 1, proof);
+        vm.chainId(31_337);
+
+        vm.expectEmit(address(sale));
+        emit SlotActivated(bob, 0, 1);
+        vm.prank(keeper);
+        sale.activateSlot(bob, 0, 1, proof);
+        (bool used, bool revoked) = sale.isLeafUsed(0);
+        assertTrue(used);
+        assertFalse(revoked);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_LeafUsed.selector, 0));
+        sale.activateSlot(bob, 0, 1, proof);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_LeafUsed.selector, 0));
+        vm.prank(alice);
+        sale.revokeLeaves(new uint256[](1));
+    }
+
+    function test_RevertWhen_ALeafIsRevokedOrTaken() public {
+        (IPresale sale, bytes32[] memory proof) = merkleSale();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_LevelUnknown.selector, 0));
+        sale.activateSlot(bob, 0, 0, proof);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_LevelUnknown.selector, 3));
+        sale.activateSlot(bob, 0, 3, proof);
+        uint256 snapshot = vm.snapshotState();
+        vm.prank(alice);
+        sale.revokeLeaves(new uint256[](1));
+        bytes memory gone = abi.encodeWithSelector(IPresaleWords.Presale_LeafRevoked.selector, 0);
+        vm.expectRevert(gone);
+        sale.activateSlot(bob, 0, 1, proof);
+        vm.revertToState(snapshot);
+        list(sale, 1, bob, bob, bob);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_SlotTaken.selector, bob));
+        sale.activateSlot(bob, 0, 1, proof);
+        list(sale, 0, bob, bob, bob);
+        vm.expectRevert(gone);
+        sale.activateSlot(bob, 0, 1, proof);
+        vm.prank(alice);
+        sale.cancel();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotOpen.selector, CANCELED));
+        sale.activateSlot(bob, 0, 1, proof);
+    }
+
+    function test_SetWhitelistRoot_AnotherListCountsItsLeavesAnew() public {
+        (IPresale sale, bytes32[] memory proof) = merkleSale();
+        sale.activateSlot(bob, 0, 1, proof);
+        bytes32 root = leafOf(sale, 0, dave, 2);
+        vm.prank(alice);
+        sale.setWhitelistRoot(root, KEY);
+        sale.activateSlot(dave, 0, 2, new bytes32[](0));
+        (, uint256 status, uint256 level) = sale.whitelistOf(dave);
+        assertEq(abi.encode(status, level), abi.encode(1, 2));
+    }
+
+    function test_ContributeWithProof_EvenIfSomebodyWasFaster() public {
+        (IPresale sale, bytes32[] memory proof) = merkleSale();
+        vm.warp(startTime);
+        expectPut(
+            sale,
+            bob,
+            1 ether,
+            abi.encodeWithSelector(IPresaleWords.Presale_TierOnly.selector, 1, startTime + 1 hours, 0)
+        );
+        uint256 snapshot = vm.snapshotState();
+        for (uint256 i = 0; i < 2; ++i) {
+            if (i == 1) sale.activateSlot(bob, 0, 1, proof);
+            vm.prank(bob);
+            sale.contributeWithProof{value: 1 ether}(1 ether, address(0), 0, 1, proof);
+            (, uint256 status,) = sale.whitelistOf(bob);
+            assertEq(status, 2);
+            vm.revertToState(snapshot);
+        }
+    }
+
+    function test_ContributeWithPermit_TakesASignedAllowance() public {
+        (address signer, uint256 key) = makeAddrAndKey("signer");
+        vm.prank(alice);
+        dollar.transfer(signer, 10 ether);
+        IPresale sale = runningSale(dollarPlan(NORMAL));
+        bytes32 permit = keccak256(
+            abi.encode(
+                keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"),
+                signer,
+                address(sale),
+                10 ether,
+                0,
+                block.timestamp
+            )
+        );
+        (uint8 v, bytes32 r, bytes32 s) =
+            vm.sign(key, keccak256(abi.encodePacked(hex"1901", dollar.DOMAIN_SEPARATOR(), permit)));
+        uint256 snapshot = vm.snapshotState();
+        for (uint256 i = 0; i < 2; ++i) {
+            // Somebody may have used the signature already.
+            if (i == 1) dollar.permit(signer, address(sale), 10 ether, block.timestamp, v, r, s);
+            vm.prank(signer);
+            sale.contributeWithPermit(10 ether, address(0), block.timestamp, abi.encodePacked(r, s, v));
+            assertEq(sale.accountOf(signer).contributed, 10 ether);
+            vm.revertToState(snapshot);
+        }
+        vm.prank(signer);
+        vm.expectRevert();
+        sale.contributeWithPermit(10 ether, address(0), block.timestamp, "other wallets' bytes");
+    }
+
+    function test_ListForeign_IsAStepOfTheSaleItself() public {
+        IPresale sale = endedSale(newPlan(NORMAL));
+        (bool ok,) = address(sale).call(abi.encodePacked(listForeignSelector(), new bytes(448)));
+        assertFalse(ok);
+    }
+
+    function test_Finalize_CancelsWhenTheTokenCannotBeSold() public {
+        ForeignToken foreign = new ForeignToken(address(venueFactory), wrappedNative, 18, alice, 1e33);
+        Plan memory p = newPlan(NORMAL);
+        p.addresses[0] = address(foreign);
+        IPresale sale = openSale(p);
+        uint256[] memory rates = new uint256[](1);
+        rates[0] = 500;
+        vm.prank(alice);
+        sale.openInviter(rates);
+        vm.warp(startTime);
+        put(sale, bob, 40 ether);
+        putVia(sale, carol, 20 ether, bob);
+        put(sale, dave, 10 ether);
+        vm.prank(dave);
+        sale.refund();
+        vm.warp(endTime);
+        foreign.setTaxes(0, 9000, 0);
+        foreign.setExempt(address(sale), true);
+        vm.expectEmit(address(sale));
+        emit Canceled(4);
+        vm.prank(alice);
+        sale.finalize();
+        assertStatus(sale, CANCELED, 4);
+        assertEq(venueFactory.getPair(address(foreign), wrappedNative), address(0));
+        assertEq(inviter.presaleInfo(address(sale)).status, 3);
+        sale.refundFor(two(bob, carol));
+        sale.reclaimExitFee(dave);
+        assertEq(bob.balance, 1000 ether);
+        assertEq(carol.balance, 1000 ether);
+        assertEq(dave.balance, 1000 ether);
+        sale.withdraw();
+        assertEq(foreign.balanceOf(address(sale)), 0);
+        assertEq(address(sale).balance, 0);
+    }
+
+    function merkleSale() private returns (IPresale sale, bytes32[] memory proof) {
+        Plan memory p = newPlan(NORMAL);
+        (p.numbers[MODE], p.numbers[T1]) = (1, 1 hours);
+        sale = openSale(p);
+        proof = new bytes32[](1);
+        proof[0] = leafOf(sale, 1, carol, 2);
+        bytes32 root = pairOf(leafOf(sale, 0, bob, 1), proof[0]);
+        vm.prank(alice);
+        sale.setWhitelistRoot(root, KEY);
+    }
+
+    function listForeignSelector() private view returns (bytes4) {
+        string memory artifact = vm.readFile("out/NormalPresale.sol/NormalPresale.json");
+        string[] memory signatures = vm.parseJsonKeys(artifact, ".methodIdentifiers");
+        for (uint256 i = 0; i < signatures.length; ++i) {
+            if (vm.indexOf(signatures[i], "listForeign") == 0) return bytes4(keccak256(bytes(signatures[i])));
+        }
+        revert("no such step");
     }
 }

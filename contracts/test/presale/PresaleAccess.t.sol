@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IPresale} from "../../src/presale/IPresale.sol";
+import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {PresaleFixture} from "./PresaleFixture.sol";
+
+/// @notice P-12: each function × each role, generated from the shipped ABI; nobody does what is another's.
+contract PresaleAccessTest is PresaleFixture {
+    /// @notice Who may call a function; everything else is refused for its caller alone, whatever its arguments.
+    enum Right {
+        Owner,
+        WhitelistAdmin,
+        Market
+    }
+
+    IPresale private sale;
+    mapping(bytes4 selector => Right) private rights;
+    mapping(bytes4 selector => bytes) private calls;
+    mapping(string name => bool) private restricted;
+    bytes4[] private selectors;
+    address private admin = makeAddr("whitelist admin");
+
+    function setUp() public override {
+        super.setUp();
+        Plan memory p = newPlan(NORMAL);
+        (p.numbers[MODE], p.numbers[SLOT_TRANSFER], p.addresses[3]) = (1, 1, admin);
+        sale = openSale(p);
+        uint256[] memory rates = new uint256[](1);
+        rates[0] = 100;
+        may("cancel", Right.Owner, abi.encodeCall(sale.cancel, ()));
+        may("destroy", Right.Owner, abi.encodeCall(sale.destroy, ()));
+        may("withdrawTo", Right.Owner, abi.encodeCall(sale.withdrawTo, (alice)));
+        may("setTime", Right.Owner, abi.encodeCall(sale.setTime, (startTime, endTime)));
+        may("setWhitelistMode", Right.Owner, abi.encodeCall(sale.setWhitelistMode, (1, 0, 0)));
+        may("setWhitelistAdmin", Right.Owner, abi.encodeCall(sale.setWhitelistAdmin, (admin)));
+        may("setSlotTransfer", Right.Owner, abi.encodeCall(sale.setSlotTransfer, (true)));
+        may("openInviter", Right.Owner, abi.encodeCall(sale.openInviter, (rates)));
+        may("updateInfo", Right.Owner, abi.encodeCall(sale.updateInfo, ("key")));
+        may("setWhitelist", Right.WhitelistAdmin, abi.encodeCall(sale.setWhitelist, (one(bob), 1)));
+        may("setWhitelistRoot", Right.WhitelistAdmin, abi.encodeCall(sale.setWhitelistRoot, (bytes32(0), "")));
+        may("revokeLeaves", Right.WhitelistAdmin, abi.encodeCall(sale.revokeLeaves, (new uint256[](0))));
+        may("moveSlot", Right.Market, abi.encodeCall(sale.moveSlot, (bob, carol)));
+    }
+
+    function test_P12_EveryFunctionAndEveryRole() public {
+        address[8] memory callers =
+            [alice, admin, address(market), address(presales), platform, treasury, bob, address(inviter)];
+        for (uint256 i = 0; i < selectors.length; ++i) {
+            for (uint256 k = 0; k < callers.length; ++k) {
+                uint256 snapshot = vm.snapshotState();
+                vm.prank(callers[k]);
+                (bool ok, bytes memory answer) = address(sale).call(calls[selectors[i]]);
+                assertEq(
+                    isRefused(ok, answer, callers[k]),
+                    !isAllowed(rights[selectors[i]], callers[k]),
+                    string.concat(vm.toString(abi.encodePacked(selectors[i])), " by ", vm.getLabel(callers[k]))
+                );
+                vm.revertToState(snapshot);
+            }
+        }
+    }
+
+    /// @notice The list above is whole: whatever changes a sale and is not in it is for everybody, and said here.
+    function test_P12_TheMatrixIsWhole() public view {
+        string[] memory open = new string[](18);
+        (open[0], open[1], open[2]) = ("contribute", "contributeWithProof", "contributeWithPermit");
+        (open[3], open[4], open[5]) = ("refund", "refundTo", "refundFor");
+        (open[6], open[7], open[8]) = ("claim", "claimTo", "claimFor");
+        (open[9], open[10], open[11]) = ("finalize", "activateSlot", "reclaimExitFee");
+        (open[12], open[13], open[14]) = ("reclaimExitFeeTo", "withdraw", "payPlatform");
+        (open[15], open[16], open[17]) = ("transferSlot", "init", "listForeign");
+        checkWhole("out/NormalPresale.sol/NormalPresale.json", open);
+        checkWhole("out/PresaleDesk.sol/PresaleDesk.json", open);
+    }
+
+    /// @notice P-19, P-13: what the operator of the platform can do changes no sale that lives.
+    function test_P19_TheOperatorReachesNoSale() public {
+        vm.warp(startTime + 1 hours);
+        put(sale, bob, 40 ether);
+        bytes32 before = keccak256(abi.encode(sale.state(), sale.terms(), sale.accountOf(bob)));
+        vm.startPrank(platform);
+        for (uint256 id = NORMAL; id <= PRIVATE; ++id) {
+            (address implementation,,) = presales.template(id);
+            presales.setTemplate(id, implementation, false);
+            presales.setFee(id, 1 ether);
+        }
+        presales.setFeeWhitelist(alice, 10_000);
+        presales.setDevAddress(platform);
+        presales.setVip(address(this));
+        (bool ok,) = address(presales).call(abi.encodeWithSignature("renounceOwnership()"));
+        assertTrue(ok);
+        (ok,) = address(registry).call(abi.encodeWithSignature("renounceOwnership()"));
+        assertTrue(ok);
+        vm.stopPrank();
+        assertEq(keccak256(abi.encode(sale.state(), sale.terms(), sale.accountOf(bob))), before);
+        put(sale, carol, 20 ether);
+        vm.warp(endTime);
+        vm.prank(alice);
+        sale.finalize();
+        vm.prank(bob);
+        sale.claim();
+        assertEq(token.balanceOf(bob), 40_000e18);
+    }
+
+    function may(string memory name, Right right, bytes memory call_) private {
+        restricted[name] = true;
+        bytes4 selector = bytes4(call_);
+        (rights[selector], calls[selector]) = (right, call_);
+        selectors.push(selector);
+    }
+
+    function isAllowed(Right right, address caller) private view returns (bool) {
+        if (right == Right.Owner) return caller == alice;
+        if (right == Right.WhitelistAdmin) return caller == alice || caller == admin;
+        return caller == address(market);
+    }
+
+    /// @dev Refused for the caller's sake, and for no other reason.
+    function isRefused(bool ok, bytes memory answer, address caller) private view returns (bool) {
+        if (ok) return false;
+        return keccak256(answer)
+                == keccak256(abi.encodeWithSelector(IPresaleWords.Presale_NotOwner.selector, caller, alice))
+            || keccak256(answer)
+                == keccak256(abi.encodeWithSelector(IPresaleWords.Presale_NotWhitelistAdmin.selector, caller))
+            || keccak256(answer) == keccak256(abi.encodeWithSelector(IPresaleWords.Presale_NotMarket.selector, caller));
+    }
+
+    function checkWhole(string memory file, string[] memory open) private view {
+        string memory artifact = vm.readFile(file);
+        string[] memory names = vm.parseJsonStringArray(artifact, "$.abi[?(@.type == 'function')].name");
+        string[] memory kinds = vm.parseJsonStringArray(artifact, "$.abi[?(@.type == 'function')].stateMutability");
+        assertEq(names.length, kinds.length);
+        for (uint256 i = 0; i < names.length; ++i) {
+            if (isEqual(kinds[i], "view") || isEqual(kinds[i], "pure")) continue;
+            bool known = restricted[names[i]];
+            for (uint256 k = 0; k < open.length; ++k) {
+                known = known || isEqual(open[k], names[i]);
+            }
+            assertTrue(known, string.concat("nobody said who may call ", names[i]));
+        }
+    }
+
+    function isEqual(string memory a, string memory b) private pure returns (bool) {
+        return keccak256(bytes(a)) == keccak256(bytes(b));
+    }
+}
