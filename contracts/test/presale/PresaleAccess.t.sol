@@ -14,6 +14,14 @@ contract PresaleAccessTest is PresaleFixture {
         Market
     }
 
+    /// @dev What only tells.
+    string private constant VIEWS = ",accountOf,canary,capabilities,claimCount,claimToken,currency,desk,enableWhiteTransfer,endTime,"
+        "hardCap,inviterContract,inviterRates,ipfsKey,isLeafUsed,liquidityPercent,liquidityRate,lockTime,"
+        "locker,market,maxCurrency,mayContribute,minCurrency,ownerAddress,poolStatus,presaleRate,"
+        "releasedBps,router,slotOf,softCap,solvency,startTime,state,t1Block,t2Block,templateId,terms,"
+        "tokensNeeded,total,useWhiteList,userCount,vest,vestCycle,vestFirst,vestPercent,whitelistAdmin,"
+        "whitelistOf,whitelistRoot,";
+
     IPresale private sale;
     mapping(bytes4 selector => Right) private rights;
     mapping(bytes4 selector => bytes) private calls;
@@ -62,7 +70,7 @@ contract PresaleAccessTest is PresaleFixture {
     }
 
     /// @notice The list above is whole: whatever changes a sale and is not in it is for everybody, and said here.
-    function test_P12_TheMatrixIsWhole() public view {
+    function test_P12_TheMatrixIsWhole() public {
         string[] memory open = new string[](18);
         (open[0], open[1], open[2]) = ("contribute", "contributeWithProof", "contributeWithPermit");
         (open[3], open[4], open[5]) = ("refund", "refundTo", "refundFor");
@@ -126,18 +134,15 @@ contract PresaleAccessTest is PresaleFixture {
             || keccak256(answer) == keccak256(abi.encodeWithSelector(IPresaleWords.Presale_NotMarket.selector, caller));
     }
 
-    function checkWhole(string memory file, string[] memory open) private view {
-        string memory artifact = vm.readFile(file);
-        string[] memory names = vm.parseJsonStringArray(artifact, "$.abi[?(@.type == 'function')].name");
-        string[] memory kinds = vm.parseJsonStringArray(artifact, "$.abi[?(@.type == 'function')].stateMutability");
-        assertEq(names.length, kinds.length);
-        for (uint256 i = 0; i < names.length; ++i) {
-            if (isEqual(kinds[i], "view") || isEqual(kinds[i], "pure")) continue;
-            bool known = restricted[names[i]];
+    function checkWhole(string memory file, string[] memory open) private {
+        string[] memory signatures = vm.parseJsonKeys(vm.readFile(file), ".methodIdentifiers");
+        for (uint256 i = 0; i < signatures.length; ++i) {
+            string memory name = vm.split(signatures[i], "(")[0];
+            bool known = restricted[name] || vm.contains(VIEWS, string.concat(",", name, ","));
             for (uint256 k = 0; k < open.length; ++k) {
-                known = known || isEqual(open[k], names[i]);
+                known = known || isEqual(open[k], name);
             }
-            assertTrue(known, string.concat("nobody said who may call ", names[i]));
+            assertTrue(known, string.concat("nobody said who may call ", name));
         }
     }
 

@@ -394,7 +394,9 @@ contract PresaleWeirdTokensTest is PresaleFixture {
     /// @dev A thousand whole tokens for one whole coin, a hundred coins in all; sold through a pool.
     function buyWith(uint8 tokenDecimals, uint8 currencyDecimals) private {
         (WeirdToken sold, WeirdToken paid) = (newWeird(tokenDecimals), newWeird(currencyDecimals));
-        uint256 coin = 10 ** currencyDecimals * 1e6;
+        // As many coins as a lock of the liquidity holds.
+        uint256 factor = tokenDecimals + currencyDecimals > 36 ? 1 : (tokenDecimals > 18 ? 1e3 : 1e6);
+        uint256 coin = 10 ** currencyDecimals * factor;
         Plan memory p = newPlan(NORMAL);
         (p.addresses[0], p.addresses[1]) = (address(sold), address(paid));
         (p.numbers[HARD_CAP], p.numbers[SOFT_CAP]) = (100 * coin, 50 * coin);
@@ -417,7 +419,7 @@ contract PresaleWeirdTokensTest is PresaleFixture {
         vm.prank(alice);
         sale.finalize();
         sale.claimFor(two(bob, carol));
-        assertEq(sold.balanceOf(bob), 60e6 * 1000 * 10 ** tokenDecimals);
+        assertEq(sold.balanceOf(bob), 60 * factor * 1000 * 10 ** tokenDecimals);
         assertEq(sold.balanceOf(carol), 7 * p.numbers[PRESALE_RATE] / 1e18);
         sale.withdraw();
         assertEq(paid.balanceOf(address(sale)), 0);
