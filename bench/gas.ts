@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { BenchRow } from './bench-row.ts'
-import { lockRows } from './gas-rows/launch-rows.ts'
+import { launchRows, lockRows } from './gas-rows/launch-rows.ts'
 import {
   readSnapshot as readGroup,
   readValue,
@@ -112,6 +112,7 @@ export function measure(): BenchRow[] {
     row('token: runtime size of template 1', runtimeBytes, maxRuntimeBytes, 'bytes'),
     ...templateRows(),
     ...lockRows(),
+    ...launchRows(),
     ...saleRows(),
   ]
 }
