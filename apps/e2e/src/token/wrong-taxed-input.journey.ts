@@ -15,7 +15,8 @@ import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { factoryOfRun } from '../chain/factory-of-run.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { TaxedTokenForm } from '../pages/taxed-token-form.ts'
-import { rightTaxedFields, type TaxedRule, taxedRules, toTypedDraft } from './wrong-taxed-inputs.ts'
+import { toTypedDraft } from './to-typed-draft.ts'
+import { rightTaxedFields, type TaxedRule, taxedRules } from './wrong-taxed-inputs.ts'
 
 const templateNames = {
   2: m.token_template_2_name,
