@@ -30,7 +30,7 @@ abstract contract FactoryRegistry is IFactoryFees {
     modifier guarded() {
         _lock();
         _;
-        _locked = false;
+        _unlock();
     }
 
     /// @inheritdoc IFactoryFees
@@ -100,6 +100,10 @@ abstract contract FactoryRegistry is IFactoryFees {
     function _lock() private {
         if (_locked) revert Reentrancy();
         _locked = true;
+    }
+
+    function _unlock() private {
+        _locked = false;
     }
 
     function _page(PackedIds.List storage ids, uint256 offset, uint256 limit)

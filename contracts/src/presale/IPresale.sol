@@ -18,4 +18,5 @@ import {IPresaleFloor} from "./IPresaleFloor.sol";
 ///  - private: whitelist only, no pool; the owner gets the raise as the buyers' tokens are released (S-56).
 ///
 /// A sale's code lies in two contracts (ADR 0103): what participants do, and the desk.
+// solhint-disable-next-line no-empty-blocks
 interface IPresale is IPresaleFloor, IPresaleDesk {}

@@ -28,6 +28,7 @@ interface IPresaleWords {
     /// @param listsBelowSale The owner said, and buyers see, that the pool may start below the sale's price (P-11).
     /// @param maxRepairBps Most of the owner's part that mending the pool's price may cost (S-55): 0 to 1 000.
     /// @param declaredTaxBps What a round trip through the pool may lose beside the exchange's fee, for foreign tokens.
+    // solhint-disable-next-line gas-struct-packing
     struct Terms {
         address claimToken;
         address currency;
@@ -71,6 +72,7 @@ interface IPresaleWords {
     /// @param termsChanged Times were changed while there were contributions: leaving is free.
     /// @param lockId Lock of the liquidity in the `LiquidityLocker`; zero before finalize and in private sales.
     /// @param pair Pool; zero before finalize.
+    // solhint-disable-next-line gas-struct-packing
     struct State {
         uint256 poolStatus;
         uint256 cancelReason;

@@ -16,23 +16,25 @@ abstract contract PresaleAdmission is PresaleShares {
     uint256 internal constant TIERS = 2;
 
     function _mark(mapping(uint256 => uint256) storage bits, uint256 index) internal {
+        // forge-lint: disable-next-line(incorrect-shift) one bit at its place
         bits[index >> 8] |= 1 << (index & 0xff);
     }
 
     function _isMarked(mapping(uint256 => uint256) storage bits, uint256 index) internal view returns (bool) {
+        // forge-lint: disable-next-line(incorrect-shift) one bit at its place
         return bits[index >> 8] & (1 << (index & 0xff)) != 0;
     }
 
     /// @dev Highest tier number that is admitted at `time`, 0 for everybody, and until when. Each moment belongs to one
     /// window: `[start, start + t1)`, `[start + t1, start + t1 + t2)`, and the rest (P-16).
-    function _levelNeeded(Ledger memory l, uint256 time) internal view returns (uint256 needed, uint256 until) {
-        if (l.mode == NOBODY_LISTED) return (0, l.endTime);
+    function _levelNeeded(Ledger memory book, uint256 time) internal view returns (uint256 needed, uint256 until) {
+        if (book.mode == NOBODY_LISTED) return (0, book.endTime);
         Tiers memory tiers = _tiers;
-        until = l.startTime + tiers.t1;
+        until = book.startTime + tiers.t1;
         if (time < until) return (1, until);
         until += tiers.t2;
         if (time < until) return (TIERS, until);
-        return (l.mode == LISTED_ONLY ? TIERS : 0, l.endTime);
+        return (book.mode == LISTED_ONLY ? TIERS : 0, book.endTime);
     }
 
     function _levelOf(User memory user) internal pure returns (uint256) {

@@ -139,9 +139,9 @@ abstract contract PresaleBooks is IPresaleWords {
     /// @dev What clones run is locked for good (P-37): canceled, without money and without an owner.
     constructor(IInviter inviter_) {
         inviterContract = inviter_;
-        Ledger memory l = _loadLedger();
-        (l.status, l.endTime) = (CANCELED, 1);
-        _saveLedger(l);
+        Ledger memory book = _loadLedger();
+        (book.status, book.endTime) = (CANCELED, 1);
+        _saveLedger(book);
     }
 
     function _lock() internal {
@@ -166,21 +166,21 @@ abstract contract PresaleBooks is IPresaleWords {
 
     /// @dev For what people pay most often: the lock without a write of its own. The caller saves the ledger as it is
     /// returned before it calls anybody, and ends with `_finish`.
-    function _begin() internal view returns (Ledger memory l) {
-        l = _loadLedger();
-        if (l.flags & LOCKED != 0) revert Reentrancy();
-        l.flags |= LOCKED;
+    function _begin() internal view returns (Ledger memory book) {
+        book = _loadLedger();
+        if (book.flags & LOCKED != 0) revert Reentrancy();
+        book.flags |= LOCKED;
     }
 
-    function _finish(Ledger memory l) internal {
-        l.flags &= ~LOCKED;
-        _saveLedger(l);
+    function _finish(Ledger memory book) internal {
+        book.flags &= ~LOCKED;
+        _saveLedger(book);
     }
 
     /// @dev Every field fits its bits: amounts are checked where they come from, everything else is counted or bounded.
-    function _saveLedger(Ledger memory l) internal {
-        _ledger = l.total | (l.userCount << 112) | (l.startTime << 144) | (l.endTime << 184) | (l.status << 224)
-            | (l.reason << 232) | (l.mode << 240) | (l.flags << FLAGS_SHIFT);
+    function _saveLedger(Ledger memory book) internal {
+        _ledger = book.total | (book.userCount << 112) | (book.startTime << 144) | (book.endTime << 184)
+            | (book.status << 224) | (book.reason << 232) | (book.mode << 240) | (book.flags << FLAGS_SHIFT);
     }
 
     /// @dev As `_saveLedger`.
@@ -196,17 +196,17 @@ abstract contract PresaleBooks is IPresaleWords {
     }
 
     /// @dev Ends the sale for good: refunds from now on.
-    function _cancel(Ledger memory l, uint256 reason) internal {
-        (l.status, l.reason) = (CANCELED, reason);
-        _saveLedger(l);
+    function _cancel(Ledger memory book, uint256 reason) internal {
+        (book.status, book.reason) = (CANCELED, reason);
+        _saveLedger(book);
         emit Canceled(reason);
-        if (l.flags & INVITER_OPEN != 0) inviterContract.voidRewards();
+        if (book.flags & INVITER_OPEN != 0) inviterContract.voidRewards();
     }
 
     /// @dev Says by the clock what nobody has said yet: the soft cap was missed, or the owner let the sale lapse (S-50).
-    function _settleFailure(Ledger memory l) internal {
-        uint256 reason = _failure(l);
-        if (reason != 0) _cancel(l, reason);
+    function _settleFailure(Ledger memory book) internal {
+        uint256 reason = _failure(book);
+        if (reason != 0) _cancel(book, reason);
     }
 
     /// @dev Sends tokens of the sale or its currency, or says that it could not. If the asset has shrunk under the sale,
@@ -237,11 +237,11 @@ abstract contract PresaleBooks is IPresaleWords {
     }
 
     // forge-lint: disable-start(unsafe-typecast)
-    function _loadLedger() internal view returns (Ledger memory l) {
+    function _loadLedger() internal view returns (Ledger memory book) {
         uint256 word = _ledger;
-        (l.total, l.userCount, l.startTime) = (uint112(word), uint32(word >> 112), uint40(word >> 144));
-        (l.endTime, l.status, l.reason) = (uint40(word >> 184), uint8(word >> 224), uint8(word >> 232));
-        (l.mode, l.flags) = (uint8(word >> 240), word >> FLAGS_SHIFT);
+        (book.total, book.userCount, book.startTime) = (uint112(word), uint32(word >> 112), uint40(word >> 144));
+        (book.endTime, book.status, book.reason) = (uint40(word >> 184), uint8(word >> 224), uint8(word >> 232));
+        (book.mode, book.flags) = (uint8(word >> 240), word >> FLAGS_SHIFT);
     }
 
     function _loadPayout() internal view returns (Payout memory p) {
@@ -259,10 +259,10 @@ abstract contract PresaleBooks is IPresaleWords {
     // forge-lint: disable-end(unsafe-typecast)
 
     /// @dev Why the sale has failed, by books and clock; zero if it has not, or if that is written down already.
-    function _failure(Ledger memory l) internal view returns (uint256 reason) {
-        if (l.status != OPEN || block.timestamp < l.endTime) return 0;
-        if (l.total < _amount(PresaleArgs.SOFT_CAP)) return SOFT_CAP_MISSED;
-        return block.timestamp >= l.endTime + PresaleLimits.LAPSE ? LAPSED : 0;
+    function _failure(Ledger memory book) internal view returns (uint256 reason) {
+        if (book.status != OPEN || block.timestamp < book.endTime) return 0;
+        if (book.total < _amount(PresaleArgs.SOFT_CAP)) return SOFT_CAP_MISSED;
+        return block.timestamp >= book.endTime + PresaleLimits.LAPSE ? LAPSED : 0;
     }
 
     function _checkSaleOwner() internal view {
@@ -295,6 +295,7 @@ abstract contract PresaleBooks is IPresaleWords {
         // forge-lint: disable-start(unsafe-typecast) each keeps what its bits hold
         uint256 cycle = uint32(word);
         if (cycle == 0) return PresaleLimits.BPS;
+        // forge-lint: disable-next-line(divide-before-multiply) whole steps only
         uint256 released = (word >> 48) + ((time - vestingStart) / cycle) * uint16(word >> 32);
         // forge-lint: disable-end(unsafe-typecast)
         return FixedPointMathLib.min(released, PresaleLimits.BPS);
@@ -328,8 +329,8 @@ abstract contract PresaleBooks is IPresaleWords {
         return PresaleArgs.read(offset, PresaleArgs.RATIO);
     }
 
-    function _checkOpen(Ledger memory l) internal pure {
-        if (l.status != OPEN) revert Presale_NotOpen(l.status);
+    function _checkOpen(Ledger memory book) internal pure {
+        if (book.status != OPEN) revert Presale_NotOpen(book.status);
     }
 
     function _checkLength(uint256 length) internal pure {

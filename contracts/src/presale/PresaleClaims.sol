@@ -55,6 +55,7 @@ abstract contract PresaleClaims is PresaleRefunds {
         // What is owed to all holds what is due to one, and what is released only grows.
         unchecked {
             _users[account] = user + ((released + 1 - mark) << CLAIM_MARK_SHIFT);
+            // forge-lint: disable-next-line(incorrect-shift) one bit at its place
             left = payout - tokens + (mark == 0 ? 1 << CLAIM_COUNT_SHIFT : 0);
         }
         _payout = left;
@@ -86,7 +87,9 @@ abstract contract PresaleClaims is PresaleRefunds {
         left = payout;
         if (excessPaid) {
             // A first claim, of nothing.
+            // forge-lint: disable-next-line(incorrect-shift) one bit at its place
             user += 1 << CLAIM_MARK_SHIFT;
+            // forge-lint: disable-next-line(incorrect-shift) one bit at its place
             left += 1 << CLAIM_COUNT_SHIFT;
         }
         (_users[account], _payout) = (user, left);

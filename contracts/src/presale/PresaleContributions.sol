@@ -38,23 +38,23 @@ abstract contract PresaleContributions is PresaleEntry {
     }
 
     function _contribute(uint256 amount, address inviter) private {
-        Ledger memory l = _begin();
+        Ledger memory book = _begin();
         User memory user = _loadUser(msg.sender);
-        _enter(l, user);
-        uint256 kept = _kept(amount, l.total, user.contributed);
+        _enter(book, user);
+        uint256 kept = _kept(amount, book.total, user.contributed);
 
         bool first = user.contributed == 0;
-        if (first) ++l.userCount;
+        if (first) ++book.userCount;
         user.contributed += kept;
-        l.total += kept;
+        book.total += kept;
         _saveUser(msg.sender, user);
-        _saveLedger(l);
+        _saveLedger(book);
 
         _take(amount, kept);
         address bound = address(0);
-        if (l.flags & INVITER_OPEN != 0) bound = inviterContract.record(msg.sender, inviter, kept, first);
-        _finish(l);
-        emit Contributed(msg.sender, bound, kept, l.total);
+        if (book.flags & INVITER_OPEN != 0) bound = inviterContract.record(msg.sender, inviter, kept, first);
+        _finish(book);
+        emit Contributed(msg.sender, bound, kept, book.total);
     }
 
     /// @dev Native currency came with the call, and what does not fit goes back; of a token only what fits is pulled, and

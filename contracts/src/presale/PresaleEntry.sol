@@ -13,11 +13,11 @@ abstract contract PresaleEntry is IPresaleCreation, IPresaleFloor, PresaleAdmiss
     /// @dev The factory has checked everything.
     function init(Start calldata start) external {
         if (msg.sender != PresaleArgs.readAddress(PresaleArgs.FACTORY)) revert Presale_NotFactory(msg.sender);
-        Ledger memory l = _loadLedger();
-        if (l.endTime != 0) revert Presale_AlreadyInitialized();
-        (l.startTime, l.endTime, l.mode) = (start.startTime, start.endTime, start.useWhiteList);
-        if (start.enableWhiteTransfer) l.flags = SLOT_TRANSFER;
-        _saveLedger(l);
+        Ledger memory book = _loadLedger();
+        if (book.endTime != 0) revert Presale_AlreadyInitialized();
+        (book.startTime, book.endTime, book.mode) = (start.startTime, start.endTime, start.useWhiteList);
+        if (start.enableWhiteTransfer) book.flags = SLOT_TRANSFER;
+        _saveLedger(book);
         if (uint160(start.whitelistAdmin) | start.t1Block | start.t2Block != 0) {
             // forge-lint: disable-next-line(unsafe-typecast) shorter than the sale
             _tiers = Tiers({admin: start.whitelistAdmin, t1: uint40(start.t1Block), t2: uint40(start.t2Block)});
@@ -37,11 +37,11 @@ abstract contract PresaleEntry is IPresaleCreation, IPresaleFloor, PresaleAdmiss
     }
 
     /// @dev Reverts unless the wallet may take part now; its slot is used up by that.
-    function _enter(Ledger memory l, User memory user) internal view {
-        _checkOpen(l);
-        if (block.timestamp < l.startTime) revert Presale_NotStarted(l.startTime);
-        if (block.timestamp >= l.endTime) revert Presale_Ended(l.endTime);
-        if (l.mode != NOBODY_LISTED) _checkLevel(l, _levelOf(user));
+    function _enter(Ledger memory book, User memory user) internal view {
+        _checkOpen(book);
+        if (block.timestamp < book.startTime) revert Presale_NotStarted(book.startTime);
+        if (block.timestamp >= book.endTime) revert Presale_Ended(book.endTime);
+        if (book.mode != NOBODY_LISTED) _checkLevel(book, _levelOf(user));
         if (user.slotStatus == SLOT_UNUSED) user.slotStatus = SLOT_USED;
     }
 
@@ -63,10 +63,10 @@ abstract contract PresaleEntry is IPresaleCreation, IPresaleFloor, PresaleAdmiss
         emit SlotActivated(account, index, level);
     }
 
-    function _checkLevel(Ledger memory l, uint256 level) private view {
-        (uint256 needed, uint256 until) = _levelNeeded(l, block.timestamp);
+    function _checkLevel(Ledger memory book, uint256 level) private view {
+        (uint256 needed, uint256 until) = _levelNeeded(book, block.timestamp);
         if (_isAdmitted(level, needed)) return;
-        if (until == l.endTime) revert Presale_NotWhitelisted(msg.sender);
+        if (until == book.endTime) revert Presale_NotWhitelisted(msg.sender);
         revert Presale_TierOnly(needed, until, level);
     }
 }

@@ -61,7 +61,13 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256[] calldata numberParams,
         string calldata ipfsKey
     ) external payable guarded returns (address presale) {
-        Order memory order = Order(msg.sender, templateId_, addressParams, numberParams, ipfsKey);
+        Order memory order = Order({
+            owner: msg.sender,
+            templateId: templateId_,
+            addresses: addressParams,
+            numbers: numberParams,
+            ipfsKey: ipfsKey
+        });
         return _deploy(order, _read(order));
     }
 
@@ -74,7 +80,13 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256 permitDeadline,
         bytes calldata signature
     ) external payable guarded returns (address presale) {
-        Order memory order = Order(msg.sender, templateId_, addressParams, numberParams, ipfsKey);
+        Order memory order = Order({
+            owner: msg.sender,
+            templateId: templateId_,
+            addresses: addressParams,
+            numbers: numberParams,
+            ipfsKey: ipfsKey
+        });
         Draft memory draft = _read(order);
         SignedAllowance.tryUse(draft.terms.claimToken, draft.needed, permitDeadline, signature);
         return _deploy(order, draft);
@@ -86,7 +98,12 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         view
         returns (uint256 amount)
     {
-        return _read(Order(msg.sender, templateId_, addressParams, numberParams, "")).needed;
+        return _read(
+            Order({
+                owner: msg.sender, templateId: templateId_, addresses: addressParams, numbers: numberParams, ipfsKey: ""
+            })
+        )
+        .needed;
     }
 
     /// @inheritdoc IPresaleFactory
@@ -97,7 +114,9 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256[] calldata numberParams,
         string calldata ipfsKey
     ) external view returns (address presale) {
-        Order memory order = Order(owner, templateId_, addressParams, numberParams, ipfsKey);
+        Order memory order = Order({
+            owner: owner, templateId: templateId_, addresses: addressParams, numbers: numberParams, ipfsKey: ipfsKey
+        });
         return LibClone.predictDeterministicAddress(
             _template(templateId_).implementation, _argsOf(order, _read(order)), _saltOf(owner), address(this)
         );

@@ -39,19 +39,19 @@ abstract contract PresaleFinalize is PresaleClaims {
 
     /// @inheritdoc IPresaleFloor
     function finalize() external guarded {
-        Ledger memory l = _loadLedger();
-        _checkFinalize(l);
-        Division memory d = _divide(l);
-        _openClaims(l, d);
+        Ledger memory book = _loadLedger();
+        _checkFinalize(book);
+        Division memory d = _divide(book);
+        _openClaims(book, d);
         Outcome memory o = _close(d);
         if (!o.sellable) {
             Payout memory none;
             _savePayout(none);
-            _cancel(l, UNSELLABLE);
+            _cancel(book, UNSELLABLE);
             return;
         }
-        _payReward(l, d);
-        uint256 burned = _keepRest(l, d);
+        _payReward(book, d);
+        uint256 burned = _keepRest(book, d);
         Payout memory payout = _loadPayout();
         (payout.lockId, payout.locked) = (o.lockId, 0);
         _savePayout(payout);
@@ -59,26 +59,26 @@ abstract contract PresaleFinalize is PresaleClaims {
     }
 
     /// @dev Who gets what. The token may have shrunk since it came: then nothing is sold short (P-10).
-    function _divide(Ledger memory l) private view returns (Division memory d) {
+    function _divide(Ledger memory book) private view returns (Division memory d) {
         uint256 deposit = _deposit();
         uint256 held = SafeTransferLib.balanceOf(_claimToken(), address(this));
         if (held < deposit) revert Presale_DepositTooSmall(held, deposit);
-        d.accepted = _accepted(l.total);
+        d.accepted = _accepted(book.total);
         d.sold = _tokensFor(d.accepted);
         d.poolCurrency = _poolPart(d.accepted);
         d.exitFees = _escrow.exitFees / 2;
-        if (l.flags & INVITER_OPEN != 0) {
+        if (book.flags & INVITER_OPEN != 0) {
             uint256 weight = inviterContract.totalWeight(address(this));
-            d.reward = FixedPointMathLib.fullMulDiv(weight, _acceptedShare(l, d), ONE * PresaleLimits.BPS);
+            d.reward = FixedPointMathLib.fullMulDiv(weight, _acceptedShare(book, d), ONE * PresaleLimits.BPS);
         }
         d.ownerTokens = deposit - d.sold;
         d.ownerCurrency = d.accepted - d.poolCurrency - d.reward;
     }
 
-    function _openClaims(Ledger memory l, Division memory d) private {
-        l.status = FINISHED;
-        _saveLedger(l);
-        uint256 vestingStart = FixedPointMathLib.min(block.timestamp, l.endTime + PresaleLimits.OWNER_GRACE);
+    function _openClaims(Ledger memory book, Division memory d) private {
+        book.status = FINISHED;
+        _saveLedger(book);
+        uint256 vestingStart = FixedPointMathLib.min(block.timestamp, book.endTime + PresaleLimits.OWNER_GRACE);
         _savePayout(
             Payout({
                 tokensOwed: d.sold,
@@ -92,10 +92,10 @@ abstract contract PresaleFinalize is PresaleClaims {
     }
 
     /// @dev Out of the owner's part, whole and at once; the contract that keeps rewards takes no more than this (P-04).
-    function _payReward(Ledger memory l, Division memory d) private {
-        if (l.flags & INVITER_OPEN == 0) return;
+    function _payReward(Ledger memory book, Division memory d) private {
+        if (book.flags & INVITER_OPEN == 0) return;
         address money = _currency();
-        uint256 share = _acceptedShare(l, d);
+        uint256 share = _acceptedShare(book, d);
         if (money == address(0)) {
             inviterContract.settle{value: d.reward}(share);
         } else {
@@ -105,7 +105,7 @@ abstract contract PresaleFinalize is PresaleClaims {
     }
 
     /// @dev What is left waits for the owner, the other half of the exit fees for the platform, the excess for the buyers.
-    function _keepRest(Ledger memory l, Division memory d) private returns (uint256 burned) {
+    function _keepRest(Ledger memory book, Division memory d) private returns (uint256 burned) {
         if (_hasFlag(PresaleArgs.BURNS_UNSOLD)) {
             (burned, d.ownerTokens) = (d.ownerTokens, 0);
             if (burned != 0) SafeTransferLib.safeTransfer(_claimToken(), DEAD, burned);
@@ -113,7 +113,7 @@ abstract contract PresaleFinalize is PresaleClaims {
         // forge-lint: disable-start(unsafe-typecast)
         _proceeds = Proceeds({amount: uint112(_fit(d.ownerCurrency)), tokens: uint112(_fit(d.ownerTokens)), paidBps: 0});
         Escrow memory escrow = _escrow;
-        uint256 excess = l.total - d.accepted;
+        uint256 excess = book.total - d.accepted;
         if (escrow.exitFees != 0 || excess != 0) {
             _escrow = Escrow({exitFees: uint112(escrow.exitFees - escrow.exitFees / 2), excess: uint112(excess)});
         }
@@ -136,20 +136,20 @@ abstract contract PresaleFinalize is PresaleClaims {
         );
     }
 
-    function _checkFinalize(Ledger memory l) private view {
-        _checkOpen(l);
+    function _checkFinalize(Ledger memory book) private view {
+        _checkOpen(book);
         uint256 softCap_ = _amount(PresaleArgs.SOFT_CAP);
-        if (l.total < softCap_) revert Presale_SoftCapNotReached(l.total, softCap_);
-        uint256 end = l.endTime;
-        if (block.timestamp < end && _room(l.total) != 0) revert Presale_StillRunning(end);
+        if (book.total < softCap_) revert Presale_SoftCapNotReached(book.total, softCap_);
+        uint256 end = book.endTime;
+        if (block.timestamp < end && _room(book.total) != 0) revert Presale_StillRunning(end);
         if (block.timestamp >= end + PresaleLimits.LAPSE) revert Presale_Lapsed(end + PresaleLimits.LAPSE);
         uint256 until = end + PresaleLimits.OWNER_GRACE;
         if (block.timestamp < until && msg.sender != _owner()) revert Presale_OwnerOnlyUntil(until);
     }
 
     /// @dev Accepted ÷ contributed, times 1e18, rounded down.
-    function _acceptedShare(Ledger memory l, Division memory d) private pure returns (uint256) {
-        return (d.accepted * ONE) / l.total;
+    function _acceptedShare(Ledger memory book, Division memory d) private pure returns (uint256) {
+        return (d.accepted * ONE) / book.total;
     }
 
     /// @dev A gift beyond what the books can hold stays outside them.

@@ -13,17 +13,19 @@ import {PresaleWhitelist} from "./PresaleWhitelist.sol";
 abstract contract PresaleOwner is PresaleWhitelist {
     /// @inheritdoc IPresaleDesk
     function cancel() external guarded onlySaleOwner {
-        Ledger memory l = _loadLedger();
-        _checkOpen(l);
-        _end(l, BY_OWNER);
+        Ledger memory book = _loadLedger();
+        _checkOpen(book);
+        _end(book, BY_OWNER);
     }
 
     /// @inheritdoc IPresaleDesk
     function destroy() external guarded onlySaleOwner {
-        Ledger memory l = _loadLedger();
-        _checkOpen(l);
-        if (block.timestamp >= l.startTime || l.total != 0) revert Presale_AlreadyBegun(l.startTime, l.total);
-        _end(l, REMOVED);
+        Ledger memory book = _loadLedger();
+        _checkOpen(book);
+        if (block.timestamp >= book.startTime || book.total != 0) {
+            revert Presale_AlreadyBegun(book.startTime, book.total);
+        }
+        _end(book, REMOVED);
     }
 
     /// @inheritdoc IPresaleDesk
@@ -65,11 +67,11 @@ abstract contract PresaleOwner is PresaleWhitelist {
     /// @inheritdoc IPresaleDesk
     /// @dev What has begun does not begin anew, what has ended does not go on, and who may leave has the time to (S-50).
     function setTime(uint256 startTime_, uint256 endTime_) external guarded onlySaleOwner {
-        Ledger memory l = _loadLedger();
-        _checkOpen(l);
-        if (block.timestamp >= l.endTime) revert Presale_Ended(l.endTime);
-        if (block.timestamp >= l.startTime) {
-            if (startTime_ != l.startTime) revert Presale_AlreadyBegun(l.startTime, l.total);
+        Ledger memory book = _loadLedger();
+        _checkOpen(book);
+        if (block.timestamp >= book.endTime) revert Presale_Ended(book.endTime);
+        if (block.timestamp >= book.startTime) {
+            if (startTime_ != book.startTime) revert Presale_AlreadyBegun(book.startTime, book.total);
         } else {
             uint256 earliest = block.timestamp + PresaleLimits.MIN_START_LEAD + 1;
             if (startTime_ < earliest) revert Presale_StartTooEarly(startTime_, earliest);
@@ -77,22 +79,22 @@ abstract contract PresaleOwner is PresaleWhitelist {
         uint256 latest = block.timestamp + PresaleLimits.MAX_END_AHEAD;
         if (endTime_ > latest) revert Presale_EndTooLate(endTime_, latest);
         if (endTime_ <= startTime_) revert Presale_EndNotAfterStart(startTime_, endTime_);
-        bool isShorter = l.userCount != 0 && endTime_ < l.endTime;
+        bool isShorter = book.userCount != 0 && endTime_ < book.endTime;
         uint256 soonest = block.timestamp + (isShorter ? PresaleLimits.MIN_NOTICE : 1);
         if (endTime_ < soonest) revert Presale_EndTooEarly(endTime_, soonest);
         _checkTiers(_tiers.t1, _tiers.t2, endTime_ - startTime_);
-        (l.startTime, l.endTime) = (startTime_, endTime_);
-        if (l.userCount != 0) l.flags |= TERMS_CHANGED;
-        _saveLedger(l);
+        (book.startTime, book.endTime) = (startTime_, endTime_);
+        if (book.userCount != 0) book.flags |= TERMS_CHANGED;
+        _saveLedger(book);
         emit TimeSet(startTime_, endTime_);
     }
 
     /// @inheritdoc IPresaleDesk
     function openInviter(uint256[] calldata rates) external guarded onlySaleOwner {
-        Ledger memory l = _loadLedger();
-        _checkOpen(l);
-        if (block.timestamp >= l.startTime) revert Presale_InviterFixed(l.startTime);
-        if (l.flags & INVITER_OPEN != 0) revert Presale_InviterOpen();
+        Ledger memory book = _loadLedger();
+        _checkOpen(book);
+        if (block.timestamp >= book.startTime) revert Presale_InviterFixed(book.startTime);
+        if (book.flags & INVITER_OPEN != 0) revert Presale_InviterOpen();
         uint256 levels = rates.length;
         if (levels == 0 || levels > PresaleLimits.MAX_INVITER_LEVELS) {
             revert Presale_InviterLevels(levels, PresaleLimits.MAX_INVITER_LEVELS);
@@ -106,8 +108,8 @@ abstract contract PresaleOwner is PresaleWhitelist {
             sum = FixedPointMathLib.saturatingAdd(sum, rates[i]);
         }
         if (sum > max) revert Presale_InviterRatesTooHigh(sum, max);
-        l.flags |= INVITER_OPEN;
-        _saveLedger(l);
+        book.flags |= INVITER_OPEN;
+        _saveLedger(book);
         inviterContract.open(_currency(), rates);
         emit InviterOpened(rates);
     }
@@ -124,12 +126,12 @@ abstract contract PresaleOwner is PresaleWhitelist {
     }
 
     function _withdraw(address to) private {
-        Ledger memory l = _loadLedger();
-        _settleFailure(l);
+        Ledger memory book = _loadLedger();
+        _settleFailure(book);
         bool paid = false;
-        if (l.status == CANCELED) {
+        if (book.status == CANCELED) {
             paid = _returnTokens(to);
-        } else if (l.status == FINISHED) {
+        } else if (book.status == FINISHED) {
             _lockPayout();
             bool tokens = _payOwnerTokens(to);
             paid = _payOwnerCurrency(to) || tokens;
@@ -139,9 +141,9 @@ abstract contract PresaleOwner is PresaleWhitelist {
     }
 
     function _reclaim(address account, address to) private {
-        Ledger memory l = _loadLedger();
-        _settleFailure(l);
-        if (l.status != CANCELED) revert Presale_NotCanceled(l.status);
+        Ledger memory book = _loadLedger();
+        _settleFailure(book);
+        if (book.status != CANCELED) revert Presale_NotCanceled(book.status);
         User memory user = _loadUser(account);
         uint256 fee = user.exitFee;
         if (fee == 0) revert Presale_NothingToRefund(account);
@@ -150,14 +152,14 @@ abstract contract PresaleOwner is PresaleWhitelist {
         _saveUser(account, user);
         // forge-lint: disable-next-line(unsafe-typecast) a part of it
         _escrow.exitFees = uint112(fees - fee);
-        (uint256 sent, bool ok) = _trySend(_currency(), to, fee, l.total + fees, gasleft());
+        (uint256 sent, bool ok) = _trySend(_currency(), to, fee, book.total + fees, gasleft());
         if (!ok) revert Presale_PaymentFailed(to, fee);
         emit ExitFeeReturned(account, sent);
     }
 
     /// @dev A token that cannot be sent now does not keep the owner from giving the money back: `withdraw` tries again.
-    function _end(Ledger memory l, uint256 reason) private {
-        _cancel(l, reason);
+    function _end(Ledger memory book, uint256 reason) private {
+        _cancel(book, reason);
         _returnTokens(_owner());
     }
 

@@ -36,10 +36,10 @@ abstract contract PresaleRefunds is PresaleContributions {
     }
 
     /// @dev What leaving costs now; reverts while it is closed.
-    function _exitFee(Ledger memory l, uint256 contributed) internal view returns (uint256 fee) {
-        if (l.status == FINISHED) revert Presale_NotOpen(FINISHED);
-        if (l.status == CANCELED || l.flags & TERMS_CHANGED != 0) return 0;
-        uint256 closed = l.endTime - PresaleLimits.EXIT_CLOSED;
+    function _exitFee(Ledger memory book, uint256 contributed) internal view returns (uint256 fee) {
+        if (book.status == FINISHED) revert Presale_NotOpen(FINISHED);
+        if (book.status == CANCELED || book.flags & TERMS_CHANGED != 0) return 0;
+        uint256 closed = book.endTime - PresaleLimits.EXIT_CLOSED;
         if (block.timestamp >= closed) revert Presale_ExitClosed(closed);
         return (contributed * PresaleLimits.EXIT_FEE_BPS) / PresaleLimits.BPS;
     }
@@ -86,6 +86,7 @@ abstract contract PresaleRefunds is PresaleContributions {
 
         // Both are at least what is taken off.
         unchecked {
+            // forge-lint: disable-next-line(incorrect-shift) one bit at its place
             left = ledger - contributed - (1 << USER_COUNT_SHIFT);
             _users[account] = user - contributed + (fee << EXIT_FEE_SHIFT);
         }

@@ -18,9 +18,9 @@ abstract contract PresaleViews is PresaleOwner {
         (t.hardCap, t.softCap, t.minCurrency, t.maxCurrency) =
         (_amount(PresaleArgs.HARD_CAP), _amount(PresaleArgs.SOFT_CAP), minCurrency(), maxCurrency());
         (t.presaleRate, t.liquidityRate, t.liquidityPercent) = (presaleRate(), liquidityRate(), liquidityPercent());
-        Ledger memory l = _loadLedger();
-        (t.startTime, t.endTime, t.lockTime) = (l.startTime, l.endTime, lockTime());
-        (t.useWhiteList, t.t1Block, t.t2Block) = (l.mode, _tiers.t1, _tiers.t2);
+        Ledger memory book = _loadLedger();
+        (t.startTime, t.endTime, t.lockTime) = (book.startTime, book.endTime, lockTime());
+        (t.useWhiteList, t.t1Block, t.t2Block) = (book.mode, _tiers.t1, _tiers.t2);
         (t.enableWhiteTransfer, t.vest) = (enableWhiteTransfer(), vest());
         (t.vestFirst, t.vestCycle, t.vestPercent) = (vestFirst(), vestCycle(), vestPercent());
         t.burnsUnsold = _hasFlag(PresaleArgs.BURNS_UNSOLD);
@@ -31,30 +31,32 @@ abstract contract PresaleViews is PresaleOwner {
 
     /// @inheritdoc IPresaleDesk
     function state() external view returns (State memory s) {
-        Ledger memory l = _loadLedger();
+        Ledger memory book = _loadLedger();
         Payout memory p = _loadPayout();
-        (s.poolStatus, s.cancelReason, s.total) = (l.status, l.reason, l.total);
-        s.accepted = _accepted(l.total);
-        (s.userCount, s.claimCount) = (l.userCount, p.claimCount);
+        (s.poolStatus, s.cancelReason, s.total) = (book.status, book.reason, book.total);
+        s.accepted = _accepted(book.total);
+        (s.userCount, s.claimCount) = (book.userCount, p.claimCount);
         s.tokensDeposited = _deposit();
-        if (l.status == FINISHED) s.tokensClaimed = _tokensFor(s.accepted) - p.tokensOwed;
+        if (book.status == FINISHED) s.tokensClaimed = _tokensFor(s.accepted) - p.tokensOwed;
         (s.finalizedAt, s.vestingStart, s.lockId) = (p.vestingStart + p.lateness, p.vestingStart, p.lockId);
         if (p.lockId != 0) s.pair = _pair();
         s.exitFees = _escrow.exitFees;
-        s.termsChanged = l.flags & TERMS_CHANGED != 0;
+        s.termsChanged = book.flags & TERMS_CHANGED != 0;
     }
 
     /// @inheritdoc IPresaleDesk
     function accountOf(address account) external view returns (Account memory a) {
         User memory user = _loadUser(account);
-        Ledger memory l = _loadLedger();
+        Ledger memory book = _loadLedger();
         (uint256 accepted, uint256 back) = _shareOf(user.contributed);
         a.contributed = user.contributed;
         a.allocation = _tokensFor(accepted);
         a.claimed = _claimed(a.allocation, user.claimMark);
         if (user.claimMark == 0) a.excess = back;
-        if (l.status == FINISHED) (a.claimable,,) = _due(user.contributed, user.claimMark, _loadPayout().vestingStart);
-        (a.refundable, a.refundFee) = _refundable(l, user.contributed);
+        if (book.status == FINISHED) {
+            (a.claimable,,) = _due(user.contributed, user.claimMark, _loadPayout().vestingStart);
+        }
+        (a.refundable, a.refundFee) = _refundable(book, user.contributed);
         a.exitFee = user.exitFee;
         (a.level, a.slotStatus) = (user.level, user.slotStatus);
     }
@@ -67,31 +69,31 @@ abstract contract PresaleViews is PresaleOwner {
         assets[0].held = SafeTransferLib.balanceOf(token, address(this));
         assets[1].asset = money;
         assets[1].held = money == address(0) ? address(this).balance : SafeTransferLib.balanceOf(money, address(this));
-        Ledger memory l = _loadLedger();
+        Ledger memory book = _loadLedger();
         Escrow memory escrow = _escrow;
-        if (l.status == FINISHED) {
+        if (book.status == FINISHED) {
             assets[0].owed = _loadPayout().tokensOwed + _proceeds.tokens;
             assets[1].owed = _currencyOwed();
         } else {
             // In a canceled sale all tokens are the owner's, as many as there are.
-            assets[0].owed = l.status == OPEN ? _deposit() : assets[0].held;
-            assets[1].owed = l.total + escrow.exitFees;
+            assets[0].owed = book.status == OPEN ? _deposit() : assets[0].held;
+            assets[1].owed = book.total + escrow.exitFees;
         }
     }
 
     /// @inheritdoc IPresaleDesk
     function capabilities() external view returns (uint256 bits) {
-        Ledger memory l = _loadLedger();
+        Ledger memory book = _loadLedger();
         bits = PresaleCapabilities.UPDATE_INFO;
-        if (l.status != OPEN) return bits;
+        if (book.status != OPEN) return bits;
         bits |= PresaleCapabilities.CANCEL | PresaleCapabilities.SLOT_TRANSFER | PresaleCapabilities.WHITELIST;
-        if (block.timestamp < l.endTime + PresaleLimits.LAPSE && _failure(l) == 0) {
+        if (block.timestamp < book.endTime + PresaleLimits.LAPSE && _failure(book) == 0) {
             bits |= PresaleCapabilities.FINALIZE;
         }
-        if (block.timestamp < l.endTime) bits |= PresaleCapabilities.SET_TIME;
-        if (block.timestamp >= l.startTime) return bits;
+        if (block.timestamp < book.endTime) bits |= PresaleCapabilities.SET_TIME;
+        if (block.timestamp >= book.startTime) return bits;
         bits |= PresaleCapabilities.WHITELIST_RULES;
-        if (l.flags & INVITER_OPEN == 0) bits |= PresaleCapabilities.OPEN_INVITER;
+        if (book.flags & INVITER_OPEN == 0) bits |= PresaleCapabilities.OPEN_INVITER;
         bits |= PresaleCapabilities.DESTROY;
     }
 
@@ -258,10 +260,11 @@ abstract contract PresaleViews is PresaleOwner {
     }
 
     /// @dev What `refund` would send and keep now; zero while it would revert.
-    function _refundable(Ledger memory l, uint256 contributed) private view returns (uint256 amount, uint256 fee) {
-        bool free = l.status == CANCELED || _failure(l) != 0 || (l.status == OPEN && l.flags & TERMS_CHANGED != 0);
+    function _refundable(Ledger memory book, uint256 contributed) private view returns (uint256 amount, uint256 fee) {
+        bool free =
+            book.status == CANCELED || _failure(book) != 0 || (book.status == OPEN && book.flags & TERMS_CHANGED != 0);
         if (free) return (contributed, 0);
-        if (l.status == FINISHED || block.timestamp + PresaleLimits.EXIT_CLOSED >= l.endTime) return (0, 0);
+        if (book.status == FINISHED || block.timestamp + PresaleLimits.EXIT_CLOSED >= book.endTime) return (0, 0);
         fee = (contributed * PresaleLimits.EXIT_FEE_BPS) / PresaleLimits.BPS;
         amount = contributed - fee;
     }

@@ -20,11 +20,11 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
 
     /// @inheritdoc IPresaleDesk
     function setWhitelistMode(uint256 mode, uint256 t1Block_, uint256 t2Block_) external guarded onlySaleOwner {
-        Ledger memory l = _beforeStart();
+        Ledger memory book = _beforeStart();
         _checkMode(mode);
-        _setTiers(l, t1Block_, t2Block_);
-        l.mode = mode;
-        _saveLedger(l);
+        _setTiers(book, t1Block_, t2Block_);
+        book.mode = mode;
+        _saveLedger(book);
         emit WhitelistModeSet(mode, t1Block_, t2Block_);
     }
 
@@ -65,10 +65,10 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
 
     /// @inheritdoc IPresaleDesk
     function setSlotTransfer(bool enabled) external guarded onlySaleOwner {
-        Ledger memory l = _loadLedger();
-        _checkOpen(l);
-        l.flags = enabled ? l.flags | SLOT_TRANSFER : l.flags & ~SLOT_TRANSFER;
-        _saveLedger(l);
+        Ledger memory book = _loadLedger();
+        _checkOpen(book);
+        book.flags = enabled ? book.flags | SLOT_TRANSFER : book.flags & ~SLOT_TRANSFER;
+        _saveLedger(book);
         emit SlotTransferSet(enabled);
     }
 
@@ -107,24 +107,24 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         view
         returns (uint256 status, uint256 level, bool transferable, uint256 until)
     {
-        Ledger memory l = _loadLedger();
+        Ledger memory book = _loadLedger();
         User memory user = _loadUser(account);
-        (status, level, transferable) = (user.slotStatus, user.level, l.flags & SLOT_TRANSFER != 0);
-        if (l.status != OPEN || l.mode == NOBODY_LISTED) return (status, level, transferable, 0);
-        until = l.mode == LISTED_ONLY ? l.endTime : l.startTime + _tiers.t1 + _tiers.t2;
+        (status, level, transferable) = (user.slotStatus, user.level, book.flags & SLOT_TRANSFER != 0);
+        if (book.status != OPEN || book.mode == NOBODY_LISTED) return (status, level, transferable, 0);
+        until = book.mode == LISTED_ONLY ? book.endTime : book.startTime + _tiers.t1 + _tiers.t2;
     }
 
     /// @inheritdoc IPresaleDesk
     function mayContribute(address account, uint256 time) external view returns (bool) {
-        Ledger memory l = _loadLedger();
-        if (time < l.startTime || time >= l.endTime) return false;
-        (uint256 needed,) = _levelNeeded(l, time);
+        Ledger memory book = _loadLedger();
+        if (time < book.startTime || time >= book.endTime) return false;
+        (uint256 needed,) = _levelNeeded(book, time);
         return _isAdmitted(_levelOf(_loadUser(account)), needed);
     }
 
     /// @dev The two windows end before the sale does.
-    function _setTiers(Ledger memory l, uint256 t1, uint256 t2) internal {
-        _checkTiers(t1, t2, l.endTime - l.startTime);
+    function _setTiers(Ledger memory book, uint256 t1, uint256 t2) internal {
+        _checkTiers(t1, t2, book.endTime - book.startTime);
         // forge-lint: disable-next-line(unsafe-typecast) shorter than the sale
         (_tiers.t1, _tiers.t2) = (uint40(t1), uint40(t2));
     }
@@ -135,10 +135,10 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         if (!known) revert Presale_WhitelistModeUnknown(mode);
     }
 
-    function _beforeStart() internal view returns (Ledger memory l) {
-        l = _loadLedger();
-        _checkOpen(l);
-        if (block.timestamp >= l.startTime) revert Presale_WhitelistFixed(l.startTime);
+    function _beforeStart() internal view returns (Ledger memory book) {
+        book = _loadLedger();
+        _checkOpen(book);
+        if (block.timestamp >= book.startTime) revert Presale_WhitelistFixed(book.startTime);
     }
 
     function _setSlot(address account, uint256 level) private {
@@ -151,9 +151,9 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
     }
 
     function _moveSlot(address from, address to) private {
-        Ledger memory l = _loadLedger();
-        _checkOpen(l);
-        if (l.flags & SLOT_TRANSFER == 0) revert Presale_SlotTransferOff();
+        Ledger memory book = _loadLedger();
+        _checkOpen(book);
+        if (book.flags & SLOT_TRANSFER == 0) revert Presale_SlotTransferOff();
         if (to == from) revert Presale_SlotToOneself(from);
         User memory giver = _loadUser(from);
         User memory taker = _loadUser(to);

@@ -45,9 +45,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xcfdd6cb4ece7f45fe301b21382ea506b058e40fc15d15ee0ef6816bdd043deb4"
           },
           "inviter": {
-            "address": "0xd266edD22e69419dE4EF484f17521D1Bfa5fAc1A",
+            "address": "0x492780399144de001FdB8c4567bFB7766Bc310b2",
             "startBlock": 0,
-            "codeHash": "0xaa6f9d0c2c43425a559950d8fbae68f51222a655cdc31ce97e4c1ed48aaf6bf8"
+            "codeHash": "0xa97f3075a6f28e5e9bf6cc30152f1c9894c22d282f835d68c06e5cc5f33ef8a5"
           },
           "whitelistMarket": {
             "address": "0x25495e5fDB3cbf4D445b02038623adDA051a7Ef8",
@@ -60,29 +60,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x3c046ab58916e0d6c832bf7dee928de1a17681f5d0374fbf37cb25981e300b35"
           },
           "presaleDesk": {
-            "address": "0x0569728333c9c4bFF4FaE85eBB8740B7A6bC3D12",
+            "address": "0xe086299e43C7314D48aaBB5e37a3837073A5fA6A",
             "startBlock": 0,
-            "codeHash": "0xb23b4b097be291d842218ccc22005a09779759151679c632fea21d603afce660"
+            "codeHash": "0x882e5f31f99f78570d0eb0c83466b727b676dc5449975097ac7ab129aa8bff00"
           },
           "normalPresale": {
-            "address": "0xFd2e31F5C2C7b86d17cA18B59a5ddF7d77fD1157",
+            "address": "0x85f897c29996f3969AE27BEaa2cD13740D99B3B9",
             "startBlock": 0,
-            "codeHash": "0xa332d3c2f11122867681a7c4cd02ee4258531dd5a93293f180dc751e9ac7e6c8"
+            "codeHash": "0x4d3829c689241cb0876f9124f93226556764fa97b9ab5a74f6d7bc055d8d9b25"
           },
           "fairPresale": {
-            "address": "0x724999920107e03fCe2B7F94a99E5dbb49DEDF08",
+            "address": "0x3E791Fa4F2D47A4A8E4E9ED08d8BB7B14E9c3c29",
             "startBlock": 0,
-            "codeHash": "0xb819178834e4627b394df69c5f50fa02be3d7ca51e92e26d190251ee031e0de1"
+            "codeHash": "0x52ab7aec9314777e6d15d8e8e5fc53fe4b0fc380534afd14042f34d4af94e3e7"
           },
           "privatePresale": {
-            "address": "0xcE83A779d6Ad6e4723Bc057A1b7769eA39225E0A",
+            "address": "0x0F872091Ff605F7CC0EECF410471274F41715d79",
             "startBlock": 0,
-            "codeHash": "0x4dbacff8f61aed35c179a1266210efa52b14e811f634d58b3c484006d7ba9d8e"
+            "codeHash": "0x85637bd0ea2257f338c599844ec8c68d1d296a9a152024bf09ca3cf5ae038b6b"
           },
           "presaleFactory": {
-            "address": "0x18525bde4c3c655361811cD499b6d3E5Cb0FC7b5",
+            "address": "0x26D7dCdb33e76a4692Cb23657090684b681Dd29a",
             "startBlock": 0,
-            "codeHash": "0x2e64f01d8de59383c2908475d597a8b4f9d05174413a08a87e2068c48bcbbbf7"
+            "codeHash": "0x3bc173af89ffd3e57df6853b67308f7fc4608fa206211ed83b22810a5706264e"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
