@@ -16,8 +16,6 @@ import {IInviter} from "./IInviter.sol";
 /// The tree has no cycles without any search: a wallet is bound before anybody is below it, and never afterwards. For the
 /// same reason what a contribution added on the way up is exactly what its refund takes off again.
 contract Inviter is IInviter, ReentrancyGuard {
-    using SafeCastLib for uint256;
-
     /// @dev Rates in basis points, level 1 first. `acceptedBps18` and `total` are written at `settle`.
     struct Ledger {
         address currency;
@@ -249,33 +247,33 @@ contract Inviter is IInviter, ReentrancyGuard {
     }
 
     function _addWeights(Ledger memory ledger, address bound, uint256 amount) private {
-        _people[msg.sender][bound].contributed += amount.toUint128();
+        _people[msg.sender][bound].contributed += SafeCastLib.toUint128(amount);
         uint256 sum = 0;
         for (uint256 level = 0; level < ledger.levels && bound != address(0); ++level) {
             Person storage person = _people[msg.sender][bound];
             uint256 part = amount * _rateOf(ledger, level);
             uint256 weight = person.weight + part;
-            person.weight = weight.toUint128();
+            person.weight = SafeCastLib.toUint128(weight);
             emit WeightSet(msg.sender, bound, weight);
             sum += part;
             bound = person.inviter;
         }
-        _ledgers[msg.sender].totalWeight = (ledger.totalWeight + sum).toUint128();
+        _ledgers[msg.sender].totalWeight = SafeCastLib.toUint128(ledger.totalWeight + sum);
     }
 
     function _takeWeights(Ledger memory ledger, address bound, uint256 amount) private {
-        _people[msg.sender][bound].contributed -= amount.toUint128();
+        _people[msg.sender][bound].contributed -= SafeCastLib.toUint128(amount);
         uint256 sum = 0;
         for (uint256 level = 0; level < ledger.levels && bound != address(0); ++level) {
             Person storage person = _people[msg.sender][bound];
             uint256 part = amount * _rateOf(ledger, level);
             uint256 weight = person.weight - part;
-            person.weight = weight.toUint128();
+            person.weight = SafeCastLib.toUint128(weight);
             emit WeightSet(msg.sender, bound, weight);
             sum += part;
             bound = person.inviter;
         }
-        _ledgers[msg.sender].totalWeight = (ledger.totalWeight - sum).toUint128();
+        _ledgers[msg.sender].totalWeight = SafeCastLib.toUint128(ledger.totalWeight - sum);
     }
 
     /// @dev Takes exactly `total` from the sale; what is owed grows by no more than has arrived.
@@ -291,7 +289,7 @@ contract Inviter is IInviter, ReentrancyGuard {
         if (total == 0) return;
         Asset storage asset = _assets[currency];
         if (!asset.known) _currencies.push(currency);
-        (asset.known, asset.owed) = (true, (asset.owed + total).toUint128());
+        (asset.known, asset.owed) = (true, SafeCastLib.toUint128(asset.owed + total));
     }
 
     /// @dev Of a currency that has shrunk, the same part for everybody.

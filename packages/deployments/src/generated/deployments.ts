@@ -45,9 +45,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xcfdd6cb4ece7f45fe301b21382ea506b058e40fc15d15ee0ef6816bdd043deb4"
           },
           "inviter": {
-            "address": "0x492780399144de001FdB8c4567bFB7766Bc310b2",
+            "address": "0xfbC8E27c1D284464cc7072d4C33958A2DB82Cef5",
             "startBlock": 0,
-            "codeHash": "0xa97f3075a6f28e5e9bf6cc30152f1c9894c22d282f835d68c06e5cc5f33ef8a5"
+            "codeHash": "0x190b3be33ecd11722f1d9e2d468f101003d833237f8e773bd631671b25cf881f"
           },
           "whitelistMarket": {
             "address": "0x25495e5fDB3cbf4D445b02038623adDA051a7Ef8",
@@ -60,24 +60,24 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x3c046ab58916e0d6c832bf7dee928de1a17681f5d0374fbf37cb25981e300b35"
           },
           "presaleDesk": {
-            "address": "0xe086299e43C7314D48aaBB5e37a3837073A5fA6A",
+            "address": "0x3f2cF92B32F1CBDA5318358dcd9e0B16e95c6727",
             "startBlock": 0,
-            "codeHash": "0x882e5f31f99f78570d0eb0c83466b727b676dc5449975097ac7ab129aa8bff00"
+            "codeHash": "0xe541b275801d59dc0f247e5bd42c2d652f98e60041018bdab869c082cb787091"
           },
           "normalPresale": {
-            "address": "0x85f897c29996f3969AE27BEaa2cD13740D99B3B9",
+            "address": "0x2aEb2584782B9154A40F37A05b25185a202229B4",
             "startBlock": 0,
-            "codeHash": "0x4d3829c689241cb0876f9124f93226556764fa97b9ab5a74f6d7bc055d8d9b25"
+            "codeHash": "0xe68dacad15b2296cca9f94a99cee0b81c46a8abf9d526a994ea5180200933c16"
           },
           "fairPresale": {
-            "address": "0x3E791Fa4F2D47A4A8E4E9ED08d8BB7B14E9c3c29",
+            "address": "0x25357678c1879AB03df5be7A37364b06Fe89eeCc",
             "startBlock": 0,
-            "codeHash": "0x52ab7aec9314777e6d15d8e8e5fc53fe4b0fc380534afd14042f34d4af94e3e7"
+            "codeHash": "0x787f00ec5960fbfb8d749e1dde8196f68a04dac2e7aac706125e510c95cf5a7b"
           },
           "privatePresale": {
-            "address": "0x0F872091Ff605F7CC0EECF410471274F41715d79",
+            "address": "0x2ee0C6B9906c70D76444B8921ca2C657B6C5786e",
             "startBlock": 0,
-            "codeHash": "0x85637bd0ea2257f338c599844ec8c68d1d296a9a152024bf09ca3cf5ae038b6b"
+            "codeHash": "0x1bf737258966873f5d3cc6465dd10746ed657a20dba6e56be78808bc57d910c5"
           },
           "presaleFactory": {
             "address": "0x26D7dCdb33e76a4692Cb23657090684b681Dd29a",
