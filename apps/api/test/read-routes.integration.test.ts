@@ -187,6 +187,7 @@ for (const engine of testEngines) {
             creators: 1,
             holders: 44,
             transfers: 900,
+            presales: 6,
             chains: 2,
           })
           expect(stats.chains.map((chain) => [chain.chainId, chain.tokens])).toEqual([
