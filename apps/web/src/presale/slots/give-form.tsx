@@ -5,7 +5,7 @@ import { ActionForm } from '../../action/action-form.tsx'
 import type { FormAct } from '../../action/form-act.ts'
 import { orderOrProblems } from '../../action/order-reading.ts'
 import { readWalletAddress } from '../../action/read-wallet-address.ts'
-import { giveSlotPlan } from './slot-plans.ts'
+import { loadSlotPlans } from './load-slot-plans.ts'
 
 interface GiveFormProps {
   act: FormAct
@@ -39,7 +39,7 @@ export function GiveForm({ act, slot }: GiveFormProps) {
         return orderOrProblems({ to: reading.problem ?? oneself }, () => reading.address)
       }}
       finality={m.whitelist_give_permanent()}
-      plan={(to) => giveSlotPlan(slot, to)}
+      plan={async (to) => (await loadSlotPlans()).giveSlotPlan(slot, to)}
     />
   )
 }

@@ -8,7 +8,7 @@ import { readTokenAmount } from '../../action/read-token-amount.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { readLocalInput } from '../create/local-time.ts'
-import { offerSlotPlan } from './slot-plans.ts'
+import { loadSlotPlans } from './load-slot-plans.ts'
 import { priceText } from './slot-words.ts'
 
 interface OfferFormProps {
@@ -67,7 +67,7 @@ export function OfferForm({ act, contracts, slot, until }: OfferFormProps) {
         )
       }}
       preview={({ priceWei }) => m.whitelist_offer_preview({ price: priceText(priceWei) })}
-      plan={(order) => offerSlotPlan(contracts, slot, order)}
+      plan={async (order) => (await loadSlotPlans()).offerSlotPlan(contracts, slot, order)}
     />
   )
 }

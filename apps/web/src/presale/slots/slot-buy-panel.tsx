@@ -10,7 +10,7 @@ import { AppLink } from '../../shell/app-link.tsx'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { salePath } from '../sale/sale-words.ts'
 import { TimeLeft } from '../sale/time-left.tsx'
-import { buySlotPlan, withdrawOfferPlan } from './slot-plans.ts'
+import { loadSlotPlans } from './load-slot-plans.ts'
 import { offerStatus, priceText, saleName } from './slot-words.ts'
 import classes from './slots.module.css'
 import { useSlotActs } from './use-slot-acts.tsx'
@@ -81,7 +81,12 @@ function Act({
       <>
         <p>{m.whitelist_buy_own()}</p>
         <p className={classes.advantage}>{m.whitelist_withdraw_text()}</p>
-        <Button variant="default" onClick={() => open(withdrawOfferPlan(contracts, slot))}>
+        <Button
+          variant="default"
+          onClick={() =>
+            void loadSlotPlans().then((plans) => open(plans.withdrawOfferPlan(contracts, slot)))
+          }
+        >
           {m.whitelist_withdraw()}
         </Button>
       </>
@@ -92,7 +97,14 @@ function Act({
   return (
     <>
       <p className={classes.advantage}>{m.whitelist_buy_text({ price: priceText(priceWei) })}</p>
-      <Button size="md" onClick={() => open(buySlotPlan(contracts, { ...slot, priceWei, seller }))}>
+      <Button
+        size="md"
+        onClick={() =>
+          void loadSlotPlans().then((plans) =>
+            open(plans.buySlotPlan(contracts, { ...slot, priceWei, seller })),
+          )
+        }
+      >
         {m.whitelist_buy()}
       </Button>
     </>
