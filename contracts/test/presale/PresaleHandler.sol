@@ -6,7 +6,14 @@ import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
 import {EffectiveCalls} from "../fixtures/EffectiveCalls.sol";
 
-/// @notice Many people in three sales at once, and everything they can do; each call is meant to work.
+/// @notice Makes sales for the handler, and looks whether an old one gave everything back.
+interface ISaleMaker {
+    function makeSale(uint256 kind) external returns (IPresale sale);
+    function emptyOut(IPresale sale) external;
+}
+
+/// @notice Many people in three sales at once, and everything they can do; each call looks for a sale in which it can be
+/// done. A sale that is over is emptied and another one takes its place.
 contract PresaleHandler is EffectiveCalls {
     /// @notice What has gone through one sale.
     struct Flow {
@@ -22,7 +29,7 @@ contract PresaleHandler is EffectiveCalls {
     }
 
     IPresale[] public sales;
-    ERC20 public immutable token;
+    ISaleMaker public immutable maker;
     address public immutable owner;
     address public immutable treasury;
     address[] public users;
@@ -30,167 +37,137 @@ contract PresaleHandler is EffectiveCalls {
     mapping(uint256 sale => uint256) public latestCapabilities;
     bool public capabilitiesGrew;
 
-    constructor(IPresale[] memory sales_, ERC20 token_, address owner_, address treasury_, address[] memory users_) {
-        (sales, token, owner, treasury, users) = (sales_, token_, owner_, treasury_, users_);
+    constructor(
+        ISaleMaker maker_,
+        IPresale[] memory sales_,
+        address owner_,
+        address treasury_,
+        address[] memory users_
+    ) {
+        (maker, sales, owner, treasury, users) = (maker_, sales_, owner_, treasury_, users_);
         for (uint256 i = 0; i < sales_.length; ++i) {
             latestCapabilities[i] = sales_[i].capabilities();
         }
     }
 
-    modifier watched(uint256 seed) {
+    modifier watched() {
         _;
-        uint256 i = seed % sales.length;
-        uint256 bits = sales[i].capabilities();
-        capabilitiesGrew = capabilitiesGrew || bits & ~latestCapabilities[i] != 0;
-        latestCapabilities[i] = bits;
+        for (uint256 i = 0; i < sales.length; ++i) {
+            uint256 bits = sales[i].capabilities();
+            capabilitiesGrew = capabilitiesGrew || bits & ~latestCapabilities[i] != 0;
+            latestCapabilities[i] = bits;
+        }
     }
 
-    function contribute(uint256 saleSeed, uint256 userSeed, uint256 amount)
-        external
-        counted("contribute")
-        watched(saleSeed)
-    {
-        IPresale sale = sales[saleSeed % sales.length];
+    function contribute(uint256 seed, uint256 userSeed, uint256 amount) external counted("contribute") watched {
         address user = users[userSeed % users.length];
-        if (!canContribute(sale, user)) return;
-        amount = _bound(amount, sale.minCurrency(), 30 ether);
-        vm.deal(user, amount);
-        uint256 before = sale.total();
-        // The next in a row: nobody invites himself or his own inviter.
-        address invitedBy = users[userSeed % users.length / 2];
-        if (invitedBy == user) invitedBy = address(0);
-        vm.prank(user);
-        sale.contribute{value: amount}(amount, invitedBy);
-        _flows[saleSeed % sales.length].contributed += sale.total() - before;
-        done("contribute");
-    }
-
-    function refund(uint256 saleSeed, uint256 userSeed) external counted("refund") watched(saleSeed) {
-        (IPresale sale, uint256 i) = pick(saleSeed);
-        for (uint256 k = 0; k < users.length; ++k) {
-            address user = users[(userSeed % users.length + k) % users.length];
-            IPresaleWords.Account memory a = sale.accountOf(user);
-            if (a.refundable == 0) continue;
-            bool free = a.refundFee == 0;
-            vm.deal(user, 0);
-            if (free && sale.poolStatus() == 2 && userSeed % 2 == 0) {
-                address[] memory list = new address[](2);
-                (list[0], list[1]) = (user, user);
-                sale.refundFor(list);
-            } else {
-                vm.prank(user);
-                sale.refund();
-            }
-            _flows[i].refunded += user.balance;
-            _flows[i].unfair =
-                _flows[i].unfair || user.balance != a.refundable || a.refundable + a.refundFee != a.contributed;
-            done("refund");
+        openOne(seed);
+        for (uint256 k = 0; k < sales.length; ++k) {
+            uint256 i = (seed % sales.length + k) % sales.length;
+            if (!canContribute(sales[i], user)) continue;
+            give(i, user, _bound(amount, 2 ether, 30 ether), userSeed % users.length / 2);
+            done("contribute");
             return;
         }
     }
 
-    function claim(uint256 saleSeed, uint256 userSeed, uint256 wait) external counted("claim") watched(saleSeed) {
-        (IPresale sale, uint256 i) = pick(saleSeed);
-        if (sale.poolStatus() != 1) return;
-        skip(wait % 40 days);
-        for (uint256 k = 0; k < users.length; ++k) {
-            address user = users[(userSeed % users.length + k) % users.length];
-            IPresaleWords.Account memory a = sale.accountOf(user);
-            if (a.claimable == 0 && a.excess == 0) continue;
+    function refund(uint256 seed, uint256 userSeed) external counted("refund") watched {
+        for (uint256 k = 0; k < sales.length * users.length; ++k) {
+            (uint256 i, address user) = pick(seed, userSeed, k);
+            IPresaleWords.Account memory a = sales[i].accountOf(user);
+            if (a.refundable == 0) continue;
             vm.deal(user, 0);
-            uint256 before = token.balanceOf(user);
-            if (userSeed % 2 == 0) {
-                address[] memory list = new address[](1);
-                list[0] = user;
-                sale.claimFor(list);
+            if (a.refundFee == 0 && sales[i].poolStatus() == 2 && userSeed % 2 == 0) {
+                sales[i].refundFor(twice(user));
             } else {
                 vm.prank(user);
-                sale.claim();
+                sales[i].refund();
             }
-            _flows[i].excess += user.balance;
-            _flows[i].tokensClaimed += token.balanceOf(user) - before;
-            _flows[i].unfair =
-                _flows[i].unfair || user.balance != a.excess || token.balanceOf(user) - before != a.claimable;
+            _flows[i].refunded += user.balance;
+            bool fair = user.balance == a.refundable && a.refundable + a.refundFee == a.contributed;
+            _flows[i].unfair = _flows[i].unfair || !fair;
+            done("refund");
+            return;
+        }
+        if (reclaim(seed, userSeed)) done("refund");
+    }
+
+    function claim(uint256 seed, uint256 userSeed, uint256 wait) external counted("claim") watched {
+        for (uint256 k = 0; k < sales.length * users.length; ++k) {
+            (uint256 i, address user) = pick(seed, userSeed, k);
+            if (sales[i].poolStatus() != 1) continue;
+            // Whoever has claimed all that is released waits for more, so long as nobody else is in a hurry.
+            if (sales[i].accountOf(user).claimable == 0 && !anyOpen()) skip(wait % 31 days);
+            if (!pay(i, user, userSeed % 2 == 0)) continue;
             done("claim");
             return;
         }
     }
 
-    function finalize(uint256 saleSeed, uint256 late) external counted("finalize") watched(saleSeed) {
-        (IPresale sale,) = pick(saleSeed);
-        if (sale.poolStatus() != 0 || sale.total() < sale.softCap()) return;
-        uint256 end = sale.endTime();
-        // Some owners are late, some never come.
-        if (block.timestamp < end) vm.warp(end + late % 2 days);
-        if (block.timestamp >= end + 7 days) return;
-        if (block.timestamp < end + 24 hours) vm.prank(owner);
-        sale.finalize();
-        done("finalize");
+    /// @notice Whoever is still missing comes at last; then the sale is finished, sometimes late.
+    function finalize(uint256 seed, uint256 late) external counted("finalize") watched {
+        openOne(seed);
+        for (uint256 k = 0; k < sales.length; ++k) {
+            uint256 i = (seed % sales.length + k) % sales.length;
+            if (sales[i].poolStatus() != 0) continue;
+            for (uint256 u = 0; u < users.length && sales[i].total() < sales[i].softCap(); ++u) {
+                if (canContribute(sales[i], users[u])) give(i, users[u], 17 ether + late % 1 ether, u / 2);
+            }
+            if (!finish(sales[i], late)) continue;
+            done("finalize");
+            return;
+        }
     }
 
-    function fail(uint256 saleSeed, uint256 how) external counted("fail") watched(saleSeed) {
-        (IPresale sale,) = pick(saleSeed);
+    function fail(uint256 seed, uint256 how) external counted("fail") watched {
+        IPresale sale = sales[seed % sales.length];
         if (sale.poolStatus() != 0 || how % 4 != 0) return;
-        if (how % 3 == 0) {
+        if (block.timestamp >= sale.endTime() && sale.total() < sale.softCap()) {
+            sale.withdraw();
+        } else {
             vm.prank(owner);
             sale.cancel();
-        } else {
-            uint256 end = sale.endTime() + 7 days;
-            if (block.timestamp < end) vm.warp(end);
-            sale.withdraw();
         }
         done("fail");
     }
 
-    function setTime(uint256 saleSeed, uint256 more) external counted("setTime") watched(saleSeed) {
-        (IPresale sale,) = pick(saleSeed);
-        if (sale.poolStatus() != 0 || block.timestamp >= sale.endTime()) return;
-        if (block.timestamp < sale.startTime() && sale.startTime() <= block.timestamp + 300) return;
-        uint256 end = sale.endTime() + _bound(more, 1, 1 days);
-        uint256 start = sale.startTime();
-        vm.prank(owner);
-        sale.setTime(start, end);
-        done("setTime");
+    function setTime(uint256 seed, uint256 more) external counted("setTime") watched {
+        for (uint256 k = 0; k < sales.length; ++k) {
+            IPresale sale = sales[(seed % sales.length + k) % sales.length];
+            uint256 start = sale.startTime();
+            if (sale.poolStatus() != 0 || block.timestamp >= sale.endTime()) continue;
+            if (block.timestamp < start && start <= block.timestamp + 300) continue;
+            uint256 end = sale.endTime() + _bound(more, 1, 1 hours);
+            vm.prank(owner);
+            sale.setTime(start, end);
+            done("setTime");
+            return;
+        }
     }
 
-    function withdraw(uint256 saleSeed) external counted("withdraw") watched(saleSeed) {
-        (IPresale sale, uint256 i) = pick(saleSeed);
-        if (sale.poolStatus() == 0) return;
-        (uint256 money, uint256 tokens) = (owner.balance, token.balanceOf(owner));
-        try sale.withdraw() {
-            _flows[i].ownerMoney += owner.balance - money;
-            _flows[i].tokensToOwner += token.balanceOf(owner) - tokens;
+    function withdraw(uint256 seed) external counted("withdraw") watched {
+        for (uint256 k = 0; k < sales.length; ++k) {
+            uint256 i = (seed % sales.length + k) % sales.length;
+            if (sales[i].poolStatus() == 0 || !(payPlatform(i) || payOwner(i))) continue;
             done("withdraw");
-        } catch {}
+            return;
+        }
     }
 
-    function payPlatform(uint256 saleSeed) external counted("payPlatform") watched(saleSeed) {
-        (IPresale sale, uint256 i) = pick(saleSeed);
-        if (sale.poolStatus() != 1 || sale.state().exitFees == 0) return;
-        uint256 money = treasury.balance;
-        sale.payPlatform();
-        _flows[i].platformMoney += treasury.balance - money;
-        done("payPlatform");
-    }
-
-    function reclaim(uint256 saleSeed, uint256 userSeed) external counted("reclaim") watched(saleSeed) {
-        (IPresale sale, uint256 i) = pick(saleSeed);
-        if (sale.poolStatus() != 2) return;
-        for (uint256 k = 0; k < users.length; ++k) {
-            address user = users[(userSeed % users.length + k) % users.length];
-            uint256 fee = sale.accountOf(user).exitFee;
-            if (fee == 0) continue;
-            vm.deal(user, 0);
-            sale.reclaimExitFee(user);
-            _flows[i].feesBack += user.balance;
-            _flows[i].unfair = _flows[i].unfair || user.balance != fee;
-            done("reclaim");
+    /// @notice Another sale takes the place of one that is over, which has to give everything back.
+    function renew(uint256 seed) external counted("renew") watched {
+        for (uint256 k = 0; k < sales.length; ++k) {
+            uint256 i = (seed % sales.length + k) % sales.length;
+            // While others are open, chance decides.
+            if (sales[i].poolStatus() == 0 || (anyOpen() && seed % 4 != 0)) continue;
+            replace(i, seed);
+            done("renew");
             return;
         }
     }
 
     function pass(uint256 seconds_) external counted("pass") {
-        skip(seconds_ % 4 hours);
+        skip(seconds_ % 1 hours);
         done("pass");
     }
 
@@ -202,8 +179,93 @@ contract PresaleHandler is EffectiveCalls {
         return sales.length;
     }
 
-    function userCount() external view returns (uint256) {
-        return users.length;
+    function finish(IPresale sale, uint256 late) private returns (bool) {
+        if (sale.total() < sale.softCap()) return false;
+        uint256 end = sale.endTime();
+        if (block.timestamp < end) vm.warp(end + late % 2 days);
+        if (block.timestamp >= end + 7 days) return false;
+        if (block.timestamp < end + 24 hours) vm.prank(owner);
+        sale.finalize();
+        return true;
+    }
+
+    function payPlatform(uint256 i) private returns (bool) {
+        if (sales[i].poolStatus() != 1 || sales[i].state().exitFees == 0) return false;
+        uint256 money = treasury.balance;
+        sales[i].payPlatform();
+        _flows[i].platformMoney += treasury.balance - money;
+        return true;
+    }
+
+    function payOwner(uint256 i) private returns (bool) {
+        ERC20 token = ERC20(sales[i].claimToken());
+        (uint256 money, uint256 tokens) = (owner.balance, token.balanceOf(owner));
+        try sales[i].withdraw() {
+            _flows[i].ownerMoney += owner.balance - money;
+            _flows[i].tokensToOwner += token.balanceOf(owner) - tokens;
+            return true;
+        } catch {
+            return false;
+        }
+    }
+
+    function reclaim(uint256 seed, uint256 userSeed) private returns (bool) {
+        for (uint256 k = 0; k < sales.length * users.length; ++k) {
+            (uint256 i, address user) = pick(seed, userSeed, k);
+            uint256 fee = sales[i].accountOf(user).exitFee;
+            if (sales[i].poolStatus() != 2 || fee == 0) continue;
+            vm.deal(user, 0);
+            sales[i].reclaimExitFee(user);
+            _flows[i].feesBack += user.balance;
+            _flows[i].unfair = _flows[i].unfair || user.balance != fee;
+            return true;
+        }
+        return false;
+    }
+
+    /// @dev There is always a sale that takes money: the first that is over makes room for it.
+    function openOne(uint256 seed) private {
+        for (uint256 i = 0; i < sales.length; ++i) {
+            if (sales[i].poolStatus() == 0 && block.timestamp < sales[i].endTime()) return;
+        }
+        uint256 at = seed % sales.length;
+        replace(at, seed);
+    }
+
+    function replace(uint256 i, uint256 seed) private {
+        maker.emptyOut(sales[i]);
+        sales[i] = maker.makeSale(1 + seed / 7 % 3);
+        delete _flows[i];
+        latestCapabilities[i] = sales[i].capabilities();
+    }
+
+    /// @dev The next in a row invites: nobody himself or his own inviter.
+    function give(uint256 i, address user, uint256 amount, uint256 invitedBy) private {
+        vm.deal(user, amount);
+        uint256 before = sales[i].total();
+        address by = users[invitedBy] == user ? address(0) : users[invitedBy];
+        vm.prank(user);
+        sales[i].contribute{value: amount}(amount, by);
+        _flows[i].contributed += sales[i].total() - before;
+    }
+
+    function pay(uint256 i, address user, bool byKeeper) private returns (bool) {
+        IPresaleWords.Account memory a = sales[i].accountOf(user);
+        if (a.claimable == 0 && a.excess == 0) return false;
+        ERC20 token = ERC20(sales[i].claimToken());
+        vm.deal(user, 0);
+        uint256 before = token.balanceOf(user);
+        if (byKeeper) {
+            sales[i].claimFor(twice(user));
+        } else {
+            vm.prank(user);
+            sales[i].claim();
+        }
+        uint256 tokens = token.balanceOf(user) - before;
+        _flows[i].excess += user.balance;
+        _flows[i].tokensClaimed += tokens;
+        _flows[i].unfair = _flows[i].unfair || user.balance != a.excess || tokens != a.claimable;
+        return true;
     }
 
     function canContribute(IPresale sale, address user) private returns (bool) {
@@ -215,8 +277,20 @@ contract PresaleHandler is EffectiveCalls {
         return room != 0 && left != 0 && sale.mayContribute(user, block.timestamp);
     }
 
-    function pick(uint256 seed) private view returns (IPresale sale, uint256 i) {
-        i = seed % sales.length;
-        sale = sales[i];
+    function anyOpen() private view returns (bool) {
+        for (uint256 i = 0; i < sales.length; ++i) {
+            if (sales[i].poolStatus() == 0) return true;
+        }
+        return false;
+    }
+
+    function pick(uint256 seed, uint256 userSeed, uint256 k) private view returns (uint256 i, address user) {
+        i = (seed % sales.length + k / users.length) % sales.length;
+        user = users[(userSeed % users.length + k) % users.length];
+    }
+
+    function twice(address user) private pure returns (address[] memory list) {
+        list = new address[](2);
+        (list[0], list[1]) = (user, user);
     }
 }
