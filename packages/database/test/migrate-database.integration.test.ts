@@ -28,6 +28,7 @@ for (const { name, start, missing } of testEngines) {
         'file_pin',
         'index_release',
         'migration',
+        'presale_info',
         'token_verification',
         'upload',
       ])
