@@ -42,6 +42,7 @@ const run = spawnSync(findForge(), ['coverage', ...options, ...scope], {
   stdio: ['ignore', 'pipe', 'inherit'],
   encoding: 'utf8',
   maxBuffer: 1 << 28,
+  env: { ...process.env, FOUNDRY_PROFILE: 'coverage' },
 })
 if (run.status !== 0) {
   console.error(run.stdout.split('\n').filter((line) => !line.startsWith('[PASS]')).join('\n'))
