@@ -7,7 +7,7 @@ import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
 import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
 import {LaunchPad} from "../../src/launch/LaunchPad.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
-import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {EffectiveCalls} from "../fixtures/EffectiveCalls.sol";
 import {IVenueRouter} from "../fixtures/VenueFixture.sol";
 import {IWeth, LaunchFixture} from "./LaunchFixture.sol";
@@ -110,10 +110,10 @@ contract OpeningHandler is EffectiveCalls {
     function front(uint256 openingSeed, uint256 amount) external counted("front") {
         (uint256 id, IOpeningVault.Opening memory o) = collecting(openingSeed);
         if (id == 0) return;
-        (bool launched,,,,,,) = TaxedToken(o.token).launchState();
+        (bool launched,,,,,,) = IShippedToken(o.token).launchState();
         if (!launched) {
             vm.prank(_owner);
-            TaxedToken(o.token).launch();
+            IShippedToken(o.token).launch();
         }
         amount = _bound(amount, 1e9, 0.4 ether);
         address buyer = address(0xf00d);

@@ -11,7 +11,7 @@ import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
-import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {IWeth, LaunchFixture} from "./LaunchFixture.sol";
 
 interface ISync {
@@ -60,7 +60,7 @@ contract LaunchAttacksTest is LaunchFixture {
     /// @notice P-09: the same for a gated token that exists, whose pair has counted the dust.
     function testFuzz_P09_QuoteDustNeverStopsALaunch(uint256 dustWei, bool counted) public {
         dustWei = bound(dustWei, 1, 1000 ether);
-        TaxedToken token = ownGatedToken();
+        IShippedToken token = ownGatedToken();
         IV2Pair pair = newPair(address(token), wrappedNative);
         dustWeth(pair, dustWei);
         if (counted) ISync(address(pair)).sync();
@@ -179,7 +179,7 @@ contract LaunchAttacksTest is LaunchFixture {
 
     /// @notice P-08: the gate holds until the pad opens it; the pad alone is let through.
     function test_P08_NobodyMovesTheTokenBeforeLaunch() public {
-        TaxedToken token = ownGatedToken();
+        IShippedToken token = ownGatedToken();
         address pair = venueFactory.createPair(address(token), wrappedNative);
         address[2] memory others = [bob, pair];
         for (uint256 i = 0; i < others.length; ++i) {
@@ -206,7 +206,7 @@ contract LaunchAttacksTest is LaunchFixture {
 
     /// @notice P-03, P-38: a token that calls back into every door gains nothing and breaks nothing.
     function test_P03_HooksGainNothing() public {
-        (TaxedToken other,, uint256 openingId) = openedWithCommitments();
+        (IShippedToken other,, uint256 openingId) = openedWithCommitments();
         HookToken token = new HookToken(alice, SUPPLY);
         vm.prank(alice);
         token.approve(address(pad), POOL_TOKENS);
@@ -228,7 +228,7 @@ contract LaunchAttacksTest is LaunchFixture {
 
     /// @notice P-05: the one call whose bytes come from outside is a `permit`; whatever it names, nothing moves.
     function test_P05_PermitCannotReachWhatIsHeld() public {
-        (TaxedToken other,,) = openedWithCommitments();
+        (IShippedToken other,,) = openedWithCommitments();
         uint256 held = other.balanceOf(address(pad));
         assertGt(held, 0);
         ILaunchPad.Permit[] memory permits = new ILaunchPad.Permit[](2);
@@ -243,7 +243,7 @@ contract LaunchAttacksTest is LaunchFixture {
 
     /// @notice P-38: a launch with the very token, or against the very currency, that others are owed leaves it alone.
     function test_P38_LaunchAgainstAHeldTokenTouchesNothing() public {
-        (TaxedToken other,, uint256 openingId) = openedWithCommitments();
+        (IShippedToken other,, uint256 openingId) = openedWithCommitments();
         uint256 held = other.balanceOf(address(pad));
         SoladyPeer token = foreignToken();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
@@ -289,14 +289,14 @@ contract LaunchAttacksTest is LaunchFixture {
         assertEq(bob.balance, 20 ether);
         // The liquidity is locked, and the owner can still open by hand.
         vm.startPrank(alice);
-        TaxedToken(vault.openingOf(id).token).launch();
+        IShippedToken(vault.openingOf(id).token).launch();
         vm.stopPrank();
     }
 
     /// @notice P-35: an order from a contract in its constructor, and for a smart account.
     function test_P35_AnyCallerLaunches() public {
         LaunchesWhileBorn born = new LaunchesWhileBorn{value: LAUNCH_WEI + FEE_WEI}(pad, newOrder(GATED));
-        assertEq(TaxedToken(born.token()).owner(), address(born));
+        assertEq(IShippedToken(born.token()).owner(), address(born));
     }
 
     /// @notice P-02, P-19: nobody but the lock's owner has any power over what a launch has locked.
@@ -316,12 +316,12 @@ contract LaunchAttacksTest is LaunchFixture {
         order.tokenReceiver = alice;
     }
 
-    function openedWithCommitments() private returns (TaxedToken token, IV2Pair pair, uint256 id) {
+    function openedWithCommitments() private returns (IShippedToken token, IV2Pair pair, uint256 id) {
         ILaunchPad.LaunchOrder memory order = openingOrder();
         order.creation.seed = "opened";
         address at;
         (at, pair,, id) = run(order);
-        token = TaxedToken(at);
+        token = IShippedToken(at);
         vm.prank(carol);
         vault.commit{value: 2 ether}(id, carol, 2 ether, 0);
         vm.warp(vault.openingOf(id).endsAt);

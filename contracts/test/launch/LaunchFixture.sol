@@ -11,8 +11,8 @@ import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
 import {IV2Factory} from "../../src/venue/IV2Factory.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
-import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
-import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {ShippedFixture} from "../fixtures/ShippedFixture.sol";
+import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {GatedToken} from "./GatedToken.sol";
 
 interface IWeth {
@@ -24,7 +24,7 @@ interface IWeth {
 
 /// @notice Factory, registry, locker, launch pad and the real exchange, as the deployment leaves them. Templates 1 and 2
 /// are the shipped ones; tokens of template 2 have every tax, limit and switch on, and three kill blocks.
-abstract contract LaunchFixture is TaxedFixture {
+abstract contract LaunchFixture is ShippedFixture {
     uint256 internal constant GATED = 2;
     uint256 internal constant LAUNCH_WEI = 30 ether;
     uint256 internal constant FOREVER = type(uint40).max;
@@ -92,8 +92,8 @@ abstract contract LaunchFixture is TaxedFixture {
     }
 
     /// @notice A gated token that alice made without the pad, and whose launcher the pad is.
-    function ownGatedToken() internal returns (TaxedToken token) {
-        token = deployTaxed(GATED, alice, taxedArrays(launchDraft()), "own");
+    function ownGatedToken() internal returns (IShippedToken token) {
+        token = deployShipped(GATED, alice, taxedArrays(launchDraft()), "own");
         vm.startPrank(alice);
         token.setLauncher(address(pad));
         token.approve(address(pad), POOL_TOKENS);
@@ -109,7 +109,7 @@ abstract contract LaunchFixture is TaxedFixture {
         (a.numbers, a.bools) = (new uint256[](2), new bool[](1));
         (a.numbers[0], a.numbers[1], a.bools[0]) = (SUPPLY, 18, true);
         registerTemplate(templateId, type(GatedToken).creationCode, a);
-        token = GatedToken(address(deployTaxed(templateId, alice, a, "stand-in")));
+        token = GatedToken(address(deployShipped(templateId, alice, a, "stand-in")));
         vm.startPrank(alice);
         token.setLauncher(address(pad));
         token.approve(address(pad), POOL_TOKENS);
@@ -118,7 +118,7 @@ abstract contract LaunchFixture is TaxedFixture {
 
     /// @notice Whether trading of a gated token is open.
     function isOpen(address token) internal view returns (bool launched) {
-        (launched,,,,,,) = TaxedToken(token).launchState();
+        (launched,,,,,,) = IShippedToken(token).launchState();
     }
 
     function foreignToken() internal returns (SoladyPeer token) {

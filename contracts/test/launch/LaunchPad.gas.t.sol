@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
 import {GasFixture} from "../fixtures/GasFixture.sol";
-import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
+import {ShippedFixture} from "../fixtures/ShippedFixture.sol";
 import {TokenFixture} from "../fixtures/TokenFixture.sol";
 import {LaunchFixture} from "./LaunchFixture.sol";
 

@@ -11,7 +11,7 @@ import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {TokenFactory} from "../../src/token/TokenFactory.sol";
 import {RefusesPayment} from "../fixtures/Actors.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
-import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {GatedToken} from "./GatedToken.sol";
 import {LaunchFixture} from "./LaunchFixture.sol";
 
@@ -48,7 +48,7 @@ contract LaunchPadTest is LaunchFixture {
         (address token, IV2Pair pair, uint256 lockId, uint256 openingId) = run(order);
         assertEq(token, expected);
         assertTrue(isOpen(token));
-        assertEq(TaxedToken(token).owner(), alice);
+        assertEq(IShippedToken(token).owner(), alice);
         assertEq(factory.recordOf(token).owner, alice);
         assertEq(openingId, 0);
         assertEq(alice.balance, before - FEE_WEI - LAUNCH_WEI);
@@ -130,7 +130,7 @@ contract LaunchPadTest is LaunchFixture {
 
     /// @notice Taxed tokens of the platform move here without taxes and limits, so they are never somebody else's currency.
     function test_RevertWhen_QuoteIsTaxed() public {
-        TaxedToken quote = ownGatedToken();
+        IShippedToken quote = ownGatedToken();
         SoladyPeer token = foreignToken();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         order.quote = address(quote);
@@ -152,7 +152,7 @@ contract LaunchPadTest is LaunchFixture {
     }
 
     function test_Launch_TakesOwnGatedToken() public {
-        TaxedToken token = ownGatedToken();
+        IShippedToken token = ownGatedToken();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         (, IV2Pair pair, uint256 lockId,) = run(order);
         assertTrue(isOpen(address(token)));
@@ -360,7 +360,7 @@ contract LaunchPadTest is LaunchFixture {
     }
 
     function test_RevertWhen_NotTheTokensOwner() public {
-        TaxedToken token = ownGatedToken();
+        IShippedToken token = ownGatedToken();
         ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
         vm.deal(bob, LAUNCH_WEI);
         vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_NotTokenOwner.selector, bob, alice));
@@ -369,7 +369,7 @@ contract LaunchPadTest is LaunchFixture {
     }
 
     function test_RevertWhen_NotTheLauncher() public {
-        TaxedToken token = deployTaxed(GATED, alice, taxedArrays(launchDraft()), "without launcher");
+        IShippedToken token = deployShipped(GATED, alice, taxedArrays(launchDraft()), "without launcher");
         expectRun(
             existingOrder(address(token)),
             abi.encodeWithSelector(ILaunchPad.LaunchPad_NotLauncher.selector, address(token), address(0))
@@ -377,7 +377,7 @@ contract LaunchPadTest is LaunchFixture {
     }
 
     function test_RevertWhen_AlreadyLaunched() public {
-        TaxedToken token = ownGatedToken();
+        IShippedToken token = ownGatedToken();
         vm.prank(alice);
         token.launch();
         expectRun(

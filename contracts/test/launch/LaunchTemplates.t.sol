@@ -6,7 +6,7 @@ import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
 import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
-import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {HostileNft} from "../fixtures/HostileNft.sol";
 import {LaunchFixture} from "./LaunchFixture.sol";
 
@@ -36,7 +36,7 @@ contract LaunchTemplatesTest is LaunchFixture {
             order.purchases = new ILaunchPad.Purchase[](1);
             order.purchases[0] = purchase(carol, 2 ether, 37_000e18);
             (address at, IV2Pair pair, uint256 lockId,) = run(order);
-            TaxedToken token = TaxedToken(at);
+            IShippedToken token = IShippedToken(at);
             assertTrue(isOpen(at), nameOf(id));
             assertEq(token.owner(), alice);
             assertEq(locker.lockOf(lockId).owner, alice);
@@ -60,7 +60,7 @@ contract LaunchTemplatesTest is LaunchFixture {
             order.tokenReceiver = alice;
             order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
             (address at,,, uint256 openingId) = run(order);
-            TaxedToken token = TaxedToken(at);
+            IShippedToken token = IShippedToken(at);
             vm.prank(bob);
             vault.commit{value: 4 ether}(openingId, bob, 4 ether, 0);
             vm.expectPartialRevert(ITaxedBase.Token_NotLaunched.selector);
@@ -79,7 +79,7 @@ contract LaunchTemplatesTest is LaunchFixture {
     /// @notice The supply stays behind the gate until the one call that opens it, whoever asks (P-08, S-30).
     function test_P08_EveryTemplateStaysBehindItsGate() public {
         for (uint256 id = 2; id <= 9; ++id) {
-            TaxedToken token = deployTaxed(id, alice, arraysFor(id, alice), bytes32(id));
+            IShippedToken token = deployShipped(id, alice, arraysFor(id, alice), bytes32(id));
             address pair = venueFactory.createPair(address(token), wrappedNative);
             vm.prank(alice);
             token.setLauncher(address(pad));

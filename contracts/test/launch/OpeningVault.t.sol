@@ -8,7 +8,7 @@ import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {RefusesPayment} from "../fixtures/Actors.sol";
-import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {IWeth, LaunchFixture} from "./LaunchFixture.sol";
 
 /// @notice A quote token whose balances cost everything.
@@ -32,7 +32,7 @@ contract OpeningVaultTest is LaunchFixture {
     uint256 private constant CAP = 10 ether;
     uint256 private constant SECONDS = 60;
 
-    TaxedToken private token;
+    IShippedToken private token;
     IV2Pair private pair;
     uint256 private id;
 
@@ -353,7 +353,7 @@ contract OpeningVaultTest is LaunchFixture {
     }
 
     function test_ClaimFor_OfQuoteTokensReturnsTheExcess() public {
-        (TaxedToken other,, uint256 second) = open(address(dollar), 1000e6);
+        (IShippedToken other,, uint256 second) = open(address(dollar), 1000e6);
         vm.startPrank(alice);
         dollar.approve(address(vault), 4000e6);
         vault.commit(second, bob, 4000e6, 0);
@@ -467,7 +467,7 @@ contract OpeningVaultTest is LaunchFixture {
         assertLe(pad.solvency()[0].owed, pad.solvency()[0].held);
     }
 
-    function open(address quote, uint256 cap) private returns (TaxedToken made, IV2Pair pool, uint256 openingId) {
+    function open(address quote, uint256 cap) private returns (IShippedToken made, IV2Pair pool, uint256 openingId) {
         ILaunchPad.LaunchOrder memory order = openingOrder(quote, cap);
         if (quote != address(0)) {
             vm.prank(alice);
@@ -475,7 +475,7 @@ contract OpeningVaultTest is LaunchFixture {
         }
         address at;
         (at, pool,, openingId) = run(order);
-        made = TaxedToken(at);
+        made = IShippedToken(at);
     }
 
     function openingOrder(address quote, uint256 cap) private view returns (ILaunchPad.LaunchOrder memory order) {

@@ -5,21 +5,21 @@ import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {PresaleListing} from "../../src/presale/PresaleListing.sol";
 import {SellCanary} from "../../src/presale/SellCanary.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
-import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {LaunchFixture} from "../launch/LaunchFixture.sol";
 import {ListingHarness} from "./ListingHarness.sol";
 
 /// @notice The shipped taxed template, every tax and limit on, listed by a sale.
 contract ListingTemplatesTest is LaunchFixture {
     ListingHarness private sale;
-    TaxedToken private token;
+    IShippedToken private token;
 
     function setUp() public override {
         super.setUp();
         sale = new ListingHarness(locker, new SellCanary());
         vm.prank(platform);
         registry.addContract(address(sale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
-        token = deployTaxed(GATED, alice, taxedArrays(launchDraft()), "listed");
+        token = deployShipped(GATED, alice, taxedArrays(launchDraft()), "listed");
         vm.startPrank(alice);
         token.setLauncher(address(sale));
         token.transfer(address(sale), POOL_TOKENS);
@@ -51,7 +51,7 @@ contract ListingTemplatesTest is LaunchFixture {
     }
 
     function test_RevertWhen_TheOwnerNamedAnotherLauncher() public {
-        TaxedToken other = ownGatedToken();
+        IShippedToken other = ownGatedToken();
         PresaleListing.ListingOrder memory o = order();
         o.token = address(other);
         vm.prank(alice);

@@ -5,6 +5,7 @@ import {ERC20} from "solady/tokens/ERC20.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
 import {RefusesPayment} from "../fixtures/Actors.sol";
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {ForeignToken} from "./ForeignToken.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";
 
@@ -307,6 +308,34 @@ contract NormalPresaleTest is PresaleFixture {
         sale.refundFor(new address[](501));
     }
 
+    /// @notice Who throws ten times all the currency away that a sale's books hold is told so; what is free stays free.
+    function test_RevertWhen_TheExitFeesDoNotFitTheBooks() public {
+        uint256 most = type(uint112).max;
+        SoladyPeer coin = new SoladyPeer(bob, 12 * most);
+        Plan memory p = newPlan(PRIVATE);
+        p.addresses[1] = address(coin);
+        (p.numbers[HARD_CAP], p.numbers[SOFT_CAP], p.numbers[PRESALE_RATE]) = (most, most / 2 + 1, 1e6);
+        (p.numbers[MIN_CURRENCY], p.numbers[MAX_CURRENCY]) = (1, most);
+        IPresale sale = runningSale(p);
+        for (uint256 i = 0; i < 10; ++i) {
+            put(sale, bob, most);
+            vm.prank(bob);
+            sale.refund();
+        }
+        put(sale, bob, most);
+        uint256 fees = 11 * (most / 10);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, fees, most));
+        vm.prank(bob);
+        sale.refund();
+        vm.prank(alice);
+        sale.cancel();
+        vm.startPrank(bob);
+        sale.refund();
+        sale.reclaimExitFee(bob);
+        vm.stopPrank();
+        assertEq(coin.balanceOf(bob), 12 * most);
+    }
+
     function test_RefundFor_SaysThatTheSaleFailed() public {
         IPresale sale = runningSale(NORMAL);
         put(sale, bob, 10 ether);
@@ -382,6 +411,18 @@ contract NormalPresaleTest is PresaleFixture {
         assertEq(token.balanceOf(bob), (uint256(50 ether) * 100 / 150) * 1000);
         sale.claimFor(two(carol, dave));
         assertEq(sale.claimCount(), 3);
+        assertSolvent(sale);
+    }
+
+    function test_Claim_FairBelowItsCapKeepsAll() public {
+        IPresale sale = endedSale(newPlan(FAIR));
+        assertEq(sale.accountOf(bob).excess, 0);
+        vm.prank(alice);
+        sale.finalize();
+        vm.prank(bob);
+        sale.claim();
+        assertEq(bob.balance, 960 ether);
+        assertEq(token.balanceOf(bob), 40_000e18);
         assertSolvent(sale);
     }
 

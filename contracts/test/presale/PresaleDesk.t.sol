@@ -579,7 +579,7 @@ contract PresaleDeskTest is PresaleFixture {
         assertEq(
             abi.encode(sale.claimToken(), sale.currency(), sale.ownerAddress()), abi.encode(token, address(0), alice)
         );
-        assertEq(sale.whitelistAdmin(), keeper);
+        assertEq(abi.encode(sale.router(), sale.whitelistAdmin()), abi.encode(router, keeper));
         assertEq(sale.templateId(), NORMAL);
         uint256[] memory m = new uint256[](23);
         (m[0], m[1], m[2], m[3]) = (sale.hardCap(), sale.softCap(), sale.presaleRate(), sale.liquidityRate());

@@ -6,6 +6,7 @@ import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {GasFixture} from "../fixtures/GasFixture.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {ShippedFixture} from "../fixtures/ShippedFixture.sol";
 import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
 import {TokenFixture} from "../fixtures/TokenFixture.sol";
 import {IVenuePair} from "../fixtures/VenueFixture.sol";
@@ -18,8 +19,8 @@ contract TaxedTokenGasTest is TaxedFixture, GasFixture {
     TaxedToken private token;
     SoladyPeer private plain;
 
-    function setUp() public override(TaxedFixture, TokenFixture) {
-        TaxedFixture.setUp();
+    function setUp() public override(ShippedFixture, TokenFixture) {
+        ShippedFixture.setUp();
         TaxedDraft memory draft = taxedDraft();
         registerTemplate(2, vm.getCode(artifactOf("TaxedToken")), taxedArrays(draft));
         token = deployTaxed(2, alice, taxedArrays(draft), "gas");
