@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ISolvency} from "../ISolvency.sol";
+import {SignedAllowance} from "../SignedAllowance.sol";
 import {SolvencyPage} from "../SolvencyPage.sol";
 import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
 import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
@@ -93,7 +94,8 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
         returns (address token, address pair, uint256 lockId, uint256 openingId)
     {
         for (uint256 i = 0; i < permits.length; ++i) {
-            _permit(permits[i]);
+            Permit calldata p = permits[i];
+            SignedAllowance.tryUse(p.token, p.value, p.deadline, p.signature);
         }
         Run memory run = _launch(order);
         return (run.token, run.pair, run.lockId, run.openingId);

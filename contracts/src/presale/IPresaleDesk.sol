@@ -91,6 +91,10 @@ interface IPresaleDesk is IPresaleWords, ISolvency {
     function isLeafUsed(uint256 index) external view returns (bool used, bool revoked);
     function currency() external view returns (address);
     function claimToken() external view returns (address);
+
+    /// @notice The exchange's router; zero in private sales.
+    function router() external view returns (address);
+
     function ownerAddress() external view returns (address);
     function whitelistAdmin() external view returns (address);
     function templateId() external view returns (uint256);

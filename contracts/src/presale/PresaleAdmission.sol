@@ -44,9 +44,4 @@ abstract contract PresaleAdmission is PresaleShares {
     function _isAdmitted(uint256 level, uint256 needed) internal pure returns (bool) {
         return needed == 0 || (level != 0 && level <= needed);
     }
-
-    /// @dev The two windows end before the sale does.
-    function _checkTiers(uint256 t1, uint256 t2, uint256 duration) internal pure {
-        if (t1 >= duration || t2 >= duration - t1) revert Presale_TiersTooLong(t1, t2, duration);
-    }
 }

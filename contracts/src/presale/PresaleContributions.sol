@@ -3,10 +3,10 @@ pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {SignedAllowance} from "../SignedAllowance.sol";
 import {IPresaleFloor} from "./IPresaleFloor.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleEntry} from "./PresaleEntry.sol";
-import {SignedAllowance} from "./SignedAllowance.sol";
 
 /// @title Money comes in
 abstract contract PresaleContributions is PresaleEntry {

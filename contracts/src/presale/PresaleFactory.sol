@@ -7,6 +7,7 @@ import {FactoryFees} from "../factory/FactoryFees.sol";
 import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
 import {PlatformRoles} from "../platform/PlatformRoles.sol";
 import {ITokenFactory} from "../token/ITokenFactory.sol";
+import {SignedAllowance} from "../SignedAllowance.sol";
 import {IPresaleWords} from "./IPresaleWords.sol";
 import {IPresaleCreation} from "./IPresaleCreation.sol";
 import {IPresaleFactory} from "./IPresaleFactory.sol";
@@ -14,7 +15,6 @@ import {ListingChecks} from "./ListingChecks.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 import {PresaleTermsCheck} from "./PresaleTermsCheck.sol";
-import {SignedAllowance} from "./SignedAllowance.sol";
 
 /// @title Creates presales and remembers them
 /// @dev Promises stand in `IPresaleFactory`. A sale is a clone whose immutable arguments hold what can never change

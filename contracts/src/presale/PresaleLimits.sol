@@ -39,9 +39,4 @@ library PresaleLimits {
     uint256 internal constant OWNER_GRACE = 24 hours;
     /// @dev How long after the end nobody finalizes any more.
     uint256 internal constant LAPSE = 7 days;
-
-    /// @dev A pool whose price is this far from the listing rate is refused at creation.
-    uint256 internal constant POOL_TOLERANCE_BPS = 50;
-    /// @dev A reserve below this part of what will be added is dust, not a market.
-    uint256 internal constant NEGLIGIBLE = 2000;
 }

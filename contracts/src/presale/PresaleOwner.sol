@@ -7,6 +7,7 @@ import {IFactoryFees} from "../factory/IFactoryFees.sol";
 import {IPresaleDesk} from "./IPresaleDesk.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
+import {PresaleTermsCheck} from "./PresaleTermsCheck.sol";
 import {PresaleWhitelist} from "./PresaleWhitelist.sol";
 
 /// @title What the owner of a sale may do, and who is paid what is left
@@ -82,7 +83,7 @@ abstract contract PresaleOwner is PresaleWhitelist {
         bool isShorter = book.userCount != 0 && endTime_ < book.endTime;
         uint256 soonest = block.timestamp + (isShorter ? PresaleLimits.MIN_NOTICE : 1);
         if (endTime_ < soonest) revert Presale_EndTooEarly(endTime_, soonest);
-        _checkTiers(_tiers.t1, _tiers.t2, endTime_ - startTime_);
+        PresaleTermsCheck.checkTiers(_tiers.t1, _tiers.t2, endTime_ - startTime_);
         (book.startTime, book.endTime) = (startTime_, endTime_);
         if (book.userCount != 0) book.flags |= TERMS_CHANGED;
         _saveLedger(book);

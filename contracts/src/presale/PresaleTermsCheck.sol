@@ -39,6 +39,17 @@ library PresaleTermsCheck {
         return (raised * t.liquidityPercent) / PresaleLimits.BPS;
     }
 
+    /// @dev Whether this kind of sale knows the whitelist mode.
+    function checkMode(uint256 mode, bool isPrivate) internal pure {
+        bool known = isPrivate ? mode == LISTED_ONLY : mode <= LISTED_ONLY;
+        if (!known) revert IPresaleWords.Presale_WhitelistModeUnknown(mode);
+    }
+
+    /// @dev The two windows end before the sale does.
+    function checkTiers(uint256 t1, uint256 t2, uint256 duration) internal pure {
+        if (t1 >= duration || t2 >= duration - t1) revert IPresaleWords.Presale_TiersTooLong(t1, t2, duration);
+    }
+
     function _checkTimes(IPresaleWords.Terms memory t) private view {
         uint256 earliest = block.timestamp + PresaleLimits.MIN_START_LEAD + 1;
         uint256 latest = block.timestamp + PresaleLimits.MAX_END_AHEAD;
@@ -65,12 +76,8 @@ library PresaleTermsCheck {
     }
 
     function _checkWhitelist(IPresaleWords.Terms memory t, bool isPrivate) private pure {
-        bool known = isPrivate ? t.useWhiteList == LISTED_ONLY : t.useWhiteList <= LISTED_ONLY;
-        if (!known) revert IPresaleWords.Presale_WhitelistModeUnknown(t.useWhiteList);
-        uint256 duration = t.endTime - t.startTime;
-        if (t.t1Block >= duration || t.t2Block >= duration - t.t1Block) {
-            revert IPresaleWords.Presale_TiersTooLong(t.t1Block, t.t2Block, duration);
-        }
+        checkMode(t.useWhiteList, isPrivate);
+        checkTiers(t.t1Block, t.t2Block, t.endTime - t.startTime);
     }
 
     function _checkVesting(IPresaleWords.Terms memory t, bool isPrivate) private pure {

@@ -193,7 +193,7 @@ abstract contract PresaleViews is PresaleOwner {
         return _loadLedger().total;
     }
 
-    /// @notice The exchange's router; zero in private sales.
+    /// @inheritdoc IPresaleDesk
     function router() public view returns (address) {
         return PresaleArgs.readAddress(PresaleArgs.ROUTER);
     }

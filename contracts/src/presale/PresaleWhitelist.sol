@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {IPresaleDesk} from "./IPresaleDesk.sol";
 import {PresaleAdmission} from "./PresaleAdmission.sol";
+import {PresaleTermsCheck} from "./PresaleTermsCheck.sol";
 
 /// @title The whitelist's rules, and slots that change hands
 abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
@@ -21,7 +22,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
     /// @inheritdoc IPresaleDesk
     function setWhitelistMode(uint256 mode, uint256 t1Block_, uint256 t2Block_) external guarded onlySaleOwner {
         Ledger memory book = _beforeStart();
-        _checkMode(mode);
+        PresaleTermsCheck.checkMode(mode, _kind() == PRIVATE);
         _setTiers(book, t1Block_, t2Block_);
         book.mode = mode;
         _saveLedger(book);
@@ -124,15 +125,9 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
 
     /// @dev The two windows end before the sale does.
     function _setTiers(Ledger memory book, uint256 t1, uint256 t2) internal {
-        _checkTiers(t1, t2, book.endTime - book.startTime);
+        PresaleTermsCheck.checkTiers(t1, t2, book.endTime - book.startTime);
         // forge-lint: disable-next-line(unsafe-typecast) shorter than the sale
         (_tiers.t1, _tiers.t2) = (uint40(t1), uint40(t2));
-    }
-
-    /// @dev Whether this kind of sale knows the mode.
-    function _checkMode(uint256 mode) private view {
-        bool known = _kind() == PRIVATE ? mode == LISTED_ONLY : mode <= LISTED_ONLY;
-        if (!known) revert Presale_WhitelistModeUnknown(mode);
     }
 
     function _beforeStart() internal view returns (Ledger memory book) {

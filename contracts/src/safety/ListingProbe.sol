@@ -9,13 +9,13 @@ import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IWrappedNative} from "../venue/IWrappedNative.sol";
 import {IListingProbe} from "./IListingProbe.sol";
 import {IProbedRouter} from "./IProbedRouter.sol";
+import {OwnStep} from "./OwnStep.sol";
 
 /// @title Rehearsal of a sale's listing; see `IListingProbe`
 /// @dev The sale's storage lies below this code while it runs: what is kept here is written before it is read.
 contract ListingProbe is IListingProbe, PresaleListing {
     /// @dev A listing makes a pair (2.1 million) and fills it; the other steps stay far below.
     uint256 private constant STEP_GAS = 6_000_000;
-    uint256 private constant MAX_REASON_BYTES = 512;
     /// @dev Part of the pool's tokens that the delivery and the payout try: one of so many.
     uint256 private constant PART = 1000;
     /// @dev Makes the canary report without judging.
@@ -143,23 +143,12 @@ contract ListingProbe is IListingProbe, PresaleListing {
     /// @dev Runs a step as a call of its own, so that a refusal undoes it and is told instead of ending the rehearsal.
     function _try(bytes memory question) private returns (Step memory step) {
         uint256 gasBefore = gasleft();
-        (bool ok, bytes memory answer) = _bounded(question);
+        (bool ok, bytes memory answer) = OwnStep.run(question, STEP_GAS);
         if (ok) step = abi.decode(answer, (Step));
         // forge-lint: disable-next-line(unsafe-typecast) the first four bytes are the selector
         else if (bytes4(answer) == ListingProbe_Undone.selector) step = _undone(answer);
         else step.reason = answer;
         step.gasUsed = gasBefore - gasleft();
-    }
-
-    /// @dev Copies at most `MAX_REASON_BYTES` of a refusal, however much a token sends; a step's own answer fits.
-    function _bounded(bytes memory question) private returns (bool ok, bytes memory answer) {
-        uint256 stepGas = STEP_GAS;
-        uint256 most = MAX_REASON_BYTES;
-        answer = new bytes(most);
-        assembly ("memory-safe") {
-            ok := call(stepGas, address(), 0, add(question, 0x20), mload(question), add(answer, 0x20), most)
-            if lt(returndatasize(), most) { mstore(answer, returndatasize()) }
-        }
     }
 
     function _purse(Question calldata question) private pure returns (uint256) {

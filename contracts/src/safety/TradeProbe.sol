@@ -5,12 +5,12 @@ import {IProbedRouter} from "./IProbedRouter.sol";
 import {IProbedToken} from "./IProbedToken.sol";
 import {IProbedWrapper} from "./IProbedWrapper.sol";
 import {ITradeProbe} from "./ITradeProbe.sol";
+import {OwnStep} from "./OwnStep.sol";
 
 /// @title Rehearsal of a buy, a transfer and a sell; see `ITradeProbe`
 contract TradeProbe is ITradeProbe {
     /// @dev A step of a burdened token stays below 2 million; a token that burns gas must leave some for the next step.
     uint256 private constant STEP_GAS = 5_000_000;
-    uint256 private constant MAX_REASON_BYTES = 512;
     /// @dev Part of what was bought that goes to the receiver: one of so many.
     uint256 private constant TRANSFER_PART = 4;
 
@@ -101,21 +101,10 @@ contract TradeProbe is ITradeProbe {
     /// @dev Runs a step as a call of its own, so that a refusal undoes it and is told instead of ending the rehearsal.
     function _try(bytes memory question) private returns (Step memory step) {
         uint256 gasBefore = gasleft();
-        (bool ok, bytes memory answer) = _bounded(question);
+        (bool ok, bytes memory answer) = OwnStep.run(question, STEP_GAS);
         if (ok) step = abi.decode(answer, (Step));
         else step.reason = answer;
         step.gasUsed = gasBefore - gasleft();
-    }
-
-    /// @dev Copies at most `MAX_REASON_BYTES` of a refusal, however much the token sends; a step's own answer fits.
-    function _bounded(bytes memory question) private returns (bool ok, bytes memory answer) {
-        uint256 stepGas = STEP_GAS;
-        uint256 most = MAX_REASON_BYTES;
-        answer = new bytes(most);
-        assembly ("memory-safe") {
-            ok := call(stepGas, address(), 0, add(question, 0x20), mload(question), add(answer, 0x20), most)
-            if lt(returndatasize(), most) { mstore(answer, returndatasize()) }
-        }
     }
 
     /// @dev Some tokens refuse to change an allowance that is not zero, none refuses to set the same again from zero.

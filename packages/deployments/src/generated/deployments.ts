@@ -35,19 +35,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x46e656cbe75648e720d424c4a2901356ff371f77fa073d145a425ba77f708389"
           },
           "launchPad": {
-            "address": "0xbbFF2164e228955059891D163d3343E7c030F621",
+            "address": "0xF687337DE9e69536D1aB646f626510390e300f53",
             "startBlock": 0,
-            "codeHash": "0x81db2bdf35f7bae4dcc95a49923b1ed47ac6282e603c0f6c7fb137b9dda572da"
+            "codeHash": "0xf0dc72442247c12d430ff6b7d0193a145b0ee898069822f7ee15b356ad6d0551"
           },
           "openingVault": {
-            "address": "0xa9698734EfbC2E3A4D75D2D972e48B205cbc72AC",
+            "address": "0x756Eb93d698F64ba1418d1E744A20da6f58CD844",
             "startBlock": 0,
-            "codeHash": "0xcfdd6cb4ece7f45fe301b21382ea506b058e40fc15d15ee0ef6816bdd043deb4"
+            "codeHash": "0xaa48c8fe435ece933604c9fba5cec9c3afe849e5071307efa959fce91b04638e"
           },
           "inviter": {
-            "address": "0xfbC8E27c1D284464cc7072d4C33958A2DB82Cef5",
+            "address": "0xCb6d7794C4277549fcCeF08b93D8Af2a2A8B5019",
             "startBlock": 0,
-            "codeHash": "0x190b3be33ecd11722f1d9e2d468f101003d833237f8e773bd631671b25cf881f"
+            "codeHash": "0xef363e4c62623314995056761c58e3d0cd6356cc42e3b587a7f9310bbd8defca"
           },
           "whitelistMarket": {
             "address": "0x25495e5fDB3cbf4D445b02038623adDA051a7Ef8",
@@ -60,29 +60,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x3c046ab58916e0d6c832bf7dee928de1a17681f5d0374fbf37cb25981e300b35"
           },
           "presaleDesk": {
-            "address": "0x3f2cF92B32F1CBDA5318358dcd9e0B16e95c6727",
+            "address": "0x6609af16AcFd0E72e79b60D4E969f6ACE13Cba61",
             "startBlock": 0,
-            "codeHash": "0xe541b275801d59dc0f247e5bd42c2d652f98e60041018bdab869c082cb787091"
+            "codeHash": "0x790408bbb866e55ccb9355596d27c33c48634ce532ae02f6d2cba34e57e511b7"
           },
           "normalPresale": {
-            "address": "0x2aEb2584782B9154A40F37A05b25185a202229B4",
+            "address": "0x63101d683785A164042BfAc2104E0Ae870666402",
             "startBlock": 0,
-            "codeHash": "0xe68dacad15b2296cca9f94a99cee0b81c46a8abf9d526a994ea5180200933c16"
+            "codeHash": "0x16e08a4b921697d8b1f793ed0c81140cee4c691755ecc80a9e11e8d0a76b73ae"
           },
           "fairPresale": {
-            "address": "0x25357678c1879AB03df5be7A37364b06Fe89eeCc",
+            "address": "0xC7dbc3C88adCf2796eE498004ba401B8EB15DBd5",
             "startBlock": 0,
-            "codeHash": "0x787f00ec5960fbfb8d749e1dde8196f68a04dac2e7aac706125e510c95cf5a7b"
+            "codeHash": "0xff3aed825daf0fc4463a8850f559d455c2ec0fac2cde1ea57ab0fb2ebdc3af73"
           },
           "privatePresale": {
-            "address": "0x2ee0C6B9906c70D76444B8921ca2C657B6C5786e",
+            "address": "0xB55E8275cB5CebB3C13a2eFF179d963fd0C61c4B",
             "startBlock": 0,
-            "codeHash": "0x1bf737258966873f5d3cc6465dd10746ed657a20dba6e56be78808bc57d910c5"
+            "codeHash": "0x381d59d26e67cf6825fef52d2549937ac7eea892c1b344d80b0eb7f2ef5e49d0"
           },
           "presaleFactory": {
-            "address": "0x26D7dCdb33e76a4692Cb23657090684b681Dd29a",
+            "address": "0xaB667C83A3Aa996Ce81a7415d6855587CD2F4fcF",
             "startBlock": 0,
-            "codeHash": "0x3bc173af89ffd3e57df6853b67308f7fc4608fa206211ed83b22810a5706264e"
+            "codeHash": "0x5d320103932be9e483cf8295ac8771c725f41b0fb8a9548e4ccab3a851424cb5"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",

@@ -637,6 +637,19 @@ export const presaleAbi = [
   },
   {
     "type": "function",
+    "name": "router",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "setSlotTransfer",
     "inputs": [
       {
