@@ -50,6 +50,18 @@ export const cursorParameter = z
   .regex(/^[A-Za-z0-9_-]+$/)
   .openapi({ description: 'nextCursor of the previous answer' })
 
+/** Which page of a list is asked for. */
+export const pageQuery = z.object({ cursor: cursorParameter.optional(), limit: limitParameter })
+
+/** The same for a list that spans the networks. */
+export const chainPageQuery = pageQuery.extend({ chain: chainParameter.optional() })
+
+/** A contract on a network. */
+export const contractPath = z.object({ chain: chainParameter, address: addressParameter })
+
+/** An address on every network. */
+export const addressPath = z.object({ address: addressParameter })
+
 /** The cursor of the next page; null on the last one. */
 export const nextCursorField = z.string().nullable()
 

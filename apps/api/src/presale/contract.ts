@@ -1,7 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
-import { addressParameter, chainParameter } from '../http/fields.ts'
-import { pageQuery } from '../token/schemas.ts'
+import {
+  addressParameter,
+  addressPath,
+  chainPageQuery,
+  contractPath,
+  pageQuery,
+} from '../http/fields.ts'
+import { jsonAnswer } from '../http/json-answer.ts'
+import { listsUnder, PAGE_ERRORS } from '../http/list-routes.ts'
 import { presaleDetailSchema } from './detail-schemas.ts'
 import {
   accountDetailSchema,
@@ -16,19 +23,10 @@ import {
   slotListSchema,
   whitelistProofSchema,
 } from './list-schemas.ts'
-import { presaleListQuery, presaleListSchema, presalePath } from './schemas.ts'
+import { presaleListQuery, presaleListSchema } from './schemas.ts'
 
 const tags = ['presale']
-const pageErrors = errorResponses(
-  'VALIDATION_FAILED',
-  'CURSOR_INVALID',
-  'CHAIN_UNKNOWN',
-  'INDEX_UNAVAILABLE',
-)
-const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema } } },
-})
-const accountPath = presalePath.extend({ account: addressParameter })
+const accountPath = contractPath.extend({ account: addressParameter })
 
 export const listPresalesRoute = createRoute({
   method: 'get',
@@ -37,7 +35,7 @@ export const listPresalesRoute = createRoute({
   summary: 'Sales, newest first unless sorted otherwise',
   tags,
   request: { query: presaleListQuery },
-  responses: { ...answer('One page', presaleListSchema), ...pageErrors },
+  responses: { ...jsonAnswer('One page', presaleListSchema), ...errorResponses(...PAGE_ERRORS) },
 })
 
 export const getPresaleRoute = createRoute({
@@ -46,9 +44,9 @@ export const getPresaleRoute = createRoute({
   operationId: 'getPresale',
   summary: 'One sale',
   tags,
-  request: { params: presalePath },
+  request: { params: contractPath },
   responses: {
-    ...answer('The sale', presaleDetailSchema),
+    ...jsonAnswer('The sale', presaleDetailSchema),
     ...errorResponses(
       'VALIDATION_FAILED',
       'CHAIN_UNKNOWN',
@@ -66,7 +64,7 @@ export const getPresaleAccountRoute = createRoute({
   tags,
   request: { params: accountPath },
   responses: {
-    ...answer('What is known of it', accountDetailSchema),
+    ...jsonAnswer('What is known of it', accountDetailSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
   },
 })
@@ -79,7 +77,7 @@ export const getWhitelistProofRoute = createRoute({
   tags,
   request: { params: accountPath },
   responses: {
-    ...answer('The proof', whitelistProofSchema),
+    ...jsonAnswer('The proof', whitelistProofSchema),
     ...errorResponses(
       'VALIDATION_FAILED',
       'CHAIN_UNKNOWN',
@@ -92,28 +90,7 @@ export const getWhitelistProofRoute = createRoute({
   },
 })
 
-/** The contract of one list that belongs to a sale. What is no sale of ours has empty lists. */
-const listOfPresale = <
-  Name extends string,
-  Id extends string,
-  Schema extends z.ZodType,
-  Query extends z.ZodObject,
->(
-  name: Name,
-  operationId: Id,
-  summary: string,
-  schema: Schema,
-  query: Query,
-) =>
-  createRoute({
-    method: 'get',
-    path: `/presales/{chain}/{address}/${name}` as const,
-    operationId,
-    summary,
-    tags,
-    request: { params: presalePath, query },
-    responses: { ...answer('One page', schema), ...pageErrors },
-  })
+const listOfPresale = listsUnder('presale', '/presales/{chain}/{address}', contractPath)
 
 /** Contracts of the lists of one sale. */
 export const presaleListRoutes = {
@@ -161,24 +138,7 @@ export const presaleListRoutes = {
   ),
 } as const
 
-const listOfPortfolio = <Name extends string, Id extends string, Schema extends z.ZodType>(
-  name: Name,
-  operationId: Id,
-  summary: string,
-  schema: Schema,
-) =>
-  createRoute({
-    method: 'get',
-    path: `/portfolio/{address}/${name}` as const,
-    operationId,
-    summary,
-    tags: ['portfolio'],
-    request: {
-      params: z.object({ address: addressParameter }),
-      query: pageQuery.extend({ chain: chainParameter.optional() }),
-    },
-    responses: { ...answer('One page', schema), ...pageErrors },
-  })
+const listOfPortfolio = listsUnder('portfolio', '/portfolio/{address}', addressPath)
 
 /** Contracts of what one address has in sales. */
 export const portfolioRoutes = {
@@ -187,11 +147,13 @@ export const portfolioRoutes = {
     'listPortfolioPresales',
     'Sales that an address took part in, last touched first',
     portfolioPresaleListSchema,
+    chainPageQuery,
   ),
   slots: listOfPortfolio(
     'slots',
     'listPortfolioSlots',
     'Unused whitelist slots of an address, last touched first',
     portfolioSlotListSchema,
+    chainPageQuery,
   ),
 } as const

@@ -137,8 +137,6 @@ export const presaleListSchema = z
   })
   .openapi('PresaleList')
 
-export const presalePath = z.object({ chain: chainParameter, address: addressParameter })
-
 export type PresaleListQuery = z.infer<typeof presaleListQuery>
 export type PresaleSummary = z.infer<typeof presaleSummarySchema>
 export { bpsField, durationField }

@@ -1,13 +1,14 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
+import { contractPath, pageQuery } from '../http/fields.ts'
+import { jsonAnswer } from '../http/json-answer.ts'
+import { PAGE_ERRORS } from '../http/list-routes.ts'
 import {
-  pageQuery,
   tokenActionListSchema,
   tokenDetailSchema,
   tokenHolderListSchema,
   tokenListQuery,
   tokenListSchema,
-  tokenPath,
 } from './schemas.ts'
 
 const tags = ['token']
@@ -20,8 +21,8 @@ export const listTokensRoute = createRoute({
   tags,
   request: { query: tokenListQuery },
   responses: {
-    200: { description: 'One page', content: { 'application/json': { schema: tokenListSchema } } },
-    ...errorResponses('VALIDATION_FAILED', 'CURSOR_INVALID', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
+    ...jsonAnswer('One page', tokenListSchema),
+    ...errorResponses(...PAGE_ERRORS),
   },
 })
 
@@ -31,12 +32,9 @@ export const getTokenRoute = createRoute({
   operationId: 'getToken',
   summary: 'One token',
   tags,
-  request: { params: tokenPath },
+  request: { params: contractPath },
   responses: {
-    200: {
-      description: 'The token',
-      content: { 'application/json': { schema: tokenDetailSchema } },
-    },
+    ...jsonAnswer('The token', tokenDetailSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'TOKEN_NOT_FOUND', 'INDEX_UNAVAILABLE'),
   },
 })
@@ -47,19 +45,10 @@ export const listTokenHoldersRoute = createRoute({
   operationId: 'listTokenHolders',
   summary: 'Holders of a token, largest balance first',
   tags,
-  request: { params: tokenPath, query: pageQuery },
+  request: { params: contractPath, query: pageQuery },
   responses: {
-    200: {
-      description: 'One page',
-      content: { 'application/json': { schema: tokenHolderListSchema } },
-    },
-    ...errorResponses(
-      'VALIDATION_FAILED',
-      'CURSOR_INVALID',
-      'CHAIN_UNKNOWN',
-      'TOKEN_NOT_FOUND',
-      'INDEX_UNAVAILABLE',
-    ),
+    ...jsonAnswer('One page', tokenHolderListSchema),
+    ...errorResponses(...PAGE_ERRORS, 'TOKEN_NOT_FOUND'),
   },
 })
 
@@ -69,18 +58,9 @@ export const listTokenActionsRoute = createRoute({
   operationId: 'listTokenActions',
   summary: 'What owner and creator did with a token, newest first',
   tags,
-  request: { params: tokenPath, query: pageQuery },
+  request: { params: contractPath, query: pageQuery },
   responses: {
-    200: {
-      description: 'One page',
-      content: { 'application/json': { schema: tokenActionListSchema } },
-    },
-    ...errorResponses(
-      'VALIDATION_FAILED',
-      'CURSOR_INVALID',
-      'CHAIN_UNKNOWN',
-      'TOKEN_NOT_FOUND',
-      'INDEX_UNAVAILABLE',
-    ),
+    ...jsonAnswer('One page', tokenActionListSchema),
+    ...errorResponses(...PAGE_ERRORS, 'TOKEN_NOT_FOUND'),
   },
 })

@@ -1,6 +1,14 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
-import { addressParameter, chainParameter } from '../http/fields.ts'
+import {
+  addressParameter,
+  addressPath,
+  chainPageQuery,
+  contractPath,
+  pageQuery,
+} from '../http/fields.ts'
+import { jsonAnswer } from '../http/json-answer.ts'
+import { listsUnder, PAGE_ERRORS } from '../http/list-routes.ts'
 import {
   accountDividendListSchema,
   accountReferralListSchema,
@@ -16,44 +24,9 @@ import {
   swapBackListSchema,
   taxListSchema,
 } from './list-schemas.ts'
-import { pageQuery, tokenPath } from './schemas.ts'
 
-const tags = ['token']
-const errors = errorResponses(
-  'VALIDATION_FAILED',
-  'CURSOR_INVALID',
-  'CHAIN_UNKNOWN',
-  'INDEX_UNAVAILABLE',
-)
-
-const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema } } },
-  ...errors,
-})
-
-/** The contract of one list that belongs to a token. A token that we did not make has empty lists. */
-const listOfToken = <
-  Name extends string,
-  Id extends string,
-  Schema extends z.ZodType,
-  Query extends z.ZodObject,
->(
-  name: Name,
-  operationId: Id,
-  summary: string,
-  schema: Schema,
-  query: Query,
-) =>
-  createRoute({
-    method: 'get',
-    path: `/tokens/{chain}/{address}/${name}` as const,
-    operationId,
-    summary,
-    tags,
-    request: { params: tokenPath, query },
-    responses: answer('One page', schema),
-  })
-
+const listOfToken = listsUnder('token', '/tokens/{chain}/{address}', contractPath)
+const listOfAccount = listsUnder('account', '/accounts/{address}', addressPath)
 const byAccount = pageQuery.extend({ account: addressParameter.optional() })
 const byInviter = pageQuery.extend({ inviter: addressParameter.optional() })
 
@@ -136,29 +109,13 @@ export const getTokenLaunchRoute = createRoute({
   path: '/tokens/{chain}/{address}/launch',
   operationId: 'getTokenLaunch',
   summary: 'How LaunchPad launched a token, ours or a foreign one',
-  tags,
-  request: { params: tokenPath },
-  responses: answer('Launches, first buys of the team, batch openings', launchSchema),
+  tags: ['token'],
+  request: { params: contractPath },
+  responses: {
+    ...jsonAnswer('Launches, first buys of the team, batch openings', launchSchema),
+    ...errorResponses(...PAGE_ERRORS),
+  },
 })
-
-const listOfAccount = <Name extends string, Id extends string, Schema extends z.ZodType>(
-  name: Name,
-  operationId: Id,
-  summary: string,
-  schema: Schema,
-) =>
-  createRoute({
-    method: 'get',
-    path: `/accounts/{address}/${name}` as const,
-    operationId,
-    summary,
-    tags: ['account'],
-    request: {
-      params: z.object({ address: addressParameter }),
-      query: pageQuery.extend({ chain: chainParameter.optional() }),
-    },
-    responses: answer('One page', schema),
-  })
 
 /** Contracts of the lists of one address. */
 export const accountListRoutes = {
@@ -167,17 +124,20 @@ export const accountListRoutes = {
     'listAccountDividends',
     'What an address got from tokens that pay dividends',
     accountDividendListSchema,
+    chainPageQuery,
   ),
   referrals: listOfAccount(
     'referrals',
     'listAccountReferrals',
     'Where an address stands in the referral trees of tokens',
     accountReferralListSchema,
+    chainPageQuery,
   ),
   locks: listOfAccount(
     'locks',
     'listAccountLocks',
     'Locks of liquidity that an address owns',
     lockListSchema,
+    chainPageQuery,
   ),
 } as const

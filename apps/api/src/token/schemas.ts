@@ -47,10 +47,6 @@ export const tokenListQuery = z.object({
   limit: limitParameter,
 })
 
-export const pageQuery = z.object({ cursor: cursorParameter.optional(), limit: limitParameter })
-
-export const tokenPath = z.object({ chain: chainParameter, address: addressParameter })
-
 export const tokenSummarySchema = z
   .object({
     id: z.string().openapi({ example: '56-0x5fbdb2315678afecb367f032d93f642f64180aa3' }),

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
-import { tokenPath } from '../token/schemas.ts'
+import { contractPath } from '../http/fields.ts'
 import { verificationSchema } from './schemas.ts'
 
 const tags = ['token']
@@ -11,7 +11,7 @@ export const getTokenVerificationRoute = createRoute({
   operationId: 'getTokenVerification',
   summary: 'Where a token’s source is verified, and from what it was compiled',
   tags,
-  request: { params: tokenPath },
+  request: { params: contractPath },
   responses: {
     200: {
       description: 'Services and source',
@@ -29,7 +29,7 @@ export const getTokenStandardJsonRoute = createRoute({
   description:
     'Standard-JSON input of the Solidity compiler that `/verification` names. Its output plus the constructor arguments there is the code that was deployed.',
   tags,
-  request: { params: tokenPath },
+  request: { params: contractPath },
   responses: {
     200: {
       description: 'The file, as a download',

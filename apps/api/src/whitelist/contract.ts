@@ -1,6 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
-import { pageQuery } from '../token/schemas.ts'
+import { pageQuery } from '../http/fields.ts'
+import { jsonAnswer } from '../http/json-answer.ts'
+import { PAGE_ERRORS } from '../http/list-routes.ts'
 import {
   offerListQuery,
   offerPath,
@@ -19,11 +21,8 @@ export const listSlotOffersRoute = createRoute({
   tags,
   request: { query: offerListQuery },
   responses: {
-    200: {
-      description: 'One page',
-      content: { 'application/json': { schema: slotOfferListSchema } },
-    },
-    ...errorResponses('VALIDATION_FAILED', 'CURSOR_INVALID', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
+    ...jsonAnswer('One page', slotOfferListSchema),
+    ...errorResponses(...PAGE_ERRORS),
   },
 })
 
@@ -35,7 +34,7 @@ export const getSlotOfferRoute = createRoute({
   tags,
   request: { params: offerPath },
   responses: {
-    200: { description: 'The offer', content: { 'application/json': { schema: slotOfferSchema } } },
+    ...jsonAnswer('The offer', slotOfferSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'OFFER_NOT_FOUND', 'INDEX_UNAVAILABLE'),
   },
 })
@@ -48,16 +47,7 @@ export const listSlotPricesRoute = createRoute({
   tags,
   request: { params: offerPath, query: pageQuery },
   responses: {
-    200: {
-      description: 'One page',
-      content: { 'application/json': { schema: slotPriceListSchema } },
-    },
-    ...errorResponses(
-      'VALIDATION_FAILED',
-      'CURSOR_INVALID',
-      'CHAIN_UNKNOWN',
-      'OFFER_NOT_FOUND',
-      'INDEX_UNAVAILABLE',
-    ),
+    ...jsonAnswer('One page', slotPriceListSchema),
+    ...errorResponses(...PAGE_ERRORS, 'OFFER_NOT_FOUND'),
   },
 })
