@@ -125,10 +125,8 @@ describe(`lists at ${MANY} sales and ${MANY} wallets of one sale`, () => {
     inviters: () => presaleLists.inviters(opened.read, id, page),
     days: () => presaleLists.days(opened.read, id, page),
     'one wallet': () => readPresaleAccount(opened.read, id, account),
-    'a portfolio': () =>
-      readPortfolioPresales(opened.read, { ...page, account, chainId: undefined, wall: NOW }),
-    'slots of a portfolio': () =>
-      readPortfolioSlots(opened.read, { ...page, account, chainId: undefined, wall: NOW }),
+    'a portfolio': () => readPortfolioPresales(opened.read, account, page, undefined, NOW),
+    'slots of a portfolio': () => readPortfolioSlots(opened.read, account, page, undefined, NOW),
     'one offer': () => readOneOffer(opened.read, 56, 777, NOW),
     'prices of a sale': () => readPrices(opened.read, 56, 777, page),
     'offers of a sale': () =>

@@ -15,11 +15,11 @@ import { showAccount, showSlot } from './show-rows.ts'
 
 type Hex = `0x${string}`
 
-interface PortfolioRequest extends PageRequest {
+/** Whose rows are read, on which network (undefined: all), at what time of the wall clock (unix seconds). */
+interface Asked {
   account: Hex
   chainId: number | undefined
-  /** unix seconds */
-  wall?: number
+  wall: number | undefined
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -45,17 +45,18 @@ const decodeOwn = <C extends Columns>(columns: C, raw: RawRow) =>
 /** One page of an address's rows of a table, last touched first, each with its sale. */
 async function readOwn<C extends typeof presaleAccountColumns | typeof presaleSlotColumns>(
   database: ReadDatabase,
-  request: PortfolioRequest,
+  { account, chainId, wall }: Asked,
+  request: PageRequest,
   source: { table: string; columns: C; condition: string; more: SQL },
 ) {
   const cursor = decodeCursor(request.cursor, 'updated', 'integer')
-  const clock = await readClock(database, request.wall)
+  const clock = await readClock(database, wall)
   const after = cursor
     ? sql`AND (o.updated_at, o.id) < (${cursor.value}::bigint, ${cursor.id})`
     : sql``
-  const ofChain = request.chainId === undefined ? sql`` : sql`AND o.chain_id = ${request.chainId}`
+  const ofChain = chainId === undefined ? sql`` : sql`AND o.chain_id = ${chainId}`
   const found = await database.execute(sql`WITH page AS MATERIALIZED (
-      SELECT o.* FROM "index".${sql.raw(source.table)} o WHERE o.account = ${request.account} AND ${sql.raw(source.condition)} ${ofChain} ${after}
+      SELECT o.* FROM "index".${sql.raw(source.table)} o WHERE o.account = ${account} AND ${sql.raw(source.condition)} ${ofChain} ${after}
       ORDER BY o.updated_at DESC, o.id DESC LIMIT ${request.limit + 1})
     SELECT p.*, ${joinedColumns()}, ${own(source.columns)} ${source.more}
     FROM page JOIN "index".presale p ON p.id = page.presale_id ${joins(clock)}
@@ -80,8 +81,14 @@ async function readOwn<C extends typeof presaleAccountColumns | typeof presaleSl
  *
  * @throws {ApiError} `CURSOR_INVALID`
  */
-export async function readPortfolioPresales(database: ReadDatabase, request: PortfolioRequest) {
-  const { shown, nextCursor } = await readOwn(database, request, {
+export async function readPortfolioPresales(
+  database: ReadDatabase,
+  account: Hex,
+  request: PageRequest,
+  chainId?: number,
+  wall?: number,
+) {
+  const { shown, nextCursor } = await readOwn(database, { account, chainId, wall }, request, {
     table: 'presale_account',
     columns: presaleAccountColumns,
     condition: 'true',
@@ -98,8 +105,14 @@ export async function readPortfolioPresales(database: ReadDatabase, request: Por
  *
  * @throws {ApiError} `CURSOR_INVALID`
  */
-export async function readPortfolioSlots(database: ReadDatabase, request: PortfolioRequest) {
-  const { shown, nextCursor } = await readOwn(database, request, {
+export async function readPortfolioSlots(
+  database: ReadDatabase,
+  account: Hex,
+  request: PageRequest,
+  chainId?: number,
+  wall?: number,
+) {
+  const { shown, nextCursor } = await readOwn(database, { account, chainId, wall }, request, {
     table: 'presale_slot',
     columns: presaleSlotColumns,
     condition: 'o.status = 1',

@@ -1,5 +1,6 @@
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
+import { makeListHandlers } from '../http/list-handlers.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
 import { accountListRoutes, getTokenLaunchRoute, tokenListRoutes } from './list-contract.ts'
 import { readAccountDividends, readAccountReferrals } from './read-account.ts'
@@ -13,94 +14,22 @@ export function registerLists(
   database: ReadDatabase,
   resolveChain: ResolveChain,
 ): void {
-  const idOf = ({ chain, address }: { chain: string; address: string }) =>
-    `${resolveChain(chain)}-${address}`
-  app.openapi(tokenListRoutes.taxes, async (c) =>
-    c.json(await tokenLists.taxes(database, idOf(c.req.valid('param')), c.req.valid('query')), 200),
-  )
-  app.openapi(tokenListRoutes.swapBacks, async (c) =>
-    c.json(
-      await tokenLists.swapBacks(database, idOf(c.req.valid('param')), c.req.valid('query')),
-      200,
-    ),
-  )
-  app.openapi(tokenListRoutes.dividendAccounts, async (c) =>
-    c.json(
-      await tokenLists.dividendAccounts(database, idOf(c.req.valid('param')), c.req.valid('query')),
-      200,
-    ),
-  )
-  app.openapi(tokenListRoutes.dividendAdditions, async (c) =>
-    c.json(
-      await tokenLists.dividendAdditions(
-        database,
-        idOf(c.req.valid('param')),
-        c.req.valid('query'),
-      ),
-      200,
-    ),
-  )
-  app.openapi(tokenListRoutes.dividendPayments, async (c) =>
-    c.json(
-      await tokenLists.dividendPayments(database, idOf(c.req.valid('param')), c.req.valid('query')),
-      200,
-    ),
-  )
-  app.openapi(tokenListRoutes.nftDividends, async (c) =>
-    c.json(
-      await tokenLists.nftDividends(database, idOf(c.req.valid('param')), c.req.valid('query')),
-      200,
-    ),
-  )
-  registerTrees(app, database, idOf)
-  registerAccounts(app, database, resolveChain)
-}
-
-type IdOf = (path: { chain: string; address: string }) => string
-
-function registerTrees(app: ApiApp, database: ReadDatabase, idOf: IdOf): void {
-  app.openapi(tokenListRoutes.referrals, async (c) =>
-    c.json(
-      await tokenLists.referrals(database, idOf(c.req.valid('param')), c.req.valid('query')),
-      200,
-    ),
-  )
-  app.openapi(tokenListRoutes.rebates, async (c) =>
-    c.json(
-      await tokenLists.rebates(database, idOf(c.req.valid('param')), c.req.valid('query')),
-      200,
-    ),
-  )
-  app.openapi(tokenListRoutes.blacklist, async (c) =>
-    c.json(
-      await tokenLists.blacklist(database, idOf(c.req.valid('param')), c.req.valid('query')),
-      200,
-    ),
-  )
-  app.openapi(tokenListRoutes.locks, async (c) =>
-    c.json(await readLocksOfToken(database, idOf(c.req.valid('param')), c.req.valid('query')), 200),
-  )
-  app.openapi(getTokenLaunchRoute, async (c) =>
-    c.json(await readLaunch(database, idOf(c.req.valid('param'))), 200),
-  )
-}
-
-function registerAccounts(app: ApiApp, database: ReadDatabase, resolveChain: ResolveChain): void {
-  const chainOf = (chain: string | undefined) =>
-    chain === undefined ? undefined : resolveChain(chain)
-  app.openapi(accountListRoutes.dividends, async (c) => {
-    const { address } = c.req.valid('param')
-    const query = c.req.valid('query')
-    return c.json(await readAccountDividends(database, address, query, chainOf(query.chain)), 200)
+  const { ofContract, ofAddress } = makeListHandlers(database, resolveChain)
+  app.openapi(tokenListRoutes.taxes, ofContract(tokenLists.taxes))
+  app.openapi(tokenListRoutes.swapBacks, ofContract(tokenLists.swapBacks))
+  app.openapi(tokenListRoutes.dividendAccounts, ofContract(tokenLists.dividendAccounts))
+  app.openapi(tokenListRoutes.dividendAdditions, ofContract(tokenLists.dividendAdditions))
+  app.openapi(tokenListRoutes.dividendPayments, ofContract(tokenLists.dividendPayments))
+  app.openapi(tokenListRoutes.nftDividends, ofContract(tokenLists.nftDividends))
+  app.openapi(tokenListRoutes.referrals, ofContract(tokenLists.referrals))
+  app.openapi(tokenListRoutes.rebates, ofContract(tokenLists.rebates))
+  app.openapi(tokenListRoutes.blacklist, ofContract(tokenLists.blacklist))
+  app.openapi(tokenListRoutes.locks, ofContract(readLocksOfToken))
+  app.openapi(getTokenLaunchRoute, async (c) => {
+    const { chain, address } = c.req.valid('param')
+    return c.json(await readLaunch(database, `${resolveChain(chain)}-${address}`), 200)
   })
-  app.openapi(accountListRoutes.referrals, async (c) => {
-    const { address } = c.req.valid('param')
-    const query = c.req.valid('query')
-    return c.json(await readAccountReferrals(database, address, query, chainOf(query.chain)), 200)
-  })
-  app.openapi(accountListRoutes.locks, async (c) => {
-    const { address } = c.req.valid('param')
-    const query = c.req.valid('query')
-    return c.json(await readLocksOf(database, address, query, chainOf(query.chain)), 200)
-  })
+  app.openapi(accountListRoutes.dividends, ofAddress(readAccountDividends))
+  app.openapi(accountListRoutes.referrals, ofAddress(readAccountReferrals))
+  app.openapi(accountListRoutes.locks, ofAddress(readLocksOf))
 }
