@@ -50,6 +50,18 @@ export const cursorParameter = z
   .regex(/^[A-Za-z0-9_-]+$/)
   .openapi({ description: 'nextCursor of the previous answer' })
 
+/** What a user typed to find something: no control characters. */
+export const searchParameter = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .regex(/^\P{Cc}*$/u)
+
+/** Sorts of a list, each with an optional minus sign for "greatest first". */
+export const sortParameter = <Sort extends string>(sorts: readonly Sort[]) =>
+  z.enum(sorts.flatMap((sort) => [sort, `-${sort}`] as const))
+
 /** Which page of a list is asked for. */
 export const pageQuery = z.object({ cursor: cursorParameter.optional(), limit: limitParameter })
 

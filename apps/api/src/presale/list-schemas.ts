@@ -1,18 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { PRESALE_ACTION_KINDS } from '@slipway/database/presale/indexed'
-import { addressField, amountField, nextCursorField, secondsField } from '../http/fields.ts'
+import { addressField, amountField, secondsField } from '../http/fields.ts'
+import { happenedFields } from '../http/happened.ts'
+import { listSchema } from '../http/list-schema.ts'
 import { presaleSummarySchema } from './schemas.ts'
 
 /** 0 given away, 1 unused, 2 used, 3 revoked: the index of each is the number on chain. */
 export const SLOT_STATUSES = ['moved', 'unused', 'used', 'revoked'] as const
 export type SlotStatus = (typeof SLOT_STATUSES)[number]
 
-const page = <Item extends z.ZodType>(item: Item, name: string) =>
-  z.object({ items: z.array(item), nextCursor: nextCursorField }).openapi(name)
-
-const happened = { createdAt: secondsField, blockNumber: z.number().int(), txHash: z.string() }
-
-export const contributionListSchema = page(
+export const contributionListSchema = listSchema(
+  'PresaleContributionList',
   z.object({
     id: z.string(),
     account: addressField,
@@ -21,9 +19,8 @@ export const contributionListSchema = page(
     feeKept: amountField.openapi({ description: 'Fee of a forced refund' }),
     inviter: addressField.nullable(),
     total: amountField.openapi({ description: 'Of the sale, after it' }),
-    ...happened,
+    ...happenedFields,
   }),
-  'PresaleContributionList',
 )
 
 export const presaleAccountSchema = z
@@ -43,7 +40,7 @@ export const presaleAccountSchema = z
   })
   .openapi('PresaleAccount')
 
-export const accountListSchema = page(presaleAccountSchema, 'PresaleAccountList')
+export const accountListSchema = listSchema('PresaleAccountList', presaleAccountSchema)
 
 export const presaleSlotSchema = z
   .object({
@@ -55,7 +52,7 @@ export const presaleSlotSchema = z
   })
   .openapi('PresaleSlot')
 
-export const slotListSchema = page(presaleSlotSchema, 'PresaleSlotList')
+export const slotListSchema = listSchema('PresaleSlotList', presaleSlotSchema)
 
 export const presaleInviterSchema = z
   .object({
@@ -71,7 +68,7 @@ export const presaleInviterSchema = z
   })
   .openapi('PresaleInviter')
 
-export const inviterListSchema = page(presaleInviterSchema, 'PresaleInviterList')
+export const inviterListSchema = listSchema('PresaleInviterList', presaleInviterSchema)
 
 /** Everything about one wallet in one sale; all null for a stranger. */
 export const accountDetailSchema = z
@@ -82,7 +79,8 @@ export const accountDetailSchema = z
   })
   .openapi('PresaleAccountDetail')
 
-export const actionListSchema = page(
+export const actionListSchema = listSchema(
+  'PresaleActionList',
   z.object({
     id: z.string(),
     kind: z.enum(PRESALE_ACTION_KINDS),
@@ -90,12 +88,12 @@ export const actionListSchema = page(
     details: z
       .record(z.string(), z.string())
       .openapi({ description: 'The values of the event, by name, as texts' }),
-    ...happened,
+    ...happenedFields,
   }),
-  'PresaleActionList',
 )
 
-export const dayListSchema = page(
+export const dayListSchema = listSchema(
+  'PresaleDayList',
   z.object({
     day: secondsField.openapi({ description: 'Unix seconds of 00:00 UTC' }),
     contributed: amountField,
@@ -106,15 +104,15 @@ export const dayListSchema = page(
     totalAtEnd: amountField.openapi({ description: "After the day's last event" }),
     userCountAtEnd: z.number().int(),
   }),
-  'PresaleDayList',
 )
 
-export const portfolioPresaleListSchema = page(
-  z.object({ presale: presaleSummarySchema, account: presaleAccountSchema }),
+export const portfolioPresaleListSchema = listSchema(
   'PortfolioPresaleList',
+  z.object({ presale: presaleSummarySchema, account: presaleAccountSchema }),
 )
 
-export const portfolioSlotListSchema = page(
+export const portfolioSlotListSchema = listSchema(
+  'PortfolioSlotList',
   z.object({
     presale: presaleSummarySchema,
     slot: presaleSlotSchema,
@@ -124,7 +122,6 @@ export const portfolioSlotListSchema = page(
       .nullable()
       .openapi({ description: 'Number of the open offer of this slot' }),
   }),
-  'PortfolioSlotList',
 )
 
 export const whitelistProofSchema = z

@@ -7,7 +7,9 @@ import {
   cursorParameter,
   limitParameter,
   nextCursorField,
+  searchParameter,
   secondsField,
+  sortParameter,
 } from '../http/fields.ts'
 import { PRESALE_LABELS, PRESALE_REASONS } from './status-names.ts'
 
@@ -48,17 +50,10 @@ export const presaleListQuery = z.object({
   owner: addressParameter.optional(),
   contributor: addressParameter.optional().openapi({ description: 'Who ever contributed' }),
   badge: z.enum(PRESALE_BADGES).optional(),
-  search: z
-    .string()
-    .trim()
-    .min(1)
-    .max(64)
-    .regex(/^\P{Cc}*$/u)
-    .optional()
-    .openapi({
-      description: 'Part of the name of project or token, or a whole address of sale or token',
-    }),
-  sort: z.enum(PRESALE_SORTS.flatMap((sort) => [sort, `-${sort}`] as const)).default('-createdAt'),
+  search: searchParameter.optional().openapi({
+    description: 'Part of the name of project or token, or a whole address of sale or token',
+  }),
+  sort: sortParameter(PRESALE_SORTS).default('-createdAt'),
   cursor: cursorParameter.optional(),
   limit: limitParameter,
 })

@@ -10,16 +10,11 @@ import type {
   PresaleSlotRow,
 } from '@slipway/database/presale/indexed-accounts'
 import { showAddress } from '../http/fields.ts'
+import { showHappened } from '../http/happened.ts'
 import { SLOT_STATUSES } from './list-schemas.ts'
 
 /** Weights are in currency units × 10 000, the accepted share is times 1e18. */
 const REWARD_SCALE = 10n ** 22n
-
-const happened = (row: { createdAt: number; blockNumber: number; txHash: string }) => ({
-  createdAt: row.createdAt,
-  blockNumber: row.blockNumber,
-  txHash: row.txHash,
-})
 
 export const showContribution = (row: PresaleContributionRow) => ({
   id: row.id,
@@ -29,7 +24,7 @@ export const showContribution = (row: PresaleContributionRow) => ({
   feeKept: String(row.feeKept),
   inviter: row.inviter && showAddress(row.inviter),
   total: String(row.total),
-  ...happened(row),
+  ...showHappened(row),
 })
 
 export const showAccount = (row: PresaleAccountRow) => ({
@@ -72,7 +67,7 @@ export const showAction = (row: PresaleActionRow) => ({
   kind: row.kind as PresaleActionKind,
   actor: showAddress(row.actor),
   details: JSON.parse(row.details) as Record<string, string>,
-  ...happened(row),
+  ...showHappened(row),
 })
 
 export const showDay = (row: PresaleDayRow) => ({

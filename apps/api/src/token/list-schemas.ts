@@ -1,21 +1,17 @@
 import { z } from '@hono/zod-openapi'
-import { addressField, amountField, nextCursorField, secondsField } from '../http/fields.ts'
+import { addressField, amountField, secondsField } from '../http/fields.ts'
+import { happenedFields } from '../http/happened.ts'
+import { listSchema } from '../http/list-schema.ts'
 import { sharesSchema, taxesSchema } from './terms-schemas.ts'
 
 const count = z.number().int()
 
-/** Where on the chain something happened. */
-const happened = { createdAt: secondsField, blockNumber: z.number().int(), txHash: z.string() }
-
-const listOf = <Item extends z.ZodType>(name: string, item: Item) =>
-  z.object({ items: z.array(item), nextCursor: nextCursorField }).openapi(name)
-
-export const taxListSchema = listOf(
+export const taxListSchema = listSchema(
   'TokenTaxList',
-  z.object({ taxes: taxesSchema, shares: sharesSchema, ...happened }),
+  z.object({ taxes: taxesSchema, shares: sharesSchema, ...happenedFields }),
 )
 
-export const swapBackListSchema = listOf(
+export const swapBackListSchema = listSchema(
   'TokenSwapBackList',
   z.object({
     id: z.string(),
@@ -25,7 +21,7 @@ export const swapBackListSchema = listOf(
     liquidityQuote: amountField,
     marketingQuote: amountField,
     dividendAmount: amountField,
-    ...happened,
+    ...happenedFields,
   }),
 )
 
@@ -38,25 +34,25 @@ const dividendAccount = z.object({
   isExcluded: z.boolean().openapi({ description: 'Never counted again' }),
 })
 
-export const dividendAccountListSchema = listOf('TokenDividendAccountList', dividendAccount)
+export const dividendAccountListSchema = listSchema('TokenDividendAccountList', dividendAccount)
 
-export const dividendAdditionListSchema = listOf(
+export const dividendAdditionListSchema = listSchema(
   'TokenDividendAdditionList',
-  z.object({ id: z.string(), amount: amountField, ...happened }),
+  z.object({ id: z.string(), amount: amountField, ...happenedFields }),
 )
 
-export const dividendPaymentListSchema = listOf(
+export const dividendPaymentListSchema = listSchema(
   'TokenDividendPaymentList',
   z.object({
     id: z.string(),
     account: addressField,
     amount: amountField,
     nftId: z.string().nullable(),
-    ...happened,
+    ...happenedFields,
   }),
 )
 
-export const nftDividendListSchema = listOf(
+export const nftDividendListSchema = listSchema(
   'TokenNftDividendList',
   z.object({
     nftId: z.string(),
@@ -79,9 +75,9 @@ const referralMember = z.object({
   rebates: count,
 })
 
-export const referralListSchema = listOf('TokenReferralList', referralMember)
+export const referralListSchema = listSchema('TokenReferralList', referralMember)
 
-export const rebateListSchema = listOf(
+export const rebateListSchema = listSchema(
   'TokenRebateList',
   z.object({
     id: z.string(),
@@ -89,11 +85,11 @@ export const rebateListSchema = listOf(
     inviter: addressField,
     level: count.openapi({ description: '1 for the trader’s own inviter, up to 7' }),
     amount: amountField,
-    ...happened,
+    ...happenedFields,
   }),
 )
 
-export const blacklistSchema = listOf(
+export const blacklistSchema = listSchema(
   'TokenBlacklist',
   z.object({
     account: addressField,
@@ -103,7 +99,7 @@ export const blacklistSchema = listOf(
   }),
 )
 
-export const lockListSchema = listOf(
+export const lockListSchema = listSchema(
   'LiquidityLockList',
   z.object({
     chainId: count,
@@ -148,7 +144,7 @@ export const launchSchema = z
         lockId: z.string().nullable().openapi({ description: 'Null when it was burned' }),
         unlockAt: secondsField.nullable(),
         openingId: z.string().nullable(),
-        ...happened,
+        ...happenedFields,
       }),
     ),
     teamBuys: z.array(
@@ -156,7 +152,7 @@ export const launchSchema = z
         account: addressField,
         quoteIn: amountField,
         tokensOut: amountField,
-        ...happened,
+        ...happenedFields,
       }),
     ),
     openings: z.array(openingSchema),
@@ -172,12 +168,12 @@ const ofToken = {
   templateId: count,
 }
 
-export const accountDividendListSchema = listOf(
+export const accountDividendListSchema = listSchema(
   'AccountDividendList',
   dividendAccount.omit({ account: true }).extend(ofToken),
 )
 
-export const accountReferralListSchema = listOf(
+export const accountReferralListSchema = listSchema(
   'AccountReferralList',
   referralMember.omit({ account: true }).extend(ofToken),
 )

@@ -2,15 +2,10 @@ import { tokenLaunch, tokenOpening, tokenTeamBuy } from '@slipway/database/token
 import { asc, eq } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
+import { showHappened } from '../http/happened.ts'
 
 /** A token is launched once; a foreign token may get liquidity more often. */
 const MAX_ROWS = 100
-
-const happened = (row: { createdAt: number; blockNumber: number; txHash: string }) => ({
-  createdAt: row.createdAt,
-  blockNumber: row.blockNumber,
-  txHash: row.txHash,
-})
 
 /** How a token was launched by `LaunchPad`: everything empty when it was not. For foreign tokens too. */
 export async function readLaunch(database: ReadDatabase, tokenId: string) {
@@ -45,13 +40,13 @@ export async function readLaunch(database: ReadDatabase, tokenId: string) {
       lockId: row.lockId,
       unlockAt: row.unlockAt,
       openingId: row.openingId,
-      ...happened(row),
+      ...showHappened(row),
     })),
     teamBuys: teamBuys.map((row) => ({
       account: showAddress(row.account),
       quoteIn: String(row.quoteIn),
       tokensOut: String(row.tokensOut),
-      ...happened(row),
+      ...showHappened(row),
     })),
     openings: openings.map((row) => ({
       vault: showAddress(row.vault),

@@ -9,16 +9,11 @@ import { tokenBlacklist, tokenSwapBack, tokenTax } from '@slipway/database/token
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
+import { showHappened } from '../http/happened.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
 import { showTaxes } from './show-terms.ts'
 
 type Hex = `0x${string}`
-
-const happened = (row: { createdAt: number; blockNumber: number; txHash: string }) => ({
-  createdAt: row.createdAt,
-  blockNumber: row.blockNumber,
-  txHash: row.txHash,
-})
 
 const showNullable = (address: Hex | null) => address && showAddress(address)
 
@@ -54,7 +49,7 @@ export const tokenLists = {
         valueOf: (row) => row.position,
       },
       isDescending: true,
-      show: (row: typeof tokenTax.$inferSelect) => ({ ...showTaxes(row), ...happened(row) }),
+      show: (row: typeof tokenTax.$inferSelect) => ({ ...showTaxes(row), ...showHappened(row) }),
     }),
 
   swapBacks: (database: ReadDatabase, tokenId: string, page: PageRequest) =>
@@ -70,7 +65,7 @@ export const tokenLists = {
         liquidityQuote: String(row.liquidityQuote),
         marketingQuote: String(row.marketingQuote),
         dividendAmount: String(row.dividendAmount),
-        ...happened(row),
+        ...showHappened(row),
       }),
     }),
 
@@ -100,7 +95,7 @@ export const tokenLists = {
       show: (row: typeof tokenDividendAddition.$inferSelect) => ({
         id: row.id,
         amount: String(row.amount),
-        ...happened(row),
+        ...showHappened(row),
       }),
     }),
 
@@ -121,7 +116,7 @@ export const tokenLists = {
         account: showAddress(row.account),
         amount: String(row.amount),
         nftId: row.nftId,
-        ...happened(row),
+        ...showHappened(row),
       }),
     }),
 
@@ -186,7 +181,7 @@ export const tokenLists = {
         inviter: showAddress(row.inviter),
         level: row.level,
         amount: String(row.amount),
-        ...happened(row),
+        ...showHappened(row),
       }),
     }),
 

@@ -8,18 +8,17 @@ import {
   cursorParameter,
   limitParameter,
   nextCursorField,
+  searchParameter,
   secondsField,
+  sortParameter,
 } from '../http/fields.ts'
+import { happenedFields } from '../http/happened.ts'
+import { listSchema } from '../http/list-schema.ts'
 import { verificationSummarySchema } from '../verification/schemas.ts'
 import { exemptionSchema, pairSchema, termsSchema } from './terms-schemas.ts'
 
 const TOKEN_SORTS = ['createdAt', 'holders', 'transfers', 'name'] as const
 export type TokenSort = (typeof TOKEN_SORTS)[number]
-
-/** A sort with an optional minus sign for "greatest first". */
-const sortParameter = z
-  .enum(TOKEN_SORTS.flatMap((sort) => [sort, `-${sort}`] as const))
-  .default('-createdAt')
 
 const taxParameter = z.coerce.number().int().min(0).max(10_000)
 
@@ -34,15 +33,10 @@ export const tokenListQuery = z.object({
     .openapi({ description: 'Whether trading is open; tokens without a gate count as open' }),
   minTaxBps: taxParameter.optional().openapi({ description: 'Of the larger of buy and sell tax' }),
   maxTaxBps: taxParameter.optional().openapi({ description: 'Of the larger of buy and sell tax' }),
-  search: z
-    .string()
-    .trim()
-    .min(1)
-    .max(64)
-    .regex(/^\P{Cc}*$/u)
+  search: searchParameter
     .optional()
     .openapi({ description: 'Part of the name or symbol, or a whole address' }),
-  sort: sortParameter,
+  sort: sortParameter(TOKEN_SORTS).default('-createdAt'),
   cursor: cursorParameter.optional(),
   limit: limitParameter,
 })
@@ -140,32 +134,26 @@ export const tokenHolderListSchema = z
   })
   .openapi('TokenHolderList')
 
-export const tokenActionListSchema = z
-  .object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        kind: z.enum(TOKEN_ACTION_KINDS),
-        actor: addressField.openapi({
-          description: 'The owner then; for what anybody may do, who signed the transaction',
-        }),
-        account: addressField.nullable().openapi({
-          description: 'Whom it is about: new owner, receiver, listed account, wallet, pair',
-        }),
-        amount: amountField.nullable(),
-        uri: z.string().nullable(),
-        details: z
-          .record(z.string(), z.string())
-          .nullable()
-          .openapi({ description: 'The other values of the event, by name, as texts' }),
-        createdAt: secondsField,
-        blockNumber: z.number().int(),
-        txHash: z.string(),
-      }),
-    ),
-    nextCursor: nextCursorField,
-  })
-  .openapi('TokenActionList')
+export const tokenActionListSchema = listSchema(
+  'TokenActionList',
+  z.object({
+    id: z.string(),
+    kind: z.enum(TOKEN_ACTION_KINDS),
+    actor: addressField.openapi({
+      description: 'The owner then; for what anybody may do, who signed the transaction',
+    }),
+    account: addressField.nullable().openapi({
+      description: 'Whom it is about: new owner, receiver, listed account, wallet, pair',
+    }),
+    amount: amountField.nullable(),
+    uri: z.string().nullable(),
+    details: z
+      .record(z.string(), z.string())
+      .nullable()
+      .openapi({ description: 'The other values of the event, by name, as texts' }),
+    ...happenedFields,
+  }),
+)
 
 export type TokenListQuery = z.infer<typeof tokenListQuery>
 export type TokenSummary = z.infer<typeof tokenSummarySchema>

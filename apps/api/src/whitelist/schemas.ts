@@ -6,9 +6,10 @@ import {
   chainParameter,
   cursorParameter,
   limitParameter,
-  nextCursorField,
   secondsField,
+  sortParameter,
 } from '../http/fields.ts'
+import { listSchema } from '../http/list-schema.ts'
 import { presaleStatusSchema, soldTokenSchema } from '../presale/schemas.ts'
 
 /** Status of an order (S-58). */
@@ -27,7 +28,7 @@ export const offerListQuery = z.object({
     .enum(OFFER_STATUSES)
     .optional()
     .openapi({ description: '`expired` is an open one that ran out, by the clock' }),
-  sort: z.enum(OFFER_SORTS.flatMap((sort) => [sort, `-${sort}`] as const)).default('-createdAt'),
+  sort: sortParameter(OFFER_SORTS).default('-createdAt'),
   cursor: cursorParameter.optional(),
   limit: limitParameter,
 })
@@ -77,25 +78,19 @@ export const slotOfferSchema = z
   })
   .openapi('SlotOffer')
 
-export const slotOfferListSchema = z
-  .object({ items: z.array(slotOfferSchema), nextCursor: nextCursorField })
-  .openapi('SlotOfferList')
+export const slotOfferListSchema = listSchema('SlotOfferList', slotOfferSchema)
 
-export const slotPriceListSchema = z
-  .object({
-    items: z.array(
-      z.object({
-        saleId: z.number().int(),
-        priceWei: amountField,
-        level: z.number().int(),
-        seller: addressField,
-        buyer: addressField,
-        soldAt: secondsField,
-        txHash: z.string(),
-      }),
-    ),
-    nextCursor: nextCursorField,
-  })
-  .openapi('SlotPriceList')
+export const slotPriceListSchema = listSchema(
+  'SlotPriceList',
+  z.object({
+    saleId: z.number().int(),
+    priceWei: amountField,
+    level: z.number().int(),
+    seller: addressField,
+    buyer: addressField,
+    soldAt: secondsField,
+    txHash: z.string(),
+  }),
+)
 
 export type OfferListQuery = z.infer<typeof offerListQuery>
