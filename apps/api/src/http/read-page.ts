@@ -1,7 +1,8 @@
 import { and, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { type CursorValueKind, decodeCursor, encodeCursor } from './page-cursor.ts'
+import { cutPage } from './cut-page.ts'
+import { type CursorValueKind, decodeCursor } from './page-cursor.ts'
 
 /** What a request says about the page that it wants. */
 export interface PageRequest {
@@ -58,12 +59,10 @@ export async function readPage<Row extends { id: string }, Item>(
     .where(and(options.where, cursor && afterCursor(options, cursor)))
     .orderBy(...(sort ? [direction(sort.column)] : []), direction(table.id))
     .limit(page.limit + 1)) as unknown as Row[]
-  const shown = rows.slice(0, page.limit)
-  const last = rows.length > page.limit ? shown.at(-1) : undefined
-  return {
-    items: shown.map(show),
-    nextCursor: last
-      ? encodeCursor({ sort: name, value: sort?.valueOf(last) ?? '', id: last.id })
-      : null,
-  }
+  const { shown, nextCursor } = cutPage(rows, page.limit, (last) => ({
+    sort: name,
+    value: sort?.valueOf(last) ?? '',
+    id: last.id,
+  }))
+  return { items: shown.map(show), nextCursor }
 }

@@ -1,20 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { namePattern } from '../database/name-pattern.ts'
 import { PRESALE_KINDS, type PresaleBadge, type PresaleListQuery } from './schemas.ts'
-
-/** Neutralises the wildcards of LIKE in what a user typed. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** More hits of a name than this are not looked at: whoever searches adds a letter. */
 const MOST_HITS = 300
 
-/** Which names a search text fits; trigrams need three characters, a shorter text is looked up as a beginning. */
+/** Which names a search text fits. */
 function fits(columns: readonly string[], search: string): SQL {
-  const pattern = escapeLike(search)
-  const isShort = [...search].length < 3
+  const { kind, pattern } = namePattern(search)
   const one = (column: string) =>
-    isShort
-      ? sql`lower(${sql.raw(column)}) LIKE ${`${pattern.toLowerCase()}%`}`
-      : sql`${sql.raw(column)} ILIKE ${`%${pattern}%`}`
+    kind === 'start'
+      ? sql`lower(${sql.raw(column)}) LIKE ${pattern}`
+      : sql`${sql.raw(column)} ILIKE ${pattern}`
   return sql`(${sql.join(columns.map(one), sql` OR `)})`
 }
 

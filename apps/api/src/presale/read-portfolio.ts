@@ -2,11 +2,11 @@ import {
   presaleAccountColumns,
   presaleSlotColumns,
 } from '@slipway/database/presale/indexed-accounts'
-import type { Columns } from '@slipway/database/schema/column-kind'
 import { type SQL, sql } from 'drizzle-orm'
-import { decodeRow, type RawRow } from '../database/decode-row.ts'
+import { decodeRow, type RawRow, selectColumns } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { decodeCursor, encodeCursor } from '../http/page-cursor.ts'
+import { cutPage } from '../http/cut-page.ts'
+import { decodeCursor } from '../http/page-cursor.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import { readClock } from './network-clock.ts'
 import { joinedColumns, joins, readJoined } from './presale-source.ts'
@@ -22,25 +22,8 @@ interface Asked {
   wall: number | undefined
 }
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** Columns of `o` under names that those of the sale do not have. */
-const own = (columns: Columns): SQL =>
-  sql.raw(
-    Object.keys(columns)
-      .map((name) => `page.${snakeCase(name)} AS own_${snakeCase(name)}`)
-      .join(', '),
-  )
-
-const decodeOwn = <C extends Columns>(columns: C, raw: RawRow) =>
-  decodeRow(
-    columns,
-    Object.fromEntries(
-      Object.entries(raw).flatMap(([name, value]) =>
-        name.startsWith('own_') ? [[name.slice(4), value]] : [],
-      ),
-    ),
-  )
+/** Begins the names of the columns that are not the sale's. */
+const OWN = 'own_'
 
 /** One page of an address's rows of a table, last touched first, each with its sale. */
 async function readOwn<C extends typeof presaleAccountColumns | typeof presaleSlotColumns>(
@@ -58,22 +41,19 @@ async function readOwn<C extends typeof presaleAccountColumns | typeof presaleSl
   const found = await database.execute(sql`WITH page AS MATERIALIZED (
       SELECT o.* FROM "index".${sql.raw(source.table)} o WHERE o.account = ${account} AND ${sql.raw(source.condition)} ${ofChain} ${after}
       ORDER BY o.updated_at DESC, o.id DESC LIMIT ${request.limit + 1})
-    SELECT p.*, ${joinedColumns()}, ${own(source.columns)} ${source.more}
+    SELECT p.*, ${joinedColumns()}, ${selectColumns(source.columns, 'page', OWN)} ${source.more}
     FROM page JOIN "index".presale p ON p.id = page.presale_id ${joins(clock)}
     ORDER BY page.updated_at DESC, page.id DESC`)
   const all = (found.rows as RawRow[]).map((raw) => ({
     raw,
-    row: decodeOwn(source.columns, raw),
+    row: decodeRow(source.columns, raw, OWN),
     presale: showPresaleSummary(readJoined(raw)),
   }))
-  const shown = all.slice(0, request.limit)
-  const last = all.length > request.limit ? shown.at(-1) : undefined
-  return {
-    shown,
-    nextCursor: last
-      ? encodeCursor({ sort: 'updated', value: String(last.row.updatedAt), id: last.row.id })
-      : null,
-  }
+  return cutPage(all, request.limit, ({ row }) => ({
+    sort: 'updated',
+    value: String(row.updatedAt),
+    id: row.id,
+  }))
 }
 
 /**

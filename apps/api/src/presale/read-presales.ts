@@ -1,8 +1,9 @@
-import { platformChain } from '@slipway/database/stats/indexed'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { decodeCursor, encodeCursor, type PageCursor } from '../http/page-cursor.ts'
+import { cutPage } from '../http/cut-page.ts'
+import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
+import { countCreated } from '../stats/count-created.ts'
 import { clockRows, type NetworkClock, readClock } from './network-clock.ts'
 import { readConditions } from './presale-filters.ts'
 import { joinedColumns, joins, readJoined } from './presale-source.ts'
@@ -31,15 +32,6 @@ const sortRules: Readonly<Record<PresaleSort, SortRule>> = {
     valueOf: ({ row }) => String(row.progressBps),
   },
   users: { column: 'user_count', cast: 'bigint', valueOf: ({ row }) => String(row.userCount) },
-}
-
-/** All sales of a network, or of all: the statistics know their number. */
-async function countAll(database: ReadDatabase, chainId: number | undefined): Promise<number> {
-  const [row] = await database
-    .select({ total: sql<string>`coalesce(sum(${platformChain.presalesCreated}), 0)` })
-    .from(platformChain)
-    .where(chainId === undefined ? undefined : eq(platformChain.chainId, chainId))
-  return Number(row?.total ?? 0)
 }
 
 /** The part of the sales that a status leaves. Few are gathered before they are sorted (`OFFSET 0` keeps it so). */
@@ -112,15 +104,14 @@ export async function readPresales(
   const isAll = Object.values(narrowing).every((value) => value === undefined)
   const [found, total] = await Promise.all([
     database.execute(pageStatement(query, chainId, clock)),
-    isAll ? countAll(database, chainId) : null,
+    isAll ? countCreated(database, 'presalesCreated', chainId) : null,
   ])
   const joined = (found.rows as RawRow[]).map(readJoined)
-  const shown = joined.slice(0, limit)
-  const last = joined.length > limit ? shown.at(-1) : undefined
   const rule = sortRules[sort.replace('-', '') as PresaleSort]
-  return {
-    items: shown.map(showPresaleSummary),
-    nextCursor: last ? encodeCursor({ sort, value: rule.valueOf(last), id: last.row.id }) : null,
-    total,
-  }
+  const { shown, nextCursor } = cutPage(joined, limit, (last) => ({
+    sort,
+    value: rule.valueOf(last),
+    id: last.row.id,
+  }))
+  return { items: shown.map(showPresaleSummary), nextCursor, total }
 }

@@ -1,12 +1,12 @@
 import { token, tokenAction, tokenBalance } from '@slipway/database/token/indexed'
 import { tokenTerms, tokenTotals } from '@slipway/database/token/indexed-terms'
 import type { VerificationStatus } from '@slipway/database/verification/app'
-import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { showAddress } from '../http/fields.ts'
-import { decodeCursor, encodeCursor } from '../http/page-cursor.ts'
+import { type PageRequest, readPage } from '../http/read-page.ts'
 import { bestStatus, pageOf } from '../verification/read-verification.ts'
 import type { ServicesOf } from '../verification/verification-services.ts'
 import {
@@ -15,11 +15,6 @@ import {
   showTokenAction,
   showTokenDetail,
 } from './show-token.ts'
-
-interface Page {
-  cursor?: string | undefined
-  limit: number
-}
 
 const notFound = () =>
   new ApiError('TOKEN_NOT_FOUND', 'the factory of this network made no such token')
@@ -100,33 +95,27 @@ export async function readTokenHolders(
   database: ReadDatabase,
   chainId: number,
   address: `0x${string}`,
-  page: Page,
+  page: PageRequest,
 ) {
-  const cursor = decodeCursor(page.cursor, 'balance', 'uint256')
   const owner = await tokenRow(database, chainId, address)
-  const after =
-    cursor &&
-    sql`(${tokenBalance.balance}, ${tokenBalance.id}) < (${cursor.value}::numeric, ${cursor.id})`
-  const rows = await database
-    .select()
-    .from(tokenBalance)
-    .where(and(eq(tokenBalance.tokenId, owner.id), gt(tokenBalance.balance, 0n), after))
-    .orderBy(desc(tokenBalance.balance), desc(tokenBalance.id))
-    .limit(page.limit + 1)
-  const shown = rows.slice(0, page.limit)
-  const last = rows.length > page.limit ? shown.at(-1) : undefined
-  return {
-    items: shown.map((row) => ({
+  const { items, nextCursor } = await readPage(database, page, {
+    table: tokenBalance,
+    where: and(eq(tokenBalance.tokenId, owner.id), gt(tokenBalance.balance, 0n)),
+    sort: {
+      name: 'balance',
+      column: tokenBalance.balance,
+      kind: 'uint256',
+      valueOf: (row) => String(row.balance),
+    },
+    isDescending: true,
+    show: (row: typeof tokenBalance.$inferSelect) => ({
       holder: showAddress(row.holder),
       balance: String(row.balance),
       shareBps: owner.totalSupply === 0n ? 0 : Number((row.balance * 10_000n) / owner.totalSupply),
       updatedAt: row.updatedAt,
-    })),
-    nextCursor: last
-      ? encodeCursor({ sort: 'balance', value: String(last.balance), id: last.id })
-      : null,
-    total: owner.holderCount,
-  }
+    }),
+  })
+  return { items, nextCursor, total: owner.holderCount }
 }
 
 /**
@@ -138,20 +127,13 @@ export async function readTokenActions(
   database: ReadDatabase,
   chainId: number,
   address: `0x${string}`,
-  page: Page,
+  page: PageRequest,
 ) {
-  const cursor = decodeCursor(page.cursor, 'id', 'none')
   const owner = await tokenRow(database, chainId, address)
-  const rows = await database
-    .select()
-    .from(tokenAction)
-    .where(and(eq(tokenAction.tokenId, owner.id), cursor && lt(tokenAction.id, cursor.id)))
-    .orderBy(desc(tokenAction.id))
-    .limit(page.limit + 1)
-  const shown = rows.slice(0, page.limit)
-  const last = rows.length > page.limit ? shown.at(-1) : undefined
-  return {
-    items: shown.map(showTokenAction),
-    nextCursor: last ? encodeCursor({ sort: 'id', value: '', id: last.id }) : null,
-  }
+  return readPage(database, page, {
+    table: tokenAction,
+    where: eq(tokenAction.tokenId, owner.id),
+    isDescending: true,
+    show: showTokenAction,
+  })
 }

@@ -1,9 +1,10 @@
-import { platformChain } from '@slipway/database/stats/indexed'
 import { token } from '@slipway/database/token/indexed'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { decodeCursor, encodeCursor, type PageCursor } from '../http/page-cursor.ts'
+import { cutPage } from '../http/cut-page.ts'
+import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
+import { countCreated } from '../stats/count-created.ts'
 import type { TokenListQuery, TokenSort } from './schemas.ts'
 import { showTokenSummary } from './show-token.ts'
 import { chainFilter, readFilters, type TokenFilter } from './token-filters.ts'
@@ -28,15 +29,6 @@ const valuesOf = (filters: readonly TokenFilter[]): Record<string, unknown> =>
 
 const allOf = (filters: readonly TokenFilter[], ...more: (SQL | undefined)[]) =>
   and(...filters.map(({ condition }) => condition), ...more)
-
-/** All tokens of a network, or of all: the statistics know their number. */
-async function countAll(database: ReadDatabase, chainId: number | undefined): Promise<number> {
-  const [row] = await database
-    .select({ total: sql<string>`coalesce(sum(${platformChain.tokensCreated}), 0)` })
-    .from(platformChain)
-    .where(chainId === undefined ? undefined : eq(platformChain.chainId, chainId))
-  return Number(row?.total ?? 0)
-}
 
 async function countMatching(
   database: ReadDatabase,
@@ -109,15 +101,16 @@ export async function readTokens(database: ReadDatabase, query: TokenListQuery, 
   const isAll = narrowing.length === 0
   const [rows, total] = await Promise.all([
     selectRows(database, query, filters, cursor),
-    isAll ? countAll(database, chainId) : countMatching(database, filters),
+    isAll ? countCreated(database, 'tokensCreated', chainId) : countMatching(database, filters),
   ])
-  const shown = rows.slice(0, query.limit)
-  const last = rows.length > query.limit ? shown.at(-1) : undefined
+  const { shown, nextCursor } = cutPage(rows, query.limit, (last) => ({
+    sort: query.sort,
+    value: sortValues[sort](last),
+    id: last.id,
+  }))
   return {
     items: shown.map(showTokenSummary),
-    nextCursor: last
-      ? encodeCursor({ sort: query.sort, value: sortValues[sort](last), id: last.id })
-      : null,
+    nextCursor,
     total: isAll ? total : Math.min(total, TOTAL_LIMIT),
     totalIsLowerBound: !isAll && total > TOTAL_LIMIT,
   }

@@ -1,5 +1,6 @@
 import { token } from '@slipway/database/token/indexed'
 import { eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { namePattern } from '../database/name-pattern.ts'
 import type { TokenListQuery } from './schemas.ts'
 
 /** One condition of a list: its name makes the query's text, its value is filled in. */
@@ -11,9 +12,6 @@ export interface TokenFilter {
 
 const given = sql.placeholder
 
-/** Neutralises the wildcards of LIKE in what a user typed. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-
 function searchFilter(search: string): TokenFilter {
   if (/^0x[0-9a-fA-F]{40}$/.test(search)) {
     return {
@@ -22,23 +20,15 @@ function searchFilter(search: string): TokenFilter {
       values: { address: search.toLowerCase() },
     }
   }
-  const pattern = escapeLike(search)
-  // Trigrams need three characters: a shorter text is looked up as a beginning instead.
-  if ([...search].length < 3) {
-    return {
-      name: 'start',
-      condition: or(
-        like(sql`lower(${token.symbol})`, given('start')),
-        like(sql`lower(${token.name})`, given('start')),
-      ),
-      values: { start: `${pattern.toLowerCase()}%` },
-    }
-  }
-  return {
-    name: 'part',
-    condition: or(ilike(token.name, given('part')), ilike(token.symbol, given('part'))),
-    values: { part: `%${pattern}%` },
-  }
+  const { kind, pattern } = namePattern(search)
+  const fits =
+    kind === 'start'
+      ? or(
+          like(sql`lower(${token.symbol})`, given('start')),
+          like(sql`lower(${token.name})`, given('start')),
+        )
+      : or(ilike(token.name, given('part')), ilike(token.symbol, given('part')))
+  return { name: kind, condition: fits, values: { [kind]: pattern } }
 }
 
 function filter(name: string, condition: SQL, value: unknown): TokenFilter[] {

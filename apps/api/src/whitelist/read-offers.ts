@@ -1,10 +1,11 @@
 import { presaleColumns } from '@slipway/database/presale/indexed'
 import { slotOffer, slotOfferColumns } from '@slipway/database/whitelist/indexed'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { decodeRow, type RawRow } from '../database/decode-row.ts'
+import { decodeRow, type RawRow, selectColumns } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
-import { decodeCursor, encodeCursor, type PageCursor } from '../http/page-cursor.ts'
+import { cutPage } from '../http/cut-page.ts'
+import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
 import { clockRows, type NetworkClock, readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoined } from '../presale/presale-source.ts'
@@ -45,40 +46,24 @@ const sortRules: Readonly<
   expires: { column: 'expires_at', cast: 'bigint', of: ({ offer }) => String(offer.expiresAt) },
 }
 
-const offerColumns = sql.raw(
-  Object.keys(slotOfferColumns)
-    .map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-    .map((name) => `o.${name} AS offer_${name}`)
-    .join(', '),
-)
-
-const saleColumns = sql.raw(
-  Object.keys(presaleColumns)
-    .map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-    .map((name) => `p.${name}`)
-    .join(', '),
-)
+/** Begins the names of the columns that are not the sale's. */
+const OFFER = 'offer_'
 
 /** Offers `o` with their sales and slots. */
 const select = (
   source: SQL,
   clock: NetworkClock,
-) => sql`SELECT ${saleColumns}, ${joinedColumns()}, ${offerColumns},
+) => sql`SELECT ${selectColumns(presaleColumns, 'p')}, ${joinedColumns()}, ${selectColumns(slotOfferColumns, 'o', OFFER)},
     ${STATUS} AS offer_label, coalesce(${IS_FILLABLE}, false) AS is_fillable
   FROM ${source} o JOIN "index".presale p ON p.id = o.presale_id ${joins(clock)}
   LEFT JOIN "index".presale_slot s ON s.id = o.presale_id || '-' || o.seller`
 
-function readOffer(raw: RawRow): JoinedOffer {
-  const own = Object.entries(raw).flatMap(([name, value]) =>
-    name.startsWith('offer_') ? [[name.slice('offer_'.length), value]] : [],
-  )
-  return {
-    offer: decodeRow(slotOfferColumns, Object.fromEntries(own)),
-    status: raw.offer_label as OfferStatus,
-    isFillable: raw.is_fillable === true,
-    sale: readJoined(raw),
-  }
-}
+const readOffer = (raw: RawRow): JoinedOffer => ({
+  offer: decodeRow(slotOfferColumns, raw, OFFER),
+  status: raw.offer_label as OfferStatus,
+  isFillable: raw.is_fillable === true,
+  sale: readJoined(raw),
+})
 
 /** A status by the clock, with the bound of all networks together, so that an index can begin there. */
 function statusCondition(status: OfferStatus, { least, most }: NetworkClock): SQL {
@@ -133,12 +118,12 @@ export async function readOffers(
     ${conditionsOf(query, chainId, clock, cursor)} ${order} LIMIT ${limit + 1})`
   const found = await database.execute(sql`${select(page, clock)} ${order}`)
   const all = (found.rows as RawRow[]).map(readOffer)
-  const shown = all.slice(0, limit)
-  const last = all.length > limit ? shown.at(-1) : undefined
-  return {
-    items: shown.map(showOffer),
-    nextCursor: last ? encodeCursor({ sort, value: rule.of(last), id: last.offer.id }) : null,
-  }
+  const { shown, nextCursor } = cutPage(all, limit, (last) => ({
+    sort,
+    value: rule.of(last),
+    id: last.offer.id,
+  }))
+  return { items: shown.map(showOffer), nextCursor }
 }
 
 const offerNotFound = () =>
