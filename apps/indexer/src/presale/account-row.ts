@@ -2,7 +2,7 @@ import type { PresaleAccountRow } from '@slipway/database/presale/indexed-accoun
 import { type Hex, ImpossibleEventError, type IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 import { ofPresaleId, presaleId } from '../store/row-ids.ts'
-import { lowerCase } from '../token/token-row.ts'
+import { lowerCase } from '../store/stored-values.ts'
 import { ofAccount } from './sale-row.ts'
 
 /** A wallet's row as it is, or as it begins. */

@@ -4,7 +4,7 @@ import type {
 } from '@slipway/database/presale/indexed-factory'
 import type { IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader } from '../store/index-rows.ts'
-import { ZERO_ADDRESS } from '../token/token-row.ts'
+import { ZERO_ADDRESS } from '../store/stored-values.ts'
 
 const idOf = (event: IndexedEvent<unknown>) => `${event.chainId}-${event.address}`
 

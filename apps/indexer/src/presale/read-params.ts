@@ -1,6 +1,6 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
 import type { Hex } from '../store/event-handler.ts'
-import { lowerCase, storableText, ZERO_ADDRESS } from '../token/token-row.ts'
+import { lowerCase, someAddress, storableText, ZERO_ADDRESS } from '../store/stored-values.ts'
 
 /** Template without a pool: parameters that concern one are ignored. */
 const PRIVATE = 3
@@ -56,12 +56,11 @@ export function readParams(
   const isYes = (index: number) => amount(index) === 1n
   const isPrivate = templateId === PRIVATE
   const vest = isYes(14)
-  const admin = address(3)
   return {
     claimToken: address(0),
     currency: address(1),
     router: address(2),
-    whitelistAdmin: admin === ZERO_ADDRESS ? null : admin,
+    whitelistAdmin: someAddress(address(3)),
     hardCap: amount(0),
     softCap: amount(1),
     presaleRate: amount(2),

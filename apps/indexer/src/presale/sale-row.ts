@@ -1,5 +1,4 @@
 import type { PresaleActionKind, PresaleRow } from '@slipway/database/presale/indexed'
-import type { PresaleSlotRow } from '@slipway/database/presale/indexed-accounts'
 import type { PresaleCurrencyRow } from '@slipway/database/presale/indexed-factory'
 import {
   type EventHandler,
@@ -9,7 +8,7 @@ import {
 } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 import { eventId, ofPresaleId, presaleId } from '../store/row-ids.ts'
-import { lowerCase } from '../token/token-row.ts'
+import { lowerCase, textsOf } from '../store/stored-values.ts'
 
 /** Numbers of a sale's `poolStatus`. */
 export const OPEN = 0
@@ -54,11 +53,6 @@ export function totalChange(row: PresaleRow, total: bigint): Partial<PresaleRow>
   }
 }
 
-const textsOf = (details: Readonly<Record<string, bigint | number | string | boolean>>) =>
-  JSON.stringify(
-    Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)])),
-  )
-
 /** One entry of a sale's history. */
 export const actionWrite = (
   event: IndexedEvent<unknown>,
@@ -88,29 +82,6 @@ export const ofAccount = (
   table: 'presaleAccount' | 'presaleSlot',
   account: Hex,
 ): RowKey => ({ table, id: ofPresaleId(event.chainId, event.address, lowerCase(account)) })
-
-/** A wallet's slot as it is, or as it would begin. */
-export function slotRow(
-  event: IndexedEvent<unknown>,
-  rows: RowReader,
-  account: Hex,
-): PresaleSlotRow {
-  const { id } = ofAccount(event, 'presaleSlot', account)
-  return (
-    rows.get('presaleSlot', id) ?? {
-      id,
-      presaleId: presaleId(event.chainId, event.address),
-      chainId: event.chainId,
-      presale: event.address,
-      account: lowerCase(account),
-      level: 0,
-      status: 0,
-      leaf: null,
-      updatedAt: event.timestamp,
-      blockNumber: event.blockNumber,
-    }
-  )
-}
 
 /** Statistics of a currency on the event's network. */
 export const currencyRead = (event: IndexedEvent<unknown>, currency: Hex): RowKey => ({

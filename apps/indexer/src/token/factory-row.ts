@@ -2,7 +2,7 @@ import type { TokenFactoryRow } from '@slipway/database/token/indexed'
 import type { EventHandler, IndexedEvent } from '../store/event-handler.ts'
 import type { RowReader } from '../store/index-rows.ts'
 import { chainRowId } from '../store/row-ids.ts'
-import { ZERO_ADDRESS } from './token-row.ts'
+import { ZERO_ADDRESS } from '../store/stored-values.ts'
 
 function factoryRow(event: IndexedEvent<unknown>, rows: RowReader): TokenFactoryRow {
   const id = chainRowId(event.chainId)

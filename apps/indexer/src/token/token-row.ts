@@ -2,10 +2,7 @@ import type { TokenActionKind, TokenRow } from '@slipway/database/token/indexed'
 import { type Hex, ImpossibleEventError, type IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 import { eventId, tokenId } from '../store/row-ids.ts'
-
-export const ZERO_ADDRESS: Hex = '0x0000000000000000000000000000000000000000'
-
-export const lowerCase = (address: Hex): Hex => address.toLowerCase() as Hex
+import { textsOf } from '../store/stored-values.ts'
 
 /** The token that emitted the event. */
 export const emitterRead = (event: IndexedEvent<unknown>): RowKey => ({
@@ -40,11 +37,6 @@ export interface ActionFacts {
   details?: Readonly<Record<string, bigint | number | string>>
 }
 
-const textsOf = (details: NonNullable<ActionFacts['details']>) =>
-  JSON.stringify(
-    Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)])),
-  )
-
 /** One entry of a token's history. Mostly only the owner can act, so the actor is the owner at that moment. */
 export function actionWrite(
   event: IndexedEvent<unknown>,
@@ -72,9 +64,3 @@ export function actionWrite(
     },
   }
 }
-
-/**
- * PostgreSQL text cannot hold the character NUL, which a contract may well emit. The replacement character
- * shows that something stood there.
- */
-export const storableText = (text: string): string => text.replaceAll('\0', '\uFFFD')

@@ -2,7 +2,7 @@ import type { InviterLedgerRow, InviterRewardRow } from '@slipway/database/invit
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { ofPresaleId, presaleId } from '../../store/row-ids.ts'
-import { lowerCase } from '../../token/token-row.ts'
+import { lowerCase } from '../../store/stored-values.ts'
 
 interface OfSale {
   presale: Hex

@@ -6,6 +6,7 @@ import {
   type IndexedEvent,
 } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
+import { lowerCase } from '../../store/stored-values.ts'
 
 interface OfLock {
   lockId: bigint
@@ -18,8 +19,6 @@ const lockKey = (event: IndexedEvent<unknown>, lockId: bigint): RowKey => ({
   table: 'liquidityLock',
   id: idOf(event, lockId),
 })
-
-const lowerCase = (address: Hex) => address.toLowerCase() as Hex
 
 function lockRow(event: IndexedEvent<OfLock>, rows: RowReader): LiquidityLockRow {
   const row = rows.get('liquidityLock', idOf(event, event.args.lockId))

@@ -4,7 +4,7 @@ import { countPlatform, platformReads } from '../../stats/platform-rows.ts'
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowReader, RowWrite } from '../../store/index-rows.ts'
 import { eventId } from '../../store/row-ids.ts'
-import { lowerCase, ZERO_ADDRESS } from '../../token/token-row.ts'
+import { lowerCase, someAddress } from '../../store/stored-values.ts'
 import { accountRow, knownAccountRow, moveInvited, rewardReads } from '../account-row.ts'
 import { countDay, dayRead } from '../day-row.ts'
 import {
@@ -15,12 +15,9 @@ import {
   saleRead,
   saleRow,
   saleWrite,
-  slotRow,
   totalChange,
 } from '../sale-row.ts'
-
-const UNUSED = 1
-const USED = 2
+import { slotAfter, slotRow, UNUSED, USED } from '../slot-row.ts'
 
 interface ContributedArgs {
   account: Hex
@@ -34,11 +31,6 @@ interface RefundedArgs {
   amount: bigint
   feeKept: bigint
   total: bigint
-}
-
-const inviterOf = (args: ContributedArgs): Hex | null => {
-  const inviter = lowerCase(args.inviter)
-  return inviter === ZERO_ADDRESS ? null : inviter
 }
 
 /** One line in the list of contributions and refunds. */
@@ -67,8 +59,7 @@ const lineWrite = (
 function useSlot(event: IndexedEvent<ContributedArgs>, rows: RowReader): RowWrite[] {
   const slot = slotRow(event, rows, event.args.account)
   if (slot.status !== UNUSED) return []
-  const { timestamp: updatedAt, blockNumber } = event
-  return [{ table: 'presaleSlot', row: { ...slot, status: USED, updatedAt, blockNumber } }]
+  return [{ table: 'presaleSlot', row: slotAfter(event, slot, { status: USED }) }]
 }
 
 /** A wallet put in currency: its row, the sale's totals, the day, the slot, the inviter, the statistics. */
@@ -78,14 +69,14 @@ const contributed: EventHandler<ContributedArgs> = {
     ofAccount(event, 'presaleAccount', event.args.account),
     ofAccount(event, 'presaleSlot', event.args.account),
     dayRead(event),
-    ...rewardReads(event, inviterOf(event.args)),
+    ...rewardReads(event, someAddress(event.args.inviter)),
     ...platformReads(event),
   ],
   readsNext: (event, rows) => [currencyRead(event, saleRow(event, rows).currency)],
   writes: (event, rows) => {
     const { account, amount, total } = event.args
     const sale = saleRow(event, rows)
-    const inviter = inviterOf(event.args)
+    const inviter = someAddress(event.args.inviter)
     const before = accountRow(event, rows, account)
     const isNew = before.contributed === 0n
     const after = {

@@ -1,6 +1,6 @@
 import type { PresaleFactorySettingsRow } from '@slipway/database/presale/indexed-factory'
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
-import { lowerCase, ZERO_ADDRESS } from '../../token/token-row.ts'
+import { lowerCase, someAddress } from '../../store/stored-values.ts'
 import { factoryRead, factoryRow, templateRead, templateRow } from '../factory-row.ts'
 
 const settingHandler = <Args>(
@@ -64,9 +64,7 @@ export const presaleFactorySettings = {
   devAddressSet: settingHandler<{ devAddress: Hex }>(({ devAddress }) => ({
     devAddress: lowerCase(devAddress),
   })),
-  vipSet: settingHandler<{ vip: Hex }>(({ vip }) => ({
-    vip: lowerCase(vip) === ZERO_ADDRESS ? null : lowerCase(vip),
-  })),
+  vipSet: settingHandler<{ vip: Hex }>(({ vip }) => ({ vip: someAddress(vip) })),
   withdrawn: settingHandler<{ amountWei: bigint }>(({ amountWei }, row) => ({
     withdrawnWei: row.withdrawnWei + amountWei,
   })),

@@ -1,7 +1,7 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
-import { lowerCase } from '../../token/token-row.ts'
+import { lowerCase } from '../../store/stored-values.ts'
 import {
   actHandler,
   actionWrite,

@@ -1,5 +1,5 @@
 import type { Hex } from '../../store/event-handler.ts'
-import { lowerCase, storableText, ZERO_ADDRESS } from '../../token/token-row.ts'
+import { lowerCase, someAddress, storableText } from '../../store/stored-values.ts'
 import { keysOf } from '../read-params.ts'
 import { actHandler } from '../sale-row.ts'
 
@@ -35,9 +35,7 @@ export const ownerActs = {
   whitelistAdminSet: actHandler<{ admin: Hex }>(
     'whitelistAdminSet',
     (args) => ({ ...args }),
-    ({ admin }) => ({
-      whitelistAdmin: lowerCase(admin) === ZERO_ADDRESS ? null : lowerCase(admin),
-    }),
+    ({ admin }) => ({ whitelistAdmin: someAddress(admin) }),
   ),
   slotTransferSet: actHandler<{ enabled: boolean }>(
     'slotTransferSet',

@@ -3,11 +3,8 @@ import type { PresaleSlotRow } from '@slipway/database/presale/indexed-accounts'
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { transactionId } from '../../store/row-ids.ts'
-import { actionWrite, ofAccount, saleRead, saleRow, saleWrite, slotRow } from '../sale-row.ts'
-
-const MOVED = 0
-const UNUSED = 1
-const USED = 2
+import { actionWrite, ofAccount, saleRead, saleRow, saleWrite } from '../sale-row.ts'
+import { MOVED, slotAfter, slotRow, UNUSED, USED } from '../slot-row.ts'
 
 const counts = (slot: PresaleSlotRow) => Number(slot.status === UNUSED || slot.status === USED)
 
@@ -16,12 +13,7 @@ const slotWrite = (
   slot: PresaleSlotRow,
   change: Partial<PresaleSlotRow>,
 ): { row: PresaleSlotRow; write: RowWrite; added: number } => {
-  const row = {
-    ...slot,
-    ...change,
-    updatedAt: event.timestamp,
-    blockNumber: event.blockNumber,
-  }
+  const row = slotAfter(event, slot, change)
   return { row, write: { table: 'presaleSlot', row }, added: counts(row) - counts(slot) }
 }
 

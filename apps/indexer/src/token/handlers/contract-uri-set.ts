@@ -1,11 +1,6 @@
 import type { EventHandler } from '../../store/event-handler.ts'
-import {
-  actionWrite,
-  emitterRead,
-  emitterRow,
-  isPartOfCreation,
-  storableText,
-} from '../token-row.ts'
+import { storableText } from '../../store/stored-values.ts'
+import { actionWrite, emitterRead, emitterRow, isPartOfCreation } from '../token-row.ts'
 
 export interface ContractUriSetArgs {
   contractUri: string

@@ -2,8 +2,9 @@ import type { TokenTotalsRow } from '@slipway/database/token/indexed-terms'
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { IndexRows, RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { eventId, ofTokenId } from '../../store/row-ids.ts'
+import { lowerCase } from '../../store/stored-values.ts'
 import { termsHandler, totalsRead, totalsRow } from '../terms-row.ts'
-import { emitterRead, lowerCase } from '../token-row.ts'
+import { emitterRead } from '../token-row.ts'
 
 interface Amount {
   /** base units of the dividend currency, or of the LP token */

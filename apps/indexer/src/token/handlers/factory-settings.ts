@@ -1,6 +1,6 @@
 import type { Hex } from '../../store/event-handler.ts'
+import { lowerCase, someAddress } from '../../store/stored-values.ts'
 import { factoryHandler } from '../factory-row.ts'
-import { lowerCase, ZERO_ADDRESS } from '../token-row.ts'
 
 /** Handlers of the events that change the factory's own row, one per event. Amounts are wei. */
 export const factorySettings = {
@@ -13,10 +13,7 @@ export const factorySettings = {
   inviterShareSet: factoryHandler<{ shareBps: bigint }>((args) => ({
     inviterShareBps: Number(args.shareBps),
   })),
-  vipSet: factoryHandler<{ vip: Hex }>((args) => {
-    const vip = lowerCase(args.vip)
-    return { vip: vip === ZERO_ADDRESS ? null : vip }
-  }),
+  vipSet: factoryHandler<{ vip: Hex }>((args) => ({ vip: someAddress(args.vip) })),
   withdrawn: factoryHandler<{ amountWei: bigint }>((args, row) => ({
     withdrawnWei: row.withdrawnWei + args.amountWei,
   })),

@@ -1,6 +1,6 @@
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import { eventId, tokenId } from '../../store/row-ids.ts'
-import { lowerCase } from '../token-row.ts'
+import { lowerCase } from '../../store/stored-values.ts'
 
 /** Amounts in base units; zero ids stand for "none". */
 export interface LaunchPadLaunchedArgs {

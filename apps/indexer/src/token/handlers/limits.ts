@@ -1,7 +1,8 @@
 import type { EventHandler, Hex } from '../../store/event-handler.ts'
 import { ofTokenId } from '../../store/row-ids.ts'
+import { lowerCase } from '../../store/stored-values.ts'
 import { termsHandler, termsWrites } from '../terms-row.ts'
-import { emitterRead, lowerCase } from '../token-row.ts'
+import { emitterRead } from '../token-row.ts'
 
 interface AmountArgs {
   /** base units */

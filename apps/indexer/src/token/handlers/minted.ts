@@ -1,5 +1,6 @@
 import type { EventHandler, Hex } from '../../store/event-handler.ts'
-import { actionWrite, emitterRead, emitterRow, lowerCase } from '../token-row.ts'
+import { lowerCase } from '../../store/stored-values.ts'
+import { actionWrite, emitterRead, emitterRow } from '../token-row.ts'
 
 export interface MintedArgs {
   to: Hex

@@ -1,5 +1,6 @@
 import type { EventHandler, Hex } from '../../store/event-handler.ts'
-import { actionWrite, emitterRead, emitterRow, lowerCase, ZERO_ADDRESS } from '../token-row.ts'
+import { lowerCase, ZERO_ADDRESS } from '../../store/stored-values.ts'
+import { actionWrite, emitterRead, emitterRow } from '../token-row.ts'
 
 export interface OwnershipTransferredArgs {
   oldOwner: Hex

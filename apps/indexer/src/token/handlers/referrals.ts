@@ -2,8 +2,9 @@ import type { TokenReferralRow } from '@slipway/database/token/indexed-referrals
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader } from '../../store/index-rows.ts'
 import { eventId, ofTokenId } from '../../store/row-ids.ts'
+import { lowerCase } from '../../store/stored-values.ts'
 import { termsHandler, totalsRead, totalsRow } from '../terms-row.ts'
-import { emitterRead, lowerCase } from '../token-row.ts'
+import { emitterRead } from '../token-row.ts'
 
 interface Pair {
   inviter: Hex

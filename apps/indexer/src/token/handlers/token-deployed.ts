@@ -2,7 +2,8 @@ import type { TokenRow } from '@slipway/database/token/indexed'
 import { countPlatform, platformReads } from '../../stats/platform-rows.ts'
 import type { EventHandler, Hex } from '../../store/event-handler.ts'
 import { accountId, tokenId } from '../../store/row-ids.ts'
-import { actionWrite, lowerCase, storableText, ZERO_ADDRESS } from '../token-row.ts'
+import { lowerCase, someAddress, storableText } from '../../store/stored-values.ts'
+import { actionWrite } from '../token-row.ts'
 
 /** Arguments of the factory's event; amounts in base units and wei. */
 export interface TokenDeployedArgs {
@@ -36,7 +37,6 @@ export const tokenDeployed: EventHandler<TokenDeployedArgs> = {
     const { args, chainId } = event
     const address = lowerCase(args.token)
     const creator = lowerCase(args.owner)
-    const inviter = lowerCase(args.inviter)
     const isUngated = args.templateId === UNGATED_TEMPLATE
     const token: TokenRow = {
       id: tokenId(chainId, address),
@@ -52,7 +52,7 @@ export const tokenDeployed: EventHandler<TokenDeployedArgs> = {
       initialSupply: args.totalSupply,
       // The token's own Transfer events make the supply: the sum over the logs stays the only source.
       totalSupply: 0n,
-      inviter: inviter === ZERO_ADDRESS ? null : inviter,
+      inviter: someAddress(args.inviter),
       feeWei: args.feeWei,
       inviterRewardWei: args.inviterRewardWei,
       createdAt: event.timestamp,

@@ -7,8 +7,9 @@ import {
 } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { accountId, balanceId, tokenId } from '../../store/row-ids.ts'
+import { lowerCase, ZERO_ADDRESS } from '../../store/stored-values.ts'
 import { totalsRead, totalsRow } from '../terms-row.ts'
-import { emitterRead, emitterRow, lowerCase, ZERO_ADDRESS } from '../token-row.ts'
+import { emitterRead, emitterRow } from '../token-row.ts'
 
 export interface TransferArgs {
   from: Hex

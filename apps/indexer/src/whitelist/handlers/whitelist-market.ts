@@ -7,7 +7,7 @@ import {
 } from '../../store/event-handler.ts'
 import type { RowKey, RowReader } from '../../store/index-rows.ts'
 import { presaleId } from '../../store/row-ids.ts'
-import { lowerCase } from '../../token/token-row.ts'
+import { lowerCase } from '../../store/stored-values.ts'
 
 interface OfOffer {
   saleId: bigint
