@@ -6,6 +6,7 @@ import { readOrNothing } from '../evm/read-or-nothing.ts'
 import { smaller } from '../shared/smaller.ts'
 import { taxedTokenAbi } from '../token/evm/taxed-token-abi.ts'
 import { isNodeAway } from '../token/safety/is-node-away.ts'
+import { findMissingLauncher } from './evm/find-missing-launcher.ts'
 import { getPresaleAddress } from './evm/get-presale-address.ts'
 import type { PresaleDraft } from './presale-draft-schema.ts'
 import { callListingProbe, type RehearsedSale } from './rehearsal/call-listing-probe.ts'
@@ -66,24 +67,6 @@ async function judgeGate(
 }
 
 const EXEMPT_OUT = 2
-
-/** A gated token's own refusal would hide the cause: the sale has not been given the launcher right. */
-async function findMissingLauncher(
-  client: ReadClient,
-  token: Address,
-  presale: Address,
-): Promise<FinalizeSimulation | undefined> {
-  const contract = { address: token, abi: taxedTokenAbi } as const
-  const launchState = await client.readContract({ ...contract, functionName: 'launchState' })
-  const launcher = launchState[5]
-  if (launcher.toLowerCase() === presale.toLowerCase()) return undefined
-  const failure = {
-    kind: 'contract',
-    name: 'Presale_NotLauncher',
-    args: { token, launcher },
-  } as const
-  return { ok: false, failure, remedy: 'set-launcher' }
-}
 
 /** A private sale makes no pool, but its gated token has to be open, and to reach buyers untaxed. */
 async function judgePrivate(
@@ -164,7 +147,8 @@ async function judgeWithoutRehearsal(
   }
   const { kind, address, terms } = query.sale
   if (kind !== 'private') {
-    return isGated ? findMissingLauncher(client, terms.claimToken, address) : undefined
+    const failure = isGated && (await findMissingLauncher(client, terms.claimToken, address))
+    return failure ? { ok: false, failure, remedy: 'set-launcher' } : undefined
   }
   return isGated ? judgePrivate(client, terms.claimToken, address) : notRehearsed
 }
