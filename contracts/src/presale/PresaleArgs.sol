@@ -94,17 +94,37 @@ library PresaleArgs {
     }
 
     /// @dev What is paid with; zero for native. Flags and quote lie side by side.
-    function readCurrency() internal view returns (address) {
-        uint256 word = read(FLAGS, 1 + ADDRESS);
-        // forge-lint: disable-next-line(unsafe-typecast) the lower twenty bytes are the quote
-        return word & (NATIVE << 160) != 0 ? address(0) : address(uint160(word));
+    function readCurrency() internal view returns (address money) {
+        assembly ("memory-safe") {
+            // A byte of flags and twenty of quote.
+            extcodecopy(address(), 0x00, add(CODE_BYTES, FLAGS), 0x20)
+            if iszero(and(byte(0, mload(0x00)), NATIVE)) { money := shr(96, mload(0x01)) }
+        }
+    }
+
+    /// @dev What a buyer's part depends on, in one copy: the rate, and the schedule (first part, later parts, cycle).
+    function readShare() internal view returns (uint256 rate, uint256 schedule) {
+        assembly ("memory-safe") {
+            extcodecopy(address(), 0x00, add(CODE_BYTES, PRESALE_RATE), 0x40)
+            rate := shr(80, mload(0x00))
+            // The schedule's eight bytes end 59 bytes after the rate's first.
+            schedule := and(mload(0x1b), 0xffffffffffffffff)
+        }
+    }
+
+    /// @dev The schedule alone.
+    function readSchedule() internal view returns (uint256) {
+        return read(VEST_FIRST, 2 * RATIO + CYCLE_BYTES);
     }
 
     /// @dev What is sold, and the platform's template that it was made from (0: a foreign token).
     function readToken() internal view returns (address token, uint256 tokenTemplate) {
-        uint256 word = read(TOKEN_TEMPLATE, RATIO + ADDRESS);
-        // forge-lint: disable-next-line(unsafe-typecast) the lower twenty bytes are the token
-        return (address(uint160(word)), word >> 160);
+        assembly ("memory-safe") {
+            // Two bytes of template and twenty of token.
+            extcodecopy(address(), 0x00, add(CODE_BYTES, TOKEN_TEMPLATE), 0x20)
+            token := shr(96, mload(0x02))
+            tokenTemplate := shr(240, mload(0x00))
+        }
     }
 
     /// @dev What follows the last argument.

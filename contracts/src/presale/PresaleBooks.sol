@@ -231,7 +231,9 @@ abstract contract PresaleBooks is IPresaleWords {
             mstore(0x34, amount)
             mstore(0x00, 0xa9059cbb000000000000000000000000)
             ok := call(gas(), token, 0, 0x10, 0x44, 0x00, 0x20)
-            ok := and(ok, or(eq(mload(0x00), 1), and(iszero(returndatasize()), iszero(iszero(extcodesize(token))))))
+            if iszero(and(ok, eq(mload(0x00), 1))) {
+                ok := and(ok, lt(iszero(extcodesize(token)), iszero(returndatasize())))
+            }
             mstore(0x34, 0)
         }
     }
@@ -289,16 +291,22 @@ abstract contract PresaleBooks is IPresaleWords {
 
     /// @dev Released part of every allocation at `time`: the steps of a linear release, or all at once.
     function _releasedAt(uint256 time, uint256 vestingStart) internal view returns (uint256) {
+        return _releasedBy(PresaleArgs.readSchedule(), time, vestingStart);
+    }
+
+    /// @dev First part, later parts and cycle lie side by side; a sale that releases all at once has no cycle.
+    function _releasedBy(uint256 schedule, uint256 time, uint256 vestingStart) internal pure returns (uint256) {
         if (vestingStart == 0 || time < vestingStart) return 0;
-        // First part, later parts and cycle lie side by side; a sale that releases all at once has no cycle.
-        uint256 word = PresaleArgs.read(PresaleArgs.VEST_FIRST, 2 * PresaleArgs.RATIO + PresaleArgs.CYCLE_BYTES);
         // forge-lint: disable-start(unsafe-typecast) each keeps what its bits hold
-        uint256 cycle = uint32(word);
+        uint256 cycle = uint32(schedule);
         if (cycle == 0) return PresaleLimits.BPS;
-        // forge-lint: disable-next-line(divide-before-multiply) whole steps only
-        uint256 released = (word >> 48) + ((time - vestingStart) / cycle) * uint16(word >> 32);
-        // forge-lint: disable-end(unsafe-typecast)
-        return FixedPointMathLib.min(released, PresaleLimits.BPS);
+        // Forty bits of time and sixteen of a ratio.
+        unchecked {
+            // forge-lint: disable-next-line(divide-before-multiply) whole steps only
+            uint256 released = (schedule >> 48) + ((time - vestingStart) / cycle) * uint16(schedule >> 32);
+            // forge-lint: disable-end(unsafe-typecast)
+            return released < PresaleLimits.BPS ? released : PresaleLimits.BPS;
+        }
     }
 
     function _hasFlag(uint256 flag) internal view returns (bool) {

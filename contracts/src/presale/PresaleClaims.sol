@@ -78,8 +78,9 @@ abstract contract PresaleClaims is PresaleRefunds {
     /// @dev Tokens of the platform's own templates never shrink.
     function _sendTokens(address to, uint256 tokens, uint256 payout) private returns (uint256 sent, bool ok) {
         (address token, uint256 tokenTemplate) = PresaleArgs.readToken();
+        if (tokenTemplate != 0) return (tokens, _tryTransfer(token, to, tokens));
         // forge-lint: disable-next-line(unsafe-typecast) the lowest 112 bits are what buyers are owed
-        return _trySend(token, to, tokens, tokenTemplate == 0 ? uint112(payout) : 0, gasleft());
+        return _trySend(token, to, tokens, uint112(payout), gasleft());
     }
 
     /// @dev The books as if no tokens had been claimed; the excess was, if `excessPaid`.

@@ -28,9 +28,10 @@ abstract contract PresaleRefunds is PresaleContributions {
         uint256 status = uint8(ledger >> STATUS_SHIFT);
         if (status != CANCELED) revert Presale_NotCanceled(status);
         for (uint256 i = 0; i < accounts.length; ++i) {
+            uint256 user = _users[accounts[i]];
             // forge-lint: disable-next-line(unsafe-typecast) the lowest 112 bits are the contribution
-            if (uint112(_users[accounts[i]]) == 0) continue;
-            (ledger,) = _refund(ledger, accounts[i], accounts[i], LIST_PAYMENT_GAS);
+            if (uint112(user) == 0) continue;
+            (ledger,) = _refund(ledger, user, accounts[i], accounts[i], LIST_PAYMENT_GAS);
         }
         _ledger = ledger & ~LOCK_BIT;
     }
@@ -46,11 +47,12 @@ abstract contract PresaleRefunds is PresaleContributions {
 
     function _refundOne(address to) private {
         uint256 ledger = _settled();
+        uint256 user = _users[msg.sender];
         // forge-lint: disable-next-line(unsafe-typecast) the lowest 112 bits are the contribution
-        uint256 contributed = uint112(_users[msg.sender]);
+        uint256 contributed = uint112(user);
         if (contributed == 0) revert Presale_NothingToRefund(msg.sender);
         bool ok;
-        (ledger, ok) = _refund(ledger, msg.sender, to, gasleft());
+        (ledger, ok) = _refund(ledger, user, msg.sender, to, gasleft());
         if (!ok) revert Presale_PaymentFailed(to, contributed);
         _ledger = ledger & ~LOCK_BIT;
     }
@@ -69,11 +71,10 @@ abstract contract PresaleRefunds is PresaleContributions {
 
     /// @dev Words instead of structs: this is what everybody pays whose sale has failed. A payment that fails leaves
     /// everything as it was. @return left The ledger afterwards, for the next in a list.
-    function _refund(uint256 ledger, address account, address to, uint256 gasStipend)
+    function _refund(uint256 ledger, uint256 user, address account, address to, uint256 gasStipend)
         private
         returns (uint256 left, bool ok)
     {
-        uint256 user = _users[account];
         // forge-lint: disable-next-line(unsafe-typecast) the lowest 112 bits are the contribution
         uint256 contributed = uint112(user);
         uint256 fee = 0;

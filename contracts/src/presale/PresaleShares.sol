@@ -43,12 +43,17 @@ abstract contract PresaleShares is PresaleBooks {
         returns (uint256 tokens, uint256 excess, uint256 released)
     {
         if (contributed == 0) return (0, 0, 0);
-        released = _releasedAt(block.timestamp, vestingStart);
+        (uint256 rate, uint256 schedule) = PresaleArgs.readShare();
+        released = _releasedBy(schedule, block.timestamp, vestingStart);
         (uint256 accepted, uint256 back) = _shareOf(contributed);
-        uint256 allocation = _tokensFor(accepted);
-        tokens = _part(allocation, released);
-        if (claimMark == 0) excess = back;
-        else tokens -= _part(allocation, claimMark - 1);
+        // Fits: the hard cap at this rate is a pool's reserve at most. What is released only grows.
+        unchecked {
+            // forge-lint: disable-next-line(divide-before-multiply) whole base units only
+            uint256 allocation = (accepted * rate) / PresaleLimits.RATE_SCALE;
+            tokens = (allocation * released) / PresaleLimits.BPS;
+            if (claimMark == 0) excess = back;
+            else tokens -= (allocation * (claimMark - 1)) / PresaleLimits.BPS;
+        }
     }
 
     /// @dev Part of the owner's currency that may leave now: in a private sale what is released to the buyers (S-56).

@@ -60,29 +60,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x3c046ab58916e0d6c832bf7dee928de1a17681f5d0374fbf37cb25981e300b35"
           },
           "presaleDesk": {
-            "address": "0x6609af16AcFd0E72e79b60D4E969f6ACE13Cba61",
+            "address": "0x3bbE10b315F96D75c671B0E7247300Db54c91F04",
             "startBlock": 0,
-            "codeHash": "0x790408bbb866e55ccb9355596d27c33c48634ce532ae02f6d2cba34e57e511b7"
+            "codeHash": "0x390ea14070d1b68a7d591ae60665ec6aecc8bddb553d732a033412f4b0977432"
           },
           "normalPresale": {
-            "address": "0x63101d683785A164042BfAc2104E0Ae870666402",
+            "address": "0xB9043b831D3c68c0a92576b5931F59b86f550F0b",
             "startBlock": 0,
-            "codeHash": "0x16e08a4b921697d8b1f793ed0c81140cee4c691755ecc80a9e11e8d0a76b73ae"
+            "codeHash": "0xe8ee44b9df59bcbb2136050c7e42cf8e56244e1a161372c79678d7436945fed4"
           },
           "fairPresale": {
-            "address": "0xC7dbc3C88adCf2796eE498004ba401B8EB15DBd5",
+            "address": "0xaA72a02212bbA6054AA2FCfE532A25b38De11b18",
             "startBlock": 0,
-            "codeHash": "0xff3aed825daf0fc4463a8850f559d455c2ec0fac2cde1ea57ab0fb2ebdc3af73"
+            "codeHash": "0x6579db28d97d192f0edf1040c45180d422ec5645bf3e622ae58098a2b12c7066"
           },
           "privatePresale": {
-            "address": "0xB55E8275cB5CebB3C13a2eFF179d963fd0C61c4B",
+            "address": "0x8177cE94E557Fb9Db52b8CdC019A3FAe08077587",
             "startBlock": 0,
-            "codeHash": "0x381d59d26e67cf6825fef52d2549937ac7eea892c1b344d80b0eb7f2ef5e49d0"
+            "codeHash": "0xccb2a42bc526516809f089ce2dbac4289ecd688b1147f4feb0bf782401895f7c"
           },
           "presaleFactory": {
-            "address": "0xaB667C83A3Aa996Ce81a7415d6855587CD2F4fcF",
+            "address": "0x9DbE0099D1bea04AcdF83c6bB880Da2E819b3590",
             "startBlock": 0,
-            "codeHash": "0x5d320103932be9e483cf8295ac8771c725f41b0fb8a9548e4ccab3a851424cb5"
+            "codeHash": "0x658cb01165f1e90747d07c0302c680fd28a48c3ee93fcb68830b34b564df3910"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
