@@ -82,7 +82,7 @@ export function ListForm({ act, hasTiers = false, steps, plan, ...row }: ListFor
         {
           name: 'lines',
           label: m.sale_admin_add_lines(),
-          rule: m.sale_admin_add_lines_rule(),
+          rule: hasTiers ? m.sale_admin_add_lines_rule() : m.sale_admin_remove_lines_rule(),
           kind: 'lines',
         },
       ]}
