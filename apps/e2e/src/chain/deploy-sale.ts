@@ -18,10 +18,10 @@ import { exchangeOfRun } from './trade-token.ts'
 const RATE_UNIT = 10n ** 18n
 const HOUR = 3_600n
 
-/** A contract of sales on a chain of the stack. @throws RangeError when none is deployed */
+/** A contract that sales need on a chain of the stack. @throws RangeError when none is deployed */
 export function saleContractOfRun(
   shortname: string,
-  name: 'presaleFactory' | 'whitelistMarket' | 'inviter',
+  name: 'presaleFactory' | 'whitelistMarket' | 'inviter' | 'liquidityLocker',
 ): Address {
   const { chainId } = chainOfRun(shortname)
   const address = (getDeployment(chainId) ?? getLocalDeployment()).contracts[name]?.address

@@ -14,6 +14,13 @@ const names = {
   private: m.presale_kind_private,
 } as const
 
+/** A file of the visitor's, as the browser hands it to a page. */
+export type ChosenFile = {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** The screen that creates a sale; each kind has its own address and its own fields. */
@@ -48,6 +55,17 @@ export class CreateSalePage {
       await this.field(kind, name).fill(text)
       await this.field(kind, name).blur()
     }
+  }
+
+  /** Chooses a picture as the project's logo. */
+  chooseLogo(file: ChosenFile): Promise<void> {
+    return this.#page.locator('input[type="file"][accept^="image/"]').setInputFiles(file)
+  }
+
+  /** Imports a file of wallets into the lists. */
+  importWallets(kind: SaleKind, csv: string): Promise<void> {
+    const file = { name: 'wallets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+    return this.field(kind, 'csv').setInputFiles(file)
   }
 
   /** Types a moment as the visitor's browser takes it, in UTC, which is Lisbon's time in winter. */

@@ -32,8 +32,7 @@ export class SalePage {
   /** Types an amount and signs the contribution. */
   async contribute(amount: string): Promise<void> {
     await this.amount.fill(amount)
-    await this.press(m.sale_buy_button({}, { locale: this.#locale }))
-    await this.signed()
+    await this.act(m.sale_buy_button({}, { locale: this.#locale }))
   }
 
   /** Waits for the rehearsal, signs, and waits until the review has gone. */
@@ -41,6 +40,12 @@ export class SalePage {
     await this.review.approved.waitFor()
     await this.review.sign()
     await this.review.dialog.waitFor({ state: 'detached' })
+  }
+
+  /** Presses what opens a review, and signs it. */
+  async act(name: string | RegExp): Promise<void> {
+    await this.press(name)
+    await this.signed()
   }
 
   async press(name: string | RegExp): Promise<void> {

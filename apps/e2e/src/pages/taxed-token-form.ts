@@ -1,5 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Page } from 'playwright-core'
+import { errorOfField } from './error-of-field.ts'
 
 /** Sums of the form, and the first of the fields that make them. */
 const firstParts: Readonly<Record<string, string>> = {
@@ -49,13 +50,7 @@ export class TaxedTokenForm {
       const text = await this.#page.locator(`#token-create-${name}-error`).textContent()
       return text || undefined
     }
-    const input = this.#input(name)
-    if ((await input.getAttribute('aria-invalid')) !== 'true') return undefined
-    const ids = (await input.getAttribute('aria-describedby'))?.split(' ') ?? []
-    const error = ids.find((id) => id.endsWith('-error'))
-    return error
-      ? ((await this.#page.locator(`[id="${error}"]`).textContent()) ?? undefined)
-      : undefined
+    return errorOfField(this.#page, this.#input(name))
   }
 
   #input(name: string) {

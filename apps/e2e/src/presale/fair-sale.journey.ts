@@ -4,7 +4,17 @@ import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
-import { accountOf, balanceOf, chain, contribute, openSale, stateOf } from './sale-journey.ts'
+import { expectListed } from './expect-listed.ts'
+import {
+  accountOf,
+  balanceOf,
+  chain,
+  contribute,
+  finishInPanel,
+  leave,
+  openSale,
+  stateOf,
+} from './sale-journey.ts'
 
 const E = 10n ** 18n
 
@@ -32,26 +42,16 @@ test('an over-subscribed fair sale shares its cap out, and the rest comes back w
 
   await passTime(chain, 3_700n)
   const desk = await openSale(owner, 'fair-detail', sale, '&view=manage')
-  const finish = desk.sale.row(m.sale_admin_finish_title())
-  await finish.open()
-  await finish.agree()
-  await finish.submit()
-  await desk.sale.signed()
-  await finish.done.waitFor()
-  const { accepted, pair } = await stateOf(sale)
-  expect(accepted).toBe(parseEther('10'))
-  expect(await balanceOf(token, pair)).toBe((6n * E * 900n * E) / E)
+  await finishInPanel(desk)
+  expect((await stateOf(sale)).accepted).toBe(parseEther('10'))
+  expect((await expectListed(sale)).tokenReserve).toBe(6n * 900n * E)
 
   await visitor.again()
   const before = await createChainProbe(chain).getBalance({ address: small.address })
-  await visitor.sale.press(/^Claim 2,500 .* and 7\.5 tBNB back$/)
-  await visitor.sale.signed()
+  await visitor.sale.act(/^Claim 2,500 .* and 7\.5 tBNB back$/)
   expect(await balanceOf(token, small.address)).toBe(2_500n * E)
   const back = (await createChainProbe(chain).getBalance({ address: small.address })) - before
   expect(back).toBeGreaterThan(parseEther('7.4'))
   expect((await accountOf(sale, small.address)).claimable).toBe(0n)
-  for (const one of [visitor, desk]) {
-    expect(one.watch.unexpected()).toEqual([])
-    await one.close()
-  }
+  await leave(visitor, desk)
 })

@@ -4,12 +4,15 @@ import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, deploySale, passTime } from '../chain/deploy-sale.ts'
+import { expectListed } from './expect-listed.ts'
 import {
   accountOf,
+  actInPanel,
   balanceOf,
   chain,
   contribute,
   finish,
+  leave,
   openInviter,
   openSale,
   stateOf,
@@ -23,7 +26,7 @@ const vested = { vest: true, vestFirst: 4_000n, vestCycle: DAY, vestPercent: 3_0
 
 test('tiers by the clock, contributions of each, and the finish with its pool and lock', async () => {
   const [owner, first, second, last] = (await createFreshAccounts(4)) as Four
-  const { sale, token } = await deploySale(chain, owner, {
+  const { sale } = await deploySale(chain, owner, {
     useWhiteList: 1n,
     t1Block: 600n,
     t2Block: 600n,
@@ -86,18 +89,9 @@ test('tiers by the clock, contributions of each, and the finish with its pool an
   await finish.submit()
   await desk.sale.signed()
   await finish.done.waitFor()
-  const { pair, lockId } = await stateOf(sale)
-  expect(lockId).toBeGreaterThan(0n)
-  expect(await balanceOf(token, pair)).toBe((6n * E * 900n * E) / E)
-  const withdraw = desk.sale.row(m.sale_admin_withdraw_title())
-  await withdraw.open()
-  await withdraw.submit()
-  await desk.sale.signed()
-
-  for (const visitor of [desk, early, other, late]) {
-    expect(visitor.watch.unexpected()).toEqual([])
-    await visitor.close()
-  }
+  expect((await expectListed(sale)).tokenReserve).toBe(6n * 900n * E)
+  await actInPanel(desk, m.sale_admin_withdraw_title())
+  await leave(desk, early, other, late)
 })
 
 test('claims over the cycles of the release, and the inviter’s reward', async () => {
@@ -113,29 +107,24 @@ test('claims over the cycles of the release, and the inviter’s reward', async 
   const early = await openSale(first, 'detail', sale)
   // First part at once, the rest by the cycles.
   await early.sale.panel(m.sale_claim_title()).getByText('1,600').first().waitFor()
-  await early.sale.press(/^Claim 1,600 /)
-  await early.sale.signed()
+  await early.sale.act(/^Claim 1,600 /)
   expect(await balanceOf(token, first.address)).toBe(1_600n * E)
   await early.page.getByText('You have no tokens to claim').waitFor()
   await passTime(chain, vestingStart + DAY - (await chainTime(chain)))
   await early.again()
-  await early.sale.press(/^Claim 1,200 /)
-  await early.sale.signed()
+  await early.sale.act(/^Claim 1,200 /)
   await passTime(chain, DAY)
   await early.again()
-  await early.sale.press(/^Claim 1,200 /)
-  await early.sale.signed()
+  await early.sale.act(/^Claim 1,200 /)
   expect(await balanceOf(token, first.address)).toBe(4_000n * E)
   await early.page.getByText(m.sale_claim_all()).waitFor()
 
   // The inviter's tree and reward: 5 % of what the invited wallet put in.
   const invited = early.sale.panel(m.sale_inviter_title())
   await invited.getByText('0.15').first().waitFor()
-  await early.sale.press(m.sale_inviter_claim({ amount: '0.15 tBNB' }))
-  await early.sale.signed()
+  await early.sale.act(m.sale_inviter_claim({ amount: '0.15 tBNB' }))
   await early.page.getByText(m.sale_inviter_claim_done({ amount: '0.15 tBNB' })).waitFor()
-  expect(early.watch.unexpected()).toEqual([])
-  await early.close()
+  await leave(early)
 })
 
 test('leaving for the fee, the last fifteen minutes, a missed soft cap, and the fee back', async () => {
@@ -159,18 +148,13 @@ test('leaving for the fee, the last fifteen minutes, a missed soft cap, and the 
   await passTime(chain, 900n)
   await other.again()
   await other.page.getByText(m.sale_reason_softCapMissed(), { exact: true }).waitFor()
-  await other.sale.press(m.sale_refund_button_free({ amount: '1 tBNB' }))
-  await other.sale.signed()
+  await other.sale.act(m.sale_refund_button_free({ amount: '1 tBNB' }))
   await other.page.getByText(m.sale_refund_done({ amount: '1 tBNB' })).waitFor()
   await visitor.again()
-  await visitor.sale.press(m.sale_exitfee_button({ amount: '0.2 tBNB' }))
-  await visitor.sale.signed()
+  await visitor.sale.act(m.sale_exitfee_button({ amount: '0.2 tBNB' }))
   await visitor.page.getByText(m.sale_exitfee_done({ amount: '0.2 tBNB' })).waitFor()
   expect((await stateOf(sale)).poolStatus).toBe(2n)
-  for (const one of [visitor, other]) {
-    expect(one.watch.unexpected()).toEqual([])
-    await one.close()
-  }
+  await leave(visitor, other)
 })
 
 test('the owner cancels: everybody is paid back for nothing, the tokens return', async () => {
@@ -192,12 +176,10 @@ test('the owner cancels: everybody is paid back for nothing, the tokens return',
   expect(await balanceOf(token, owner.address)).toBe(held + deposited)
   const visitor = await openSale(buyer, 'detail', sale)
   await visitor.page.getByText(m.sale_reason_owner(), { exact: true }).waitFor()
-  await visitor.sale.press(m.sale_refund_button_free({ amount: '5 tBNB' }))
-  await visitor.sale.signed()
+  await visitor.sale.act(m.sale_refund_button_free({ amount: '5 tBNB' }))
   await visitor.page.getByText(m.sale_refund_done({ amount: '5 tBNB' })).waitFor()
   expect((await accountOf(sale, buyer.address)).contributed).toBe(0n)
-  await desk.close()
-  await visitor.close()
+  await leave(desk, visitor)
 })
 
 test('an owner who does nothing: anybody finishes after a day, and after seven everybody leaves free', async () => {
@@ -216,15 +198,13 @@ test('an owner who does nothing: anybody finishes after a day, and after seven e
   await visitor.sale.panel(m.sale_finalize_title()).getByRole('button').click()
   await visitor.sale.signed()
   await visitor.page.getByText(m.sale_finalize_done()).waitFor()
-  expect((await stateOf(finished.sale)).poolStatus).toBe(1n)
+  await expectListed(finished.sale)
 
   await passTime(chain, 6n * DAY)
   const leaver = await openSale(buyer, 'detail', lapsed.sale)
   await leaver.page.getByText(m.sale_reason_lapsed(), { exact: true }).waitFor()
-  await leaver.sale.press(m.sale_refund_button_free({ amount: '6 tBNB' }))
-  await leaver.sale.signed()
+  await leaver.sale.act(m.sale_refund_button_free({ amount: '6 tBNB' }))
   await leaver.page.getByText(m.sale_refund_done({ amount: '6 tBNB' })).waitFor()
   expect((await stateOf(lapsed.sale)).cancelReason).toBe(3n)
-  await visitor.close()
-  await leaver.close()
+  await leave(visitor, leaver)
 })

@@ -4,7 +4,16 @@ import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
-import { balanceOf, chain, contribute, openSale, stateOf } from './sale-journey.ts'
+import {
+  actInPanel,
+  balanceOf,
+  chain,
+  contribute,
+  finishInPanel,
+  leave,
+  openSale,
+  stateOf,
+} from './sale-journey.ts'
 
 const DAY = 86_400n
 const E = 10n ** 18n
@@ -48,28 +57,16 @@ test('a private sale: listed wallets alone, found in the project’s own file, a
 
   await passTime(chain, 3_700n)
   await desk.again()
-  const finish = desk.sale.row(m.sale_admin_finish_title())
-  await finish.open()
-  await finish.agree()
-  await finish.submit()
-  await desk.sale.signed()
-  await finish.done.waitFor()
+  await finishInPanel(desk)
   expect((await stateOf(sale)).pair).toBe(zeroAddress)
 
   // A fifth is released: a fifth of the tokens for the buyer, a fifth of the money for the owner.
   await visitor.again()
-  await visitor.sale.press(/^Claim 1,200 /)
-  await visitor.sale.signed()
+  await visitor.sale.act(/^Claim 1,200 /)
   expect(await balanceOf(token, listed.address)).toBe(1_200n * E)
   const held = () => createChainProbe(chain).getBalance({ address: sale })
   const before = await held()
-  const withdraw = desk.sale.row(m.sale_admin_withdraw_title())
-  await withdraw.open()
-  await withdraw.submit()
-  await desk.sale.signed()
+  await actInPanel(desk, m.sale_admin_withdraw_title())
   expect(before - (await held())).toBe(parseEther('1.2'))
-  for (const one of [visitor, desk, outside]) {
-    expect(one.watch.unexpected()).toEqual([])
-    await one.close()
-  }
+  await leave(visitor, desk, outside)
 })

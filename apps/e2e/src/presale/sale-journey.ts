@@ -1,9 +1,10 @@
 import { presaleAbi } from '@slipway/deployments/abi'
+import { m } from '@slipway/messages'
 import { type Address, erc20Abi, type PrivateKeyAccount, parseEther, zeroAddress } from 'viem'
 import { expect } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { settle } from '../chain/deploy-sale.ts'
-import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
 import { SalePage } from '../pages/sale-page.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 
@@ -25,11 +26,12 @@ export async function openSale(
   kind: Kind,
   sale: Address,
   query = '',
+  options: VisitorOptions = {},
 ): Promise<Participant> {
-  const visitor = await openVisitor({ accounts: [account], walletChains: [chain] })
+  const visitor = await openVisitor({ accounts: [account], walletChains: [chain], ...options })
   // A machine that does other work besides takes its time.
   visitor.context.setDefaultTimeout(45_000)
-  const panel = new WalletPanel(visitor.page)
+  const panel = new WalletPanel(visitor.page, options.language)
   const open = (more: string) => visitor.open(`${SalePage.path(kind, sale)}?chain=${chain}${more}`)
   // A wallet that is not in a list is told so by a 404.
   visitor.watch.expect(/404 .*\/proofs\//)
@@ -39,13 +41,35 @@ export async function openSale(
   await panel.connect()
   await panel.accountButton(account.address).first().waitFor()
   return Object.assign(visitor, {
-    sale: new SalePage(visitor.page),
+    sale: new SalePage(visitor.page, options.language),
     again: async (more = query) => {
       await open(more)
       await panel.accountButton(account.address).first().waitFor()
     },
   })
 }
+
+/** Everybody leaves; nothing that nobody expected happened on their pages. */
+export async function leave(...visitors: readonly Visitor[]): Promise<void> {
+  for (const visitor of visitors) {
+    expect(visitor.watch.unexpected()).toEqual([])
+    await visitor.close()
+  }
+}
+
+/** Opens a row of the owner's panel, agrees to what it asks, and signs. */
+export async function actInPanel({ sale }: Participant, title: string): Promise<void> {
+  const row = sale.row(title)
+  await row.open()
+  await row.agree()
+  await row.submit()
+  await sale.signed()
+  await row.done.waitFor()
+}
+
+/** Finishes a sale from its owner's panel. */
+export const finishInPanel = (desk: Participant): Promise<void> =>
+  actInPanel(desk, m.sale_admin_finish_title())
 
 /** Contributes past the web. */
 export async function contribute(

@@ -55,19 +55,21 @@ export function typedTaxedToken(
 /**
  * Creates a taxed token past the web: where a journey about something later begins.
  * @param change fields that differ from {@link typedTaxedToken}
+ * @param shortname chain of the stack
  */
 export async function deployTaxedToken(
   owner: PrivateKeyAccount,
   marketing: Address,
   templateId: TemplateId,
   change: TypedDraft = {},
+  shortname = 'local',
 ): Promise<Address> {
   const people = { owner: owner.address, marketing }
   const reading = readTokenDraft({ ...typedTaxedToken(templateId, people), ...change })
   if (!reading.ok) throw new Error(reading.issues.map((one) => `${one.field} ${one.code}`).join())
   const { draft } = reading
-  const probe = createChainProbe('local')
-  const factory = factoryOfRun('local')
+  const probe = createChainProbe(shortname)
+  const factory = factoryOfRun(shortname)
   const feeWei = await probe.readContract({
     address: factory,
     abi: tokenFactoryAbi,

@@ -1,0 +1,60 @@
+import { m } from '@slipway/messages'
+import { type Address, isAddress, type PrivateKeyAccount } from 'viem'
+import { chainTime } from '../chain/deploy-sale.ts'
+import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
+import { CreateSalePage, type SaleKind } from '../pages/create-sale-page.ts'
+import { ReviewDialog } from '../pages/review-dialog.ts'
+import { WalletPanel } from '../pages/wallet-panel.ts'
+
+/** Somebody who is about to sell a token of their own. */
+export interface Founder extends Visitor {
+  readonly form: CreateSalePage
+  readonly review: ReviewDialog
+  /** Fills in a round of five to ten coins that starts in two hours and takes two days. */
+  fillTerms(token: Address): Promise<void>
+  /** Signs the review that is open. @returns the new sale, from the page that follows */
+  sign(): Promise<Address>
+}
+
+/** Opens the form of a kind of sale with a connected wallet. */
+export async function openFounder(
+  account: PrivateKeyAccount,
+  shortname: string,
+  kind: SaleKind,
+  options: VisitorOptions = {},
+): Promise<Founder> {
+  const visitor = await openVisitor({ accounts: [account], walletChains: [shortname], ...options })
+  const { page } = visitor
+  const panel = new WalletPanel(page)
+  const form = new CreateSalePage(page)
+  const review = new ReviewDialog(page)
+  await visitor.open(`${CreateSalePage.path(kind)}?chain=${shortname}`)
+  await panel.connect()
+  await panel.accountButton(account.address).first().waitFor()
+
+  const fillTerms = async (token: Address) => {
+    const now = await chainTime(shortname)
+    await form.fill(kind, {
+      token,
+      presaleRate: '1000',
+      softCap: '5',
+      hardCap: '10',
+      minCurrency: '0.1',
+      maxCurrency: '2',
+      ...(kind !== 'private' && { liquidityRate: '800' }),
+    })
+    await form.fillTime(kind, 'startTime', now + 7_200n)
+    await form.fillTime(kind, 'endTime', now + 180_000n)
+  }
+
+  const sign = async () => {
+    await review.approved.waitFor()
+    await review.button(m.presale_review_confirm()).click()
+    await page.getByRole('heading', { name: m.presale_created_title() }).waitFor()
+    const link = await page.locator('code').first().textContent()
+    const address = new URL(link ?? '').pathname.split('/').at(-1) ?? ''
+    if (!isAddress(address)) throw new Error(`The page names no sale: ${link}`)
+    return address
+  }
+  return Object.assign(visitor, { form, review, fillTerms, sign })
+}

@@ -1,0 +1,52 @@
+import type { Address, PrivateKeyAccount } from 'viem'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { deploySale, passTime } from '../chain/deploy-sale.ts'
+import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { takeShots } from '../screens/take-shots.ts'
+import { settle } from '../sweep/settle.ts'
+import { chain, contribute, leave, openSale } from './sale-journey.ts'
+
+/** Each language in one of the colours; the sweep over all screens shows both. */
+const looks = [
+  { language: 'en-US', scheme: 'light' },
+  { language: 'zh-CN', scheme: 'dark' },
+] as const
+
+let owner: PrivateKeyAccount
+const sales = new Map<'coming' | 'waiting', Address>()
+
+beforeAll(async () => {
+  const [first, buyer] = await createFreshAccounts(2)
+  if (!first || !buyer) throw new Error('Accounts are missing.')
+  owner = first
+  const waiting = await deploySale(chain, owner)
+  await passTime(chain, 620n)
+  await contribute(buyer, waiting.sale, '6.123456789012345678')
+  await passTime(chain, 3_700n)
+  const tiers = { useWhiteList: 1n, t1Block: 600n, t2Block: 600n, enableWhiteTransfer: true }
+  const coming = await deploySale(chain, owner, tiers)
+  sales.set('waiting', waiting.sale).set('coming', coming.sale)
+})
+
+describe.each(looks)('in $language, $scheme', ({ language, scheme }) => {
+  test.each(['coming', 'waiting'] as const)(
+    'every form of the owner’s panel of a sale that is %s: accessible, fits both widths',
+    async (state) => {
+      const sale = sales.get(state)
+      if (!sale) throw new Error('There is no sale.')
+      const options = { language, colorScheme: scheme }
+      const desk = await openSale(owner, 'detail', sale, '&view=manage', options)
+      const main = desk.page.getByRole('main')
+      const closed = main.locator('section button[aria-expanded="false"]')
+      await closed.first().waitFor()
+      while ((await closed.count()) > 0) await closed.first().click()
+      await desk.page.evaluate(() => window.scrollTo(0, 0))
+      await settle(desk.page)
+      expect(await checkAccessibility(desk.page)).toEqual([])
+      const screen = `sale-owner-${state}`
+      expect(await takeShots(desk.page, { screen, language, scheme })).toEqual([])
+      await leave(desk)
+    },
+  )
+})
