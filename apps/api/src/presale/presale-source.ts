@@ -1,6 +1,6 @@
 import { presaleColumns } from '@slipway/database/presale/indexed'
 import { type SQL, sql } from 'drizzle-orm'
-import { decodeRow, type RawRow } from '../database/decode-row.ts'
+import { type RawRow, rowDecoder } from '../database/decode-row.ts'
 import { clockRows, type NetworkClock } from './network-clock.ts'
 import { LABEL, REASON } from './presale-status.ts'
 import type { JoinedPresale } from './show-presale.ts'
@@ -23,10 +23,12 @@ export const joins = (clock: NetworkClock): SQL =>
     LEFT JOIN app.presale_info info ON info.cid = p.info_cid
     LEFT JOIN "index".inviter_ledger ledger ON ledger.id = p.id`
 
+const decodeSale = rowDecoder(presaleColumns)
+
 /** Reads a row of `p` with `joinedColumns`. */
 export function readJoined(raw: RawRow): JoinedPresale {
   return {
-    row: decodeRow(presaleColumns, raw),
+    row: decodeSale(raw),
     label: raw.label as PresaleLabel,
     reason: Number(raw.reason),
     token:

@@ -2,8 +2,9 @@ import {
   presaleAccountColumns,
   presaleSlotColumns,
 } from '@slipway/database/presale/indexed-accounts'
+import type { Columns } from '@slipway/database/schema/column-kind'
 import { type SQL, sql } from 'drizzle-orm'
-import { decodeRow, type RawRow, selectColumns } from '../database/decode-row.ts'
+import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
@@ -25,12 +26,21 @@ interface Asked {
 /** Begins the names of the columns that are not the sale's. */
 const OWN = 'own_'
 
+const decodeAccount = rowDecoder(presaleAccountColumns, OWN)
+const decodeSlot = rowDecoder(presaleSlotColumns, OWN)
+
 /** One page of an address's rows of a table, last touched first, each with its sale. */
-async function readOwn<C extends typeof presaleAccountColumns | typeof presaleSlotColumns>(
+async function readOwn<Row extends { id: string; updatedAt: number }>(
   database: ReadDatabase,
   { account, chainId, wall }: Asked,
   request: PageRequest,
-  source: { table: string; columns: C; condition: string; more: SQL },
+  source: {
+    table: string
+    columns: Columns
+    decode: (raw: RawRow) => Row
+    condition: string
+    more: SQL
+  },
 ) {
   const cursor = decodeCursor(request.cursor, 'updated', 'integer')
   const clock = await readClock(database, wall)
@@ -46,7 +56,7 @@ async function readOwn<C extends typeof presaleAccountColumns | typeof presaleSl
     ORDER BY page.updated_at DESC, page.id DESC`)
   const all = (found.rows as RawRow[]).map((raw) => ({
     raw,
-    row: decodeRow(source.columns, raw, OWN),
+    row: source.decode(raw),
     presale: showPresaleSummary(readJoined(raw)),
   }))
   return cutPage(all, request.limit, ({ row }) => ({
@@ -71,6 +81,7 @@ export async function readPortfolioPresales(
   const { shown, nextCursor } = await readOwn(database, { account, chainId, wall }, request, {
     table: 'presale_account',
     columns: presaleAccountColumns,
+    decode: decodeAccount,
     condition: 'true',
     more: sql``,
   })
@@ -95,6 +106,7 @@ export async function readPortfolioSlots(
   const { shown, nextCursor } = await readOwn(database, { account, chainId, wall }, request, {
     table: 'presale_slot',
     columns: presaleSlotColumns,
+    decode: decodeSlot,
     condition: 'o.status = 1',
     more: sql`, (SELECT max(f.sale_id) FROM "index".slot_offer f WHERE f.seller = page.account AND f.presale_id = page.presale_id
         AND f.status = 1 AND f.expires_at >= clock.now) AS open_offer`,

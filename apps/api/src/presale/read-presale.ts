@@ -1,8 +1,7 @@
 import { inviterLedgerColumns } from '@slipway/database/inviter/indexed'
 import { presaleListingColumns } from '@slipway/database/presale/indexed'
-import type { Columns, RowOf } from '@slipway/database/schema/column-kind'
 import { sql } from 'drizzle-orm'
-import { decodeRow, type RawRow } from '../database/decode-row.ts'
+import { type RawRow, rowDecoder } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { PresaleInfo } from '../files/presale-info.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -14,8 +13,11 @@ import { type JoinedPayout, showPresaleDetail } from './show-detail.ts'
 export const presaleNotFound = () =>
   new ApiError('PRESALE_NOT_FOUND', 'the factory of this network made no such sale')
 
-const optional = <C extends Columns>(columns: C, raw: unknown): RowOf<C> | null =>
-  raw === null || raw === undefined ? null : decodeRow(columns, raw as RawRow)
+const decodeListing = rowDecoder(presaleListingColumns)
+const decodeLedger = rowDecoder(inviterLedgerColumns)
+
+const optional = <Row>(decode: (raw: RawRow) => Row, raw: unknown): Row | null =>
+  raw === null || raw === undefined ? null : decode(raw as RawRow)
 
 /**
  * One sale, whole, in one query. Numbers of joined rows come as texts, so that none loses a digit.
@@ -43,8 +45,8 @@ export async function readPresale(
   return showPresaleDetail({
     joined: readJoined(raw),
     info: (raw.info_content ?? null) as PresaleInfo | null,
-    listing: optional(presaleListingColumns, raw.listing),
-    ledger: optional(inviterLedgerColumns, raw.ledger),
+    listing: optional(decodeListing, raw.listing),
+    ledger: optional(decodeLedger, raw.ledger),
     payouts: raw.payouts as JoinedPayout[],
   })
 }

@@ -1,7 +1,7 @@
 import { presaleColumns } from '@slipway/database/presale/indexed'
 import { slotOffer, slotOfferColumns } from '@slipway/database/whitelist/indexed'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { decodeRow, type RawRow, selectColumns } from '../database/decode-row.ts'
+import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { cutPage } from '../http/cut-page.ts'
@@ -58,8 +58,10 @@ const select = (
   FROM ${source} o JOIN "index".presale p ON p.id = o.presale_id ${joins(clock)}
   LEFT JOIN "index".presale_slot s ON s.id = o.presale_id || '-' || o.seller`
 
+const decodeOffer = rowDecoder(slotOfferColumns, OFFER)
+
 const readOffer = (raw: RawRow): JoinedOffer => ({
-  offer: decodeRow(slotOfferColumns, raw, OFFER),
+  offer: decodeOffer(raw),
   status: raw.offer_label as OfferStatus,
   isFillable: raw.is_fillable === true,
   sale: readJoined(raw),
