@@ -28,6 +28,20 @@ async function readLedger(database: ReadDatabase, presaleId: string) {
   return ledger
 }
 
+const readRewards = (database: ReadDatabase, presaleId: string, page: PageRequest) =>
+  readPage(database, page, {
+    table: inviterReward,
+    where: eq(inviterReward.presaleId, presaleId),
+    sort: {
+      name: 'weight',
+      column: inviterReward.weight,
+      kind: 'uint256',
+      valueOf: (row) => String(row.weight),
+    },
+    isDescending: true,
+    show: (row: typeof inviterReward.$inferSelect) => row,
+  })
+
 /** The pages that belong to one sale. All throw `CURSOR_INVALID`. */
 export const presaleLists = {
   contributions: (
@@ -90,19 +104,11 @@ export const presaleLists = {
     }),
 
   inviters: async (database: ReadDatabase, presaleId: string, page: PageRequest) => {
-    const ledger = await readLedger(database, presaleId)
-    return readPage(database, page, {
-      table: inviterReward,
-      where: eq(inviterReward.presaleId, presaleId),
-      sort: {
-        name: 'weight',
-        column: inviterReward.weight,
-        kind: 'uint256',
-        valueOf: (row) => String(row.weight),
-      },
-      isDescending: true,
-      show: (row: typeof inviterReward.$inferSelect) => showInviter(row, ledger),
-    })
+    const [ledger, rewards] = await Promise.all([
+      readLedger(database, presaleId),
+      readRewards(database, presaleId, page),
+    ])
+    return { ...rewards, items: rewards.items.map((row) => showInviter(row, ledger)) }
   },
 
   days: (database: ReadDatabase, presaleId: string, page: PageRequest) =>
@@ -118,20 +124,4 @@ export const presaleLists = {
       isDescending: false,
       show: showDay,
     }),
-}
-
-/** Everything about one wallet in one sale; all null for a stranger. */
-export async function readPresaleAccount(database: ReadDatabase, presaleId: string, account: Hex) {
-  const id = `${presaleId}-${account}`
-  const [accounts, slots, rewards, ledger] = await Promise.all([
-    database.select().from(presaleAccount).where(eq(presaleAccount.id, id)),
-    database.select().from(presaleSlot).where(eq(presaleSlot.id, id)),
-    database.select().from(inviterReward).where(eq(inviterReward.id, id)),
-    readLedger(database, presaleId),
-  ])
-  return {
-    account: accounts[0] ? showAccount(accounts[0]) : null,
-    slot: slots[0] ? showSlot(slots[0]) : null,
-    asInviter: rewards[0] ? showInviter(rewards[0], ledger) : null,
-  }
 }

@@ -11,9 +11,10 @@ import {
   portfolioRoutes,
   presaleListRoutes,
 } from './contract.ts'
-import { presaleLists, readPresaleAccount } from './read-lists.ts'
+import { presaleLists } from './read-lists.ts'
 import { readPortfolioPresales, readPortfolioSlots } from './read-portfolio.ts'
 import { readPresale } from './read-presale.ts'
+import { readPresaleAccount } from './read-presale-account.ts'
 import { readPresales } from './read-presales.ts'
 import { readWhitelistProof } from './read-proof.ts'
 

@@ -51,7 +51,10 @@ export const showSlot = (row: PresaleSlotRow) => ({
 })
 
 /** An inviter's row with its reward, by the contract's own formula: nothing before the sale is finished. */
-export const showInviter = (row: InviterRewardRow, ledger: InviterLedgerRow | undefined) => ({
+export const showInviter = (
+  row: InviterRewardRow,
+  ledger: Pick<InviterLedgerRow, 'acceptedShare'> | undefined,
+) => ({
   inviter: showAddress(row.inviter),
   weight: String(row.weight),
   reward: String((row.weight * (ledger?.acceptedShare ?? 0n)) / REWARD_SCALE),
