@@ -42,13 +42,27 @@ const CONDITIONS: Readonly<Record<PresaleLabel, string>> = {
  */
 export function conditionOf(label: PresaleLabel, { least, most }: NetworkClock): SQL {
   const exact = sql.raw(CONDITIONS[label])
-  if (!isGathered(label)) return exact
-  const column = sql.raw(label === 'coming' ? 'p.start_time' : 'p.end_time')
+  const time = timeOf(label)
+  if (time === undefined) return exact
+  const column = sql.raw(`p.${time}`)
   const from = label === 'coming' ? least : least - LAPSE_SECONDS
   const until = label === 'waiting' ? most : most + FARTHEST_SECONDS
   return sql`${column} > ${from}::bigint AND ${column} <= ${until}::bigint AND ${exact}`
 }
 
-/** Whether a label is one of few: its sales are gathered first and sorted then. */
-export const isGathered = (label: PresaleLabel | undefined): boolean =>
-  label === 'coming' || label === 'running' || label === 'waiting'
+/** By which time the sales of a label are found; undefined where they are most of all. */
+function timeOf(label: PresaleLabel): 'start_time' | 'end_time' | undefined {
+  if (label === 'coming') return 'start_time'
+  return label === 'running' || label === 'waiting' ? 'end_time' : undefined
+}
+
+/**
+ * Whether the sales of a label are gathered first and sorted then: they are few. Those that are sorted by the time they
+ * are found by come in order as they are.
+ *
+ * @param sortColumn what a page is sorted by
+ */
+export function isGathered(label: PresaleLabel | undefined, sortColumn: string): boolean {
+  const time = label && timeOf(label)
+  return time !== undefined && time !== sortColumn
+}

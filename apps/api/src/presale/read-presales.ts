@@ -35,13 +35,11 @@ const sortRules: Readonly<Record<PresaleSort, SortRule>> = {
 }
 
 /** The part of the sales that a status leaves. Few are gathered before they are sorted (`OFFSET 0` keeps it so). */
-function sourceOf(query: PresaleListQuery, clock: NetworkClock): SQL {
+function sourceOf(query: PresaleListQuery, clock: NetworkClock, { column }: SortRule): SQL {
   const { status } = query
   const clocked = sql`"index".presale p JOIN ${clockRows(clock)} ON clock.chain_id = p.chain_id`
-  if (status === undefined) return sql`"index".presale p`
-  if (!isGathered(status)) {
-    return status === 'finished' ? sql`"index".presale p` : clocked
-  }
+  if (status === undefined || status === 'finished') return sql`"index".presale p`
+  if (!isGathered(status, column)) return clocked
   return sql`(SELECT p.* FROM ${clocked} WHERE ${conditionOf(status, clock)} OFFSET 0) p`
 }
 
@@ -57,7 +55,9 @@ function conditionsOf(
   const conditions = [
     ...(chainId === undefined ? [] : [sql`p.chain_id = ${chainId}`]),
     ...readConditions(query),
-    ...(status === undefined || isGathered(status) ? [] : [conditionOf(status, clock)]),
+    ...(status === undefined || isGathered(status, rule.column)
+      ? []
+      : [conditionOf(status, clock)]),
     ...(cursor
       ? [
           sql`(p.${sql.raw(rule.column)}, p.id) ${sign} (${cursor.value}::${sql.raw(rule.cast)}, ${cursor.id})`,
@@ -82,7 +82,7 @@ function pageStatement(
   const direction = query.sort.startsWith('-') ? 'DESC' : 'ASC'
   const order = sql.raw(`ORDER BY p.${rule.column} ${direction}, p.id ${direction}`)
   return sql`WITH page AS MATERIALIZED (
-      SELECT p.* FROM ${sourceOf(query, clock)} ${conditionsOf(query, chainId, clock, cursor, rule)} ${order} LIMIT ${query.limit + 1})
+      SELECT p.* FROM ${sourceOf(query, clock, rule)} ${conditionsOf(query, chainId, clock, cursor, rule)} ${order} LIMIT ${query.limit + 1})
     SELECT p.*, ${joinedColumns()} FROM page p ${joins(clock)} ${order}`
 }
 
