@@ -4,10 +4,15 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { planSharedFiles } from './build/plan-shared-files.ts'
 import { preloadTextFont } from './build/preload-text-font.ts'
 
+/** Rank of the files that every page loads; those that some pages share come after them. */
+const everyPage = 1_000
+
 const inModules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`)
 
 /** Everything but the files that pages share, which a build with this shows. */
 const configure = (): UserConfig => ({
+  // wagmi pins an older copy of what the page has anyway.
+  resolve: { dedupe: ['zustand', 'use-sync-external-store'] },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -31,11 +36,15 @@ const configure = (): UserConfig => ({
           // Few files before the first paint: React, which changes rarely, the frame, the page, and what
           // it shares with others.
           groups: [
-            { name: 'react', test: inModules('react|react-dom|scheduler'), priority: 2 },
-            { name: 'frame', tags: ['$initial'], priority: 1 },
+            {
+              name: 'react',
+              test: inModules('react|react-dom|scheduler'),
+              priority: everyPage + 2,
+            },
+            { name: 'frame', tags: ['$initial'], priority: everyPage + 1 },
             // A few lines that every control needs; left alone they join the positioning engine of
             // menus, and every form loads that.
-            { name: 'direction', test: /DirectionProvider/, priority: 1 },
+            { name: 'direction', test: /DirectionProvider/, priority: everyPage + 1 },
           ],
         },
       },
@@ -49,11 +58,11 @@ const shareFiles: Plugin = {
   apply: 'build',
   async config() {
     const plan = await planSharedFiles(configure())
-    // A file takes along what its modules import, unless that has a file already: what most pages need comes first.
+    // A file takes along what its modules import, unless that has a file already: what others import comes first.
     const groups = [...new Set(plan.values())].map((name, index) => ({
       name,
       test: (module: string) => plan.get(module) === name,
-      priority: -1 - index,
+      priority: everyPage - index,
     }))
     return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
   },

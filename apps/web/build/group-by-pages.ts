@@ -1,66 +1,143 @@
 import { createHash } from 'node:crypto'
 
-/** A module that several pages show at once. */
-export interface SharedModule {
+/** What the bundler keeps in one file when it is left alone: modules that the same others need. */
+export interface SharedPart {
   readonly id: string
+  readonly modules: readonly string[]
   /** Length of its code in the build, in characters. */
   readonly length: number
   /** The pages that cannot be shown without it. */
   readonly pages: ReadonlySet<string>
+  /** Ids of the parts that it cannot run without. */
+  readonly imports: readonly string[]
 }
 
+/** Parts that travel in one file. */
 interface Group {
+  readonly parts: readonly SharedPart[]
+  readonly length: number
   readonly pages: ReadonlySet<string>
-  readonly ids: string[]
-  length: number
 }
 
-/** Below this many characters a file's request costs more than the few bytes that another page loads in vain. */
-const smallest = 6_000
+type Imports = ReadonlyMap<Group, ReadonlySet<Group>>
 
-const nameOf = (pages: ReadonlySet<string>) => [...pages].sort().join('+')
+/** Characters that a file costs each page that loads it: a request, and code that compresses worse in pieces. */
+const fileCost = 4_500
 
 /** A file is named after its pages while they are few; a list of a dozen would be longer than file systems allow. */
-function fileNameOf(name: string): string {
-  const pages = name.split('+')
-  if (pages.length <= 2) return pages.map((page) => page.replaceAll('/', '-')).join('+')
-  const digest = createHash('sha256').update(name).digest('hex').slice(0, 8)
-  return `for-${pages.length}-pages-${digest}`
+function fileNameOf(pages: ReadonlySet<string>): string {
+  const names = [...pages].toSorted()
+  if (names.length <= 2) return names.join('+').replaceAll('/', '-')
+  const digest = createHash('sha256').update(names.join('+')).digest('hex').slice(0, 8)
+  return `for-${names.length}-pages-${digest}`
 }
 
-/** Pages that may load a small group in vain, so that a page of two lines stays light. */
-const mostInVain = 2
+function join(groups: readonly Group[]): Group {
+  return {
+    parts: groups.flatMap(({ parts }) => parts),
+    length: groups.reduce((sum, { length }) => sum + length, 0),
+    pages: new Set(groups.flatMap(({ pages }) => [...pages])),
+  }
+}
 
-/** The group with the fewest pages that has all of these and a few more. */
-function findWider(groups: Iterable<Group>, pages: ReadonlySet<string>): Group | undefined {
-  return [...groups]
-    .filter(({ pages: { size } }) => size > pages.size && size <= pages.size + mostInVain)
-    .filter((group) => [...pages].every((page) => group.pages.has(page)))
-    .toSorted((a, b) => a.pages.size - b.pages.size || b.length - a.length)[0]
+/** Parts that exactly the same pages need. */
+function groupSamePages(parts: readonly SharedPart[]): Group[] {
+  const alone = parts.map((part) => ({ parts: [part], length: part.length, pages: part.pages }))
+  const groups = Map.groupBy(alone, ({ pages }) => [...pages].toSorted().join('+'))
+  return [...groups.values()].map(join)
+}
+
+/** The other groups that each group imports. */
+function importsOf(groups: readonly Group[]): Imports {
+  const homes = new Map(
+    groups.flatMap((group) => group.parts.map(({ id }) => [id, group] as const)),
+  )
+  const imports = new Map<Group, Set<Group>>()
+  for (const group of groups) {
+    const others = new Set<Group>()
+    for (const id of group.parts.flatMap((part) => part.imports)) {
+      const home = homes.get(id)
+      if (home && home !== group) others.add(home)
+    }
+    imports.set(group, others)
+  }
+  return imports
+}
+
+/** Groups with everything that they import, however far; what is imported stands before what imports it. */
+function withImports(groups: readonly Group[], imports: Imports): Group[] {
+  const visited = new Set<Group>()
+  const inOrder: Group[] = []
+  const visit = (group: Group) => {
+    if (visited.has(group)) return
+    visited.add(group)
+    for (const imported of imports.get(group) ?? []) visit(imported)
+    inOrder.push(group)
+  }
+  for (const group of groups) visit(group)
+  return inOrder
+}
+
+/** Characters that all pages together load, what their files cost counted in. */
+function costOf(groups: readonly Group[], imports: Imports): number {
+  const pages = new Set(groups.flatMap((group) => [...group.pages]))
+  let cost = 0
+  for (const page of pages) {
+    const needed = groups.filter((group) => group.pages.has(page))
+    for (const { length } of withImports(needed, imports)) cost += length + fileCost
+  }
+  return cost
+}
+
+/** The groups with two of them joined, and what all pages then load; undefined when files would import one another in a ring. */
+function tryJoin(groups: readonly Group[], one: Group, other: Group) {
+  const joined = join([one, other])
+  const next = [...groups.filter((group) => group !== one && group !== other), joined]
+  const imports = importsOf(next)
+  const beyond = withImports([...(imports.get(joined) ?? [])], imports)
+  return beyond.includes(joined) ? undefined : { groups: next, cost: costOf(next, imports) }
+}
+
+const haveCommonPage = (one: Group, other: Group) =>
+  [...one.pages].some((page) => other.pages.has(page))
+
+/** The best that can be made by giving a group's parts to another one. */
+function findBestJoin(groups: readonly Group[], one: Group) {
+  return groups
+    .filter((other) => other !== one && haveCommonPage(one, other))
+    .map((other) => tryJoin(groups, one, other))
+    .filter((result) => result !== undefined)
+    .toSorted((a, b) => a.cost - b.cost)[0]
+}
+
+/** Joins groups, the smallest first, as long as all pages together load less. */
+function joinSmall(start: readonly Group[]): readonly Group[] {
+  let groups = start
+  let cost = costOf(groups, importsOf(groups))
+  const waiting = groups.toSorted((a, b) => b.length - a.length)
+  for (let one = waiting.pop(); one; one = waiting.pop()) {
+    if (!groups.includes(one)) continue
+    const best = findBestJoin(groups, one)
+    if (!best || best.cost >= cost) continue
+    const joined = best.groups.at(-1)
+    if (joined) waiting.push(joined)
+    groups = best.groups
+    cost = best.cost
+    waiting.sort((a, b) => b.length - a.length)
+  }
+  return groups
 }
 
 /**
- * Which modules travel in one file: those that the same pages need. A small group joins one of more pages.
- * @returns name of the group by module id, what most pages need first
+ * Which parts travel in one file: those that the same pages need, and small ones with others, where pages load less
+ * in vain than a file of its own would cost.
+ * @returns name of the file by module id, what is imported before what imports it
  */
-export function groupByPages(modules: readonly SharedModule[]): ReadonlyMap<string, string> {
-  const groups = new Map<string, Group>()
-  for (const { id, length, pages } of modules) {
-    const name = nameOf(pages)
-    const group = groups.get(name) ?? { pages, ids: [], length: 0 }
-    group.ids.push(id)
-    group.length += length
-    groups.set(name, group)
-  }
-  for (const [name, group] of [...groups].toSorted(([, a], [, b]) => a.pages.size - b.pages.size)) {
-    const wider = group.length < smallest ? findWider(groups.values(), group.pages) : undefined
-    if (!wider) continue
-    wider.ids.push(...group.ids)
-    wider.length += group.length
-    groups.delete(name)
-  }
-  const widestFirst = [...groups].toSorted(([, a], [, b]) => b.pages.size - a.pages.size)
+export function groupByPages(parts: readonly SharedPart[]): ReadonlyMap<string, string> {
+  const groups = joinSmall(groupSamePages(parts))
   return new Map(
-    widestFirst.flatMap(([name, { ids }]) => ids.map((id) => [id, fileNameOf(name)] as const)),
+    withImports(groups, importsOf(groups)).flatMap(({ parts: grouped, pages }) =>
+      grouped.flatMap(({ modules }) => modules.map((id) => [id, fileNameOf(pages)] as const)),
+    ),
   )
 }

@@ -1,8 +1,9 @@
 import { build, type Rolldown, type UserConfig } from 'vite'
-import { groupByPages, type SharedModule } from './group-by-pages.ts'
+import { groupByPages, type SharedPart } from './group-by-pages.ts'
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
+const firstModule = /src[\\/]main\.tsx$/
 const pageModule = /src[\\/]routes[\\/](.+)\.tsx\?tsr-split=component$/
 
 /** Names of a file and of everything that it imports, however far. */
@@ -31,24 +32,48 @@ async function buildInMemory(config: UserConfig): Promise<Chunks> {
   )
 }
 
-/** Every module outside the frame that at least two pages load at once. */
-function findShared(chunks: Chunks): SharedModule[] {
-  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
-  const frame = new Set(entries.flatMap(({ fileName }) => [...closureOf(chunks, fileName)]))
-  const modules = new Map<string, { id: string; length: number; pages: Set<string> }>()
-  for (const { fileName, facadeModuleId } of chunks.values()) {
-    const page = pageModule.exec(facadeModuleId ?? '')?.[1]
-    if (!page) continue
-    for (const file of closureOf(chunks, fileName)) {
-      if (frame.has(file)) continue
-      for (const [id, { renderedLength }] of Object.entries(chunks.get(file)?.modules ?? {})) {
-        const module = modules.get(id) ?? { id, length: renderedLength, pages: new Set() }
-        modules.set(id, module)
-        module.pages.add(page)
-      }
+/** What the frame opens, by the file that it starts with: the pages, and dialogs that may open on any of them. */
+function findOpened(chunks: Chunks, frame: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const opened = [...frame].flatMap((file) => chunks.get(file)?.dynamicImports ?? [])
+  return new Map(
+    opened.map((file) => {
+      const chunk = chunks.get(file)
+      const page = pageModule.exec(chunk?.facadeModuleId ?? '')?.[1]
+      return [file, page ?? chunk?.name ?? file]
+    }),
+  )
+}
+
+function toPart(chunk: Rolldown.OutputChunk, pages: ReadonlySet<string>): SharedPart {
+  const modules = Object.entries(chunk.modules)
+  return {
+    id: chunk.fileName,
+    modules: modules.map(([id]) => id),
+    length: modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0),
+    pages,
+    imports: chunk.imports,
+  }
+}
+
+/** Every file outside the frame that what it opens loads at once; what starts a page and serves no other stays apart. */
+function findShared(chunks: Chunks): SharedPart[] {
+  // The page's own start is no file any more: a single import, it stands in the page itself.
+  const starts = [...chunks.values()].filter(({ moduleIds }) =>
+    moduleIds.some((id) => firstModule.test(id)),
+  )
+  const frame = new Set(starts.flatMap(({ fileName }) => [...closureOf(chunks, fileName)]))
+  const opened = findOpened(chunks, frame)
+  const pagesOf = new Map<string, Set<string>>()
+  for (const [start, page] of opened) {
+    for (const file of closureOf(chunks, start)) {
+      if (!frame.has(file)) pagesOf.set(file, (pagesOf.get(file) ?? new Set()).add(page))
     }
   }
-  return [...modules.values()].filter(({ pages }) => pages.size > 1)
+  return [...chunks.values()].flatMap((chunk) => {
+    const pages = pagesOf.get(chunk.fileName)
+    const isOwn = opened.has(chunk.fileName) && pages?.size === 1
+    return pages && !isOwn ? [toPart(chunk, pages)] : []
+  })
 }
 
 /**

@@ -1,9 +1,13 @@
-import { rankedTransport } from '@slipway/sdk/evm/ranked-transport'
 import { toViemChain } from '@slipway/sdk/evm/to-viem-chain'
-import { createConfig, injected } from 'wagmi'
+import type { EIP1193RequestFn } from 'viem'
+import { createConfig, custom, injected } from 'wagmi'
 import { activeChain } from './active-chain.ts'
 
-const { chainId, rpcUrls } = activeChain
+/** The page's own reader answers; a frame that asks no node does without it. */
+const request: EIP1193RequestFn = async (args) => {
+  const { readClient } = await import('../transaction/read-client.ts')
+  return readClient.request(args as Parameters<typeof readClient.request>[0])
+}
 
 /**
  * The wallet connection of the page. It knows the page's network alone: a wallet elsewhere shows as
@@ -16,5 +20,5 @@ export const wagmiConfig = createConfig({
   connectors: [injected()],
   multiInjectedProviderDiscovery: true,
   batch: { multicall: activeChain.multicall3 ? { wait: 8 } : false },
-  transports: { [chainId]: rankedTransport({ chainId, rpcUrls }) },
+  transports: { [activeChain.chainId]: custom({ request }, { retryCount: 0 }) },
 })
