@@ -4,6 +4,8 @@ import { groupByPages, type SharedPart } from './group-by-pages.ts'
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
 const firstModule = /src[\\/]main\.tsx$/
+/** A network's definition, for which the frame waits before it runs: none of its files may hold what waits for the frame. */
+const networkModule = /[\\/]definitions[\\/][^\\/]+\.ts\?alone$/
 const pageModule = /src[\\/]routes[\\/](.+)\.tsx\?tsr-split=component$/
 
 /** Names of a file and of everything that it imports, however far. */
@@ -34,14 +36,31 @@ async function buildInMemory(config: UserConfig): Promise<Chunks> {
 
 /** What the frame opens, by the file that it starts with: the pages, and dialogs that may open on any of them. */
 function findOpened(chunks: Chunks, frame: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const opened = [...frame].flatMap((file) => chunks.get(file)?.dynamicImports ?? [])
-  return new Map(
-    opened.map((file) => {
-      const chunk = chunks.get(file)
-      const page = pageModule.exec(chunk?.facadeModuleId ?? '')?.[1]
-      return [file, page ?? chunk?.name ?? file]
-    }),
+  const opened = new Map<string, string>()
+  for (const file of [...frame].flatMap((one) => chunks.get(one)?.dynamicImports ?? [])) {
+    const { facadeModuleId, name } = chunks.get(file) ?? { name: file }
+    const start = facadeModuleId ?? ''
+    if (!networkModule.test(start)) opened.set(file, pageModule.exec(start)?.[1] ?? name)
+  }
+  return opened
+}
+
+/** Everything that networks are made of, the frame left out. */
+function findNetworks(chunks: Chunks, frame: ReadonlySet<string>): ReadonlySet<string> {
+  const starts = [...chunks.values()].filter(({ facadeModuleId }) =>
+    networkModule.test(facadeModuleId ?? ''),
   )
+  const files = starts.flatMap(({ fileName }) => [...closureOf(chunks, fileName)])
+  return new Set(files.filter((file) => !frame.has(file)))
+}
+
+/** The frame, which every page loads. */
+function findFrame(chunks: Chunks): ReadonlySet<string> {
+  // The page's own start is no file any more: a single import, it stands in the page itself.
+  const starts = [...chunks.values()].filter(({ moduleIds }) =>
+    moduleIds.some((id) => firstModule.test(id)),
+  )
+  return new Set(starts.flatMap(({ fileName }) => [...closureOf(chunks, fileName)]))
 }
 
 function toPart(chunk: Rolldown.OutputChunk, pages: ReadonlySet<string>): SharedPart {
@@ -55,13 +74,8 @@ function toPart(chunk: Rolldown.OutputChunk, pages: ReadonlySet<string>): Shared
   }
 }
 
-/** Every file outside the frame that what it opens loads at once; what starts a page and serves no other stays apart. */
-function findShared(chunks: Chunks): SharedPart[] {
-  // The page's own start is no file any more: a single import, it stands in the page itself.
-  const starts = [...chunks.values()].filter(({ moduleIds }) =>
-    moduleIds.some((id) => firstModule.test(id)),
-  )
-  const frame = new Set(starts.flatMap(({ fileName }) => [...closureOf(chunks, fileName)]))
+/** Every file that what the frame opens loads at once; what starts a page and serves no other stays apart. */
+function findShared(chunks: Chunks, frame: ReadonlySet<string>): SharedPart[] {
   const opened = findOpened(chunks, frame)
   const pagesOf = new Map<string, Set<string>>()
   for (const [start, page] of opened) {
@@ -80,8 +94,18 @@ function findShared(chunks: Chunks): SharedPart[] {
  * The bundler alone cuts a file for every set of importers, dozens for one page, each of which costs a phone a
  * round trip. A first build in memory shows which modules each page loads at once, after unused code is gone;
  * the second puts those of the same pages into one file.
- * @returns name of the shared file by module id
+ * @returns name of the shared file by module id, what is imported before what imports it
  */
 export async function planSharedFiles(config: UserConfig): Promise<ReadonlyMap<string, string>> {
-  return groupByPages(findShared(await buildInMemory(config)))
+  const chunks = await buildInMemory(config)
+  const frame = findFrame(chunks)
+  const networks = findNetworks(chunks, frame)
+  const shared = findShared(chunks, frame).filter(({ id }) => !networks.has(id))
+  const ofNetworks = [...networks]
+    .filter((file) => !networkModule.test(chunks.get(file)?.facadeModuleId ?? ''))
+    .flatMap((file) => chunks.get(file)?.moduleIds ?? [])
+  return new Map([
+    ...ofNetworks.map((module) => [module, 'networks'] as const),
+    ...groupByPages(shared),
+  ])
 }
