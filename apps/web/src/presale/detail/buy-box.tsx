@@ -1,4 +1,5 @@
 import { formatTime, m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { type ReactNode, Suspense } from 'react'
 import type { Address } from 'viem'
@@ -58,6 +59,7 @@ export function BuyBox({ view, act, inviter, onDropInviter }: BuyBoxProps) {
     tokens: tokens(calculateTokensForOne(sale.terms.presaleRate, sale.currency.decimals)),
   })
   const obstacle = obstacleOf(view, level)
+  const done = act?.doneOf('presale_contribute')
   // Where everybody may come in, a place in the list needs no proof and stays unused.
   const isOpenToAll = (entryTime(sale, 0) ?? Number.POSITIVE_INFINITY) <= view.now
   const content = (): ReactNode => {
@@ -90,6 +92,12 @@ export function BuyBox({ view, act, inviter, onDropInviter }: BuyBoxProps) {
             isSearching={listed.isLoading}
             isUnreadable={listed.isError}
           />
+        )}
+        {/* The contribution that fills the sale closes its form, and has come in all the same. */}
+        {done && (
+          <NoticeBox tone="good" role="status">
+            {done}
+          </NoticeBox>
         )}
         {content()}
         <Rules view={view} />

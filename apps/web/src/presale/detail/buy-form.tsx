@@ -76,14 +76,8 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
     act.currency,
   )
   const maximum = calculateMaximum(sale, my, reserve)
-  const done = act.doneOf('presale_contribute')
   return (
     <form noValidate className={classes.stack} onSubmit={form.onSubmit}>
-      {done && (
-        <NoticeBox tone="good" role="status">
-          {done}
-        </NoticeBox>
-      )}
       <TextInput
         label={m.sale_buy_amount()}
         description={m.sale_buy_amount_rule({

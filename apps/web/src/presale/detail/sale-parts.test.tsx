@@ -10,6 +10,7 @@ import type { ActionPlan } from '../../action/action-plan.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import { EndGroup } from './admin/end-group.tsx'
 import { finishObstacle, MoneyGroup } from './admin/money-group.tsx'
+import { BuyBox } from './buy-box.tsx'
 import ClaimPanel from './claim-panel.tsx'
 import FinalizePanel from './finalize-panel.tsx'
 import RefundPanel from './refund-panel.tsx'
@@ -19,6 +20,7 @@ vi.mock('../../transaction/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },
 }))
 vi.mock('../../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))
+vi.mock('./use-sale.ts', () => ({ useIndexedSale: () => ({}) }))
 
 const E = 10n ** 18n
 const DAY = 86_400
@@ -69,6 +71,18 @@ function actOf(sale: Presale, now: number, account: Address = visitor): SaleAct 
 afterEach(() => {
   cleanup()
   open.mockReset()
+})
+
+describe('taking part', () => {
+  test('confirms the contribution that filled the sale, whose form is gone', () => {
+    const act = actOf(makePresale({ state: { total: 20n * E } }), startTime)
+    const told = { ...act, doneOf: () => 'It is in the sale.' }
+    renderWithTheme(
+      <BuyBox view={act} act={told} inviter={undefined} onDropInviter={() => undefined} />,
+    )
+    screen.getByText(m.sale_buy_full())
+    screen.getByText('It is in the sale.')
+  })
 })
 
 describe('leaving a sale', () => {
