@@ -12,7 +12,7 @@ import { reviewSale } from './review-sale.ts'
 import type { PlacedSale } from './sale-order.ts'
 
 /** A signed allowance is good for so long; a wallet that is slow to send needs some of it. */
-const PERMIT_SECONDS = 3_600
+const PERMIT_SECONDS = 3_600n
 
 /** Whether the owner can and must give the sale the right to open the token's trading (settled S-31). */
 export function needsLauncher({ token, owner, draft }: PlacedSale): boolean {
@@ -25,7 +25,9 @@ async function planPermit(
   { contracts, draft, owner }: PlacedSale,
   value: bigint,
 ): Promise<PlannedPermit<CreatePresaleInput> | undefined> {
-  const deadline = BigInt(Math.floor(Date.now() / 1_000) + PERMIT_SECONDS)
+  // The contract judges by its blocks, not by the visitor's clock.
+  const { timestamp } = await readClient.getBlock()
+  const deadline = timestamp + PERMIT_SECONDS
   const query = { token: draft.claimToken, owner, spender: contracts.factory, value, deadline }
   const isPossible = (await getPermitMessage(readClient, query)) !== undefined
   if (!isPossible) return undefined
