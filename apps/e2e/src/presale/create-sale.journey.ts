@@ -1,10 +1,11 @@
-import { presaleAbi } from '@slipway/deployments/abi'
+import { presaleAbi, taxedTokenAbi } from '@slipway/deployments/abi'
 import { errorMessage, m } from '@slipway/messages'
 import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
+import { deployTaxedToken } from '../token/deploy-taxed-token.ts'
 import { openFounder } from './open-founder.ts'
 import { leave } from './sale-journey.ts'
 
@@ -65,6 +66,23 @@ test('a private sale with its list and rewards is one signature in a wallet that
   expect([status, level]).toEqual([1n, 1n])
   expect(wallet.requests.filter(({ method }) => method === 'wallet_sendCalls')).toHaveLength(1)
   expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(0)
+  await leave(founder)
+})
+
+test('the sale of a taxed token gets the right to open its trading with the same signature', async () => {
+  const [owner, marketing] = (await createFreshAccounts(2)) as [
+    PrivateKeyAccount,
+    PrivateKeyAccount,
+  ]
+  const token = await deployTaxedToken(owner, marketing.address, 2)
+  const founder = await openFounder(owner, 'local', 'normal', { callBundles: 'atomic' })
+  await founder.fillTerms(token)
+  await founder.form.review.click()
+  const sale = await founder.sign()
+  const state = { address: token, abi: taxedTokenAbi, functionName: 'launchState' } as const
+  const [isLaunched, , , , , launcher] = await createChainProbe('local').readContract(state)
+  expect([isLaunched, launcher]).toEqual([false, sale])
+  expect(founder.wallet.sent).toHaveLength(1)
   await leave(founder)
 })
 
