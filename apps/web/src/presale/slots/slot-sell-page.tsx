@@ -1,22 +1,20 @@
-import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
+import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import { activeChain } from '../../shell/active-chain.ts'
-import { AppLink } from '../../shell/app-link.tsx'
-import { NoDeployment } from '../../shell/no-deployment.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { NoDeployment } from '../../shell/no-deployment.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { presaleContracts } from '../sale/presale-contracts.ts'
-import { OwnSlot } from './own-slot.tsx'
-import { SlotCards, SlotCardsSkeleton, SlotsFailed } from './slot-cards.tsx'
+import { SlotCards, SlotCardsSkeleton } from './slot-cards.tsx'
 import classes from './slots.module.css'
-import { useOwnSlots } from './use-own-slots.ts'
-import { useSlotActs } from './use-slot-acts.tsx'
 import { useSlotOffers } from './use-slot-offers.ts'
+
+// With its forms, which a visitor without a wallet never sees.
+const OwnSlots = lazyPart(() => import('./own-slots.tsx'))
 
 /** Own whitelist slots: offer them, give them away, withdraw offers (specification section 2, `/whitelist/sell`). */
 export function SlotSellPage() {
@@ -28,7 +26,9 @@ export function SlotSellPage() {
         <NoDeployment />
       ) : account ? (
         <div className={classes.slots}>
-          <OwnSlots contracts={presaleContracts} account={account} />
+          <Suspense fallback={<SlotCardsSkeleton />}>
+            <OwnSlots contracts={presaleContracts} account={account} />
+          </Suspense>
           <OwnOffers account={account} />
         </div>
       ) : (
@@ -41,45 +41,6 @@ export function SlotSellPage() {
         </Panel>
       )}
     </>
-  )
-}
-
-function OwnSlots({ contracts, account }: { contracts: PresaleContracts; account: Address }) {
-  const slots = useOwnSlots(account)
-  const { act, dialog } = useSlotActs()
-  const unused = slots.items.filter(({ slot }) => slot?.status === 'unused')
-  if (slots.isError && slots.items.length === 0)
-    return <SlotsFailed onRetry={() => void slots.refetch()} />
-  if (slots.isPending) return <SlotCardsSkeleton />
-  return (
-    <section className={classes.slots} aria-label={m.whitelist_sell_slots()}>
-      {unused.length === 0 && (
-        <Panel title={m.whitelist_sell_slots()}>
-          <EmptyState
-            title={m.whitelist_sell_empty_title({ chain: activeChain.name })}
-            text={m.whitelist_sell_empty_text()}
-            actions={
-              <Button component={AppLink} to="/presale/list" variant="default">
-                {m.whitelist_sell_find()}
-              </Button>
-            }
-          />
-        </Panel>
-      )}
-      {unused.map((own) => (
-        <OwnSlot key={own.presale.id} act={act} contracts={contracts} own={own} />
-      ))}
-      {slots.hasNextPage && (
-        <Button
-          variant="default"
-          loading={slots.isFetchingNextPage}
-          onClick={() => void slots.fetchNextPage()}
-        >
-          {m.whitelist_list_more()}
-        </Button>
-      )}
-      {dialog}
-    </section>
   )
 }
 

@@ -7,7 +7,7 @@ import { useConnection } from 'wagmi'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import { TokenFailed, TokenNotFound } from '../shared/token-missing.tsx'
-import { Undeployed } from '../shared/undeployed.tsx'
+import { Undeployed } from '../shared/undeployed.ts'
 import { useToken } from '../shared/use-token.ts'
 import { TokenConsole } from './token-console.tsx'
 
