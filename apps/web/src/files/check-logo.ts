@@ -1,7 +1,4 @@
-/** "Logo under 1M" (specification section 5): fewer bytes than this. */
-export const LOGO_MAX_BYTES = 1_000_000
-export const LOGO_MIN_SIDE = 64
-export const LOGO_MAX_SIDE = 4096
+import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MIN_SIDE } from './logo-limits.ts'
 
 /** What a picture is by its first bytes; a name or a declared type proves nothing. */
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg' | 'unknown'

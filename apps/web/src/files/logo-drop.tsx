@@ -5,29 +5,19 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { IconPhotoUp } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useId, useState } from 'react'
-import { tokenApi } from '../shell/token-api.ts'
-import { checkLogo, LOGO_MAX_BYTES, type LogoProblem } from './check-logo.ts'
+import { withChunkTimeout } from '../shell/lazy-part.ts'
 import classes from './logo-drop.module.css'
-import { logoProblemText, uploadProblemText } from './upload-problem.ts'
+import { LOGO_MAX_BYTES } from './logo-limits.ts'
+import { LogoRefused } from './logo-refused.ts'
 
-/** A file that is no logo never leaves this machine. */
-class LogoRefused extends Error {
-  override readonly name = 'LogoRefused'
-  readonly problem: LogoProblem
-  constructor(problem: LogoProblem) {
-    super(problem.code)
-    this.problem = problem
-  }
-}
-
-async function uploadLogo(file: File): Promise<StoredLogo> {
-  const problem = await checkLogo(file)
-  if (problem) throw new LogoRefused(problem)
-  return tokenApi.uploadLogo(file)
+/** Checks and stores; loaded with the first file. */
+async function store(file: File): Promise<StoredLogo> {
+  const { storeLogo } = await withChunkTimeout(import('./store-logo.ts'))
+  return await storeLogo(file)
 }
 
 const textOf = (error: unknown) =>
-  error instanceof LogoRefused ? logoProblemText(error.problem) : uploadProblemText(error)
+  error instanceof LogoRefused ? error.message : m.console_ipfs_problem_unknown()
 
 interface LogoDropProps {
   logo: Pick<StoredLogo, 'url'> | undefined
@@ -38,7 +28,7 @@ interface LogoDropProps {
 export function LogoDrop({ logo, onStored }: LogoDropProps) {
   const inputId = useId()
   const [isOver, setOver] = useState(false)
-  const upload = useMutation({ mutationFn: uploadLogo, onSuccess: onStored })
+  const upload = useMutation({ mutationFn: store, onSuccess: onStored })
   const take = (files: FileList | null) => {
     const file = files?.[0]
     if (file) upload.mutate(file)

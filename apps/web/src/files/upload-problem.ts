@@ -1,6 +1,7 @@
 import { ApiError } from '@slipway/api-client'
 import { formatInteger, formatTime, m } from '@slipway/messages'
-import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MIN_SIDE, type LogoProblem } from './check-logo.ts'
+import type { LogoProblem } from './check-logo.ts'
+import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MIN_SIDE } from './logo-limits.ts'
 
 /** Why a picture is no logo, in the visitor's language. */
 export function logoProblemText(problem: LogoProblem): string {

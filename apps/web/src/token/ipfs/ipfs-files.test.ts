@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  checkLogoFile,
-  checkLogoSides,
-  LOGO_MAX_BYTES,
-  readPictureKind,
-} from '../../files/check-logo.ts'
+import { checkLogoFile, checkLogoSides, readPictureKind } from '../../files/check-logo.ts'
+import { LOGO_MAX_BYTES } from '../../files/logo-limits.ts'
 import { emptyMetadata, findMetadataProblems, toMetadataInput } from './read-metadata.ts'
 
 const bytes = (...parts: (string | number)[]) =>
