@@ -68,11 +68,13 @@ export function useDraftForm<Values extends object, Reading>(
   const readInto = useCallback(
     async (values: Values) => {
       snapshot.setState({ values })
+      // What the form fills in by itself needs no judgement.
+      if (!isStarted(values)) return snapshot.setState({ reading: null })
       const reading = await latest.current.read(values)
       // They may have changed again in the meantime.
       if (snapshot.getState().values === values) snapshot.setState({ reading })
     },
-    [snapshot],
+    [snapshot, isStarted],
   )
   const keep = useCallback(
     (values: Values) => {
