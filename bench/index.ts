@@ -6,12 +6,16 @@ import { startApi } from '../apps/api/src/start-api.ts'
 import { readConfig } from '../apps/indexer/src/read-config.ts'
 import { startIndexer } from '../apps/indexer/src/start-indexer.ts'
 import { actOnToken, createToken } from '../apps/indexer/test/act-on-chain.ts'
+import { makeManyContributions } from '../apps/indexer/test/make-many-contributions.ts'
 import { makeManyTransfers } from '../apps/indexer/test/make-many-transfers.ts'
 import { startTestChain, type TestChain } from '../apps/indexer/test/start-test-chain.ts'
 import type { BenchRow } from './bench-row.ts'
 
 /** Events of the backfill; `SLIPWAY_BENCH_EVENTS=2000000` measures the large one. */
 const EVENTS = Number(process.env.SLIPWAY_BENCH_EVENTS ?? 100_000)
+/** A tenth of the events are contributions to one sale, each by another wallet. */
+const CONTRIBUTIONS = EVENTS / 10
+const TRANSFERS = EVENTS - CONTRIBUTIONS
 const RECEIVERS = 20_000
 const TOKENS = 20
 const SAMPLES = 40
@@ -66,12 +70,13 @@ async function measureBackfill(pool: Pool, url: string, chain: TestChain, isWarm
   const { running, ms } = await timeBackfill(pool, () =>
     startIndexer(readConfig(environmentOf(url, chain))),
   )
-  const { rows } = await pool.query('SELECT transfers FROM index.platform_chain')
-  const rate = Math.round((Number(rows[0]?.transfers) / ms) * 1_000)
+  const { rows } = await pool.query('SELECT transfers, contributions FROM index.platform_chain')
+  const events = Number(rows[0]?.transfers) + Number(rows[0]?.contributions)
+  const rate = Math.round((events / ms) * 1_000)
   const target = isWarm ? null : 8_000
   const row: BenchRow = {
     area,
-    name: `backfill of ${EVENTS} events, ${isWarm ? 'blocks already fetched' : 'cold'}`,
+    name: `backfill of ${EVENTS} events, a tenth contributions, ${isWarm ? 'blocks already fetched' : 'cold'}`,
     value: rate,
     unit: 'events/s',
     target,
@@ -146,7 +151,7 @@ async function measureLatency(pool: Pool, url: string, chain: TestChain): Promis
 /** Backfill rates and latencies of the index, on the embedded database and a local node. */
 export async function measure(): Promise<readonly BenchRow[]> {
   const [chain, database] = await Promise.all([
-    startTestChain({ chainId: 31_337 }),
+    startTestChain({ chainId: 31_337, withVenue: true }),
     testEngines[0].start(),
   ])
   const pool = new pg.Pool({ connectionString: database.url })
@@ -154,7 +159,8 @@ export async function measure(): Promise<readonly BenchRow[]> {
     const client = chain.clientOf(1)
     const tokens: `0x${string}`[] = []
     for (let n = 0; n < TOKENS; n++) tokens.push(await createToken(client, { name: `Bench ${n}` }))
-    await makeManyTransfers(client, tokens, EVENTS, RECEIVERS)
+    await makeManyTransfers(client, tokens, TRANSFERS, RECEIVERS)
+    await makeManyContributions(chain, CONTRIBUTIONS)
     await chain.node.mine({ blocks: FINALITY })
 
     const cold = await measureBackfill(pool, database.url, chain, false)

@@ -12,7 +12,7 @@ const address = (expression: string) => `'0x' || lpad(to_hex(${expression}), 40,
  * Sales as they lie after years: 97 of 100 are over, settled or not; of the rest one begins later, one runs, one waits.
  * Every second one sells a token of ours, every tenth told what it is.
  */
-const sales = (count: number) => `
+const sales = (count: number, now: number) => `
 INSERT INTO "index".presale (id, chain_id, address, factory, template_id, record_id, owner, token_id, claim_token, currency, router, hard_cap, soft_cap, start_time, end_time,
   total, accepted, progress_bps, is_soft_cap_reached, user_count, pool_status, cancel_reason, vest, slot_transfer, whitelist_mode, whitelist_root, whitelist_key, ipfs_key, info_cid,
   created_at, block_number, tx_hash, updated_at, updated_block)
@@ -20,33 +20,71 @@ SELECT '56-' || a, 56, a, '${addressOf(0xfac)}', 1 + n % 3, n::text, ${address('
   (n * 7919) % 1000, (n * 7919) % 1000, ((n * 7919) % 1000) * 10, (n * 7919) % 1000 >= 500, n % 900, s, CASE WHEN s = 2 THEN 1 + n % 3 ELSE 0 END, n % 2 = 0, true, n % 3, '${ROOT}', '', 'cid' || n, 'cid' || n,
   1500000000 + n * 100, n, '${TX}', 1500000000 + n * 100, n
 FROM (SELECT n, ${address('700000 + n')} AS a, ${address('n * 2')} AS t,
-    CASE WHEN n % 100 = 0 THEN ${NOW} + 2 * ${DAY} WHEN n % 100 = 1 THEN ${NOW} + 3600 WHEN n % 100 = 2 THEN ${NOW} - 3600 ELSE 1500000000 + n * 100 END AS e,
+    CASE WHEN n % 100 = 0 THEN ${now} + 2 * ${DAY} + n / 2 WHEN n % 100 = 1 THEN ${now} + 3600 + n / 2 WHEN n % 100 = 2 THEN ${now} - 3600 - n / 2 ELSE 1500000000 + n * 100 END AS e,
     CASE WHEN n % 100 < 3 THEN 0 ELSE (ARRAY[1, 2, 0])[1 + n % 3] END AS s FROM generate_series(1, ${count}) n) x;
 INSERT INTO app.presale_info (cid, name, content) SELECT 'cid' || n * 10, 'Project ' || md5(n::text), '{}' FROM generate_series(1, ${count} / 10) n;
 INSERT INTO "index".slot_offer (id, presale_id, chain_id, market, sale_id, presale, seller, level, status, price_wei, expires_at, created_at, block_number, tx_hash, closed_at)
-  SELECT '56-${addressOf(0x3a)}-' || n, '56-' || ${address('700000 + n % 50')}, 56, '${addressOf(0x3a)}', n, ${address('700000 + n % 50')}, ${address('n % 3000')}, 1, 1 + n % 3, n * 1000, ${NOW} + n % 7 - 3, n, n, '${TX}',
+  SELECT '56-${addressOf(0x3a)}-' || n, '56-' || ${address('700000 + n % 50')}, 56, '${addressOf(0x3a)}', n, ${address('700000 + n % 50')}, ${address('n % 3000')}, 1, 1 + n % 3, n * 1000, ${now} + n % 7 - 3, n, n, '${TX}',
     CASE WHEN n % 3 > 0 THEN n END FROM generate_series(1, ${count}) n;
 `
 
+/** Wallets of a sale, none of which took part in another; those of sale 1 begin with address 1. */
+const firstWallet = (sale: number) => (sale - 1) * 2 ** 24
+
+/** Address of wallet number `n` of a sale, counted from 1. */
+export const walletOf = (sale: number, n: number) => addressOf(firstWallet(sale) + n)
+
+/** Days with a contribution: a sale is open for weeks, however many take part. */
+const DAYS = 30
+
 /** One sale in which very many took part. */
-const wallets = (count: number) => `
+function wallets(sale: number, count: number, now: number): string {
+  const id = saleId(sale)
+  const of = `'${id}', 56, '${saleAddress(sale)}'`
+  const wallet = (n: string) => address(`${firstWallet(sale)} + ${n}`)
+  const numbered = (most: number) =>
+    `FROM (SELECT n, ${wallet('n')} AS w FROM generate_series(1, ${most}) n) x`
+  return `
 INSERT INTO "index".presale_account (id, presale_id, chain_id, presale, account, contributed, ever_contributed, contributions, inviter, first_at, updated_at)
-  SELECT '${saleId(1)}-' || w, '${saleId(1)}', 56, '${saleAddress(1)}', w, (n * 7919) % 997, 5, 1, ${address('n / 10')}, n, n FROM (SELECT n, ${address('n')} AS w FROM generate_series(1, ${count}) n) x;
+  SELECT '${id}-' || w, ${of}, w, (n * 7919) % 997, 5, 1, ${wallet('n / 10')}, n, n ${numbered(count)};
 INSERT INTO "index".presale_contribution (id, presale_id, chain_id, presale, account, amount, created_at, block_number, tx_hash)
-  SELECT '56-' || lpad(n::text, 12, '0') || '-000001', '${saleId(1)}', 56, '${saleAddress(1)}', ${address('n')}, 5, n, n, '${TX}' FROM generate_series(1, ${count}) n;
+  SELECT '56-' || lpad(n::text, 12, '0') || '-${String(sale).padStart(6, '0')}', ${of}, w, 5, n, n, '${TX}' ${numbered(count)};
 INSERT INTO "index".presale_slot (id, presale_id, chain_id, presale, account, level, status, updated_at)
-  SELECT '${saleId(1)}-' || w, '${saleId(1)}', 56, '${saleAddress(1)}', w, 1, 1 + n % 3, n FROM (SELECT n, ${address('n')} AS w FROM generate_series(1, ${count}) n) x;
+  SELECT '${id}-' || w, ${of}, w, 1, 1 + n % 3, n ${numbered(count)};
 INSERT INTO "index".inviter_reward (id, presale_id, chain_id, presale, inviter, weight, invitees)
-  SELECT '${saleId(1)}-' || w, '${saleId(1)}', 56, '${saleAddress(1)}', w, (n * 7919) % 997, 3 FROM (SELECT n, ${address('n')} AS w FROM generate_series(1, ${count} / 10) n) x;
+  SELECT '${id}-' || w, ${of}, w, (n * 7919) % 997, 3 ${numbered(count / 10)};
+INSERT INTO "index".presale_day (id, presale_id, chain_id, presale, day, contributed, contributions, total_at_end, user_count_at_end)
+  SELECT '${id}-' || d, ${of}, d, 5, 1, 5, 1 FROM (SELECT (${now} / ${DAY} - n) * ${DAY} AS d FROM generate_series(1, ${DAYS}) n) x;
 `
+}
 
 const TABLES = ['presale', 'presale_account', 'presale_contribution', 'presale_slot', 'slot_offer']
 
-/** Fills the index with as many sales and with one sale of as many wallets, and gives it the indexes that it has in service. */
-export async function seedMany(pool: pg.Pool, count: number): Promise<void> {
-  await pool.query(sales(count))
-  await pool.query(wallets(count))
+/** Fills the index with as many sales, beside those that have wallets, and as many offers. */
+export const seedManySales = async (pool: pg.Pool, count: number, now = NOW): Promise<void> => {
+  await pool.query(sales(count, now))
+}
+
+/** Gives a sale as many wallets, contributions and slots. */
+export const seedWallets = async (
+  pool: pg.Pool,
+  sale: number,
+  count: number,
+  now = NOW,
+): Promise<void> => {
+  await pool.query(wallets(sale, count, now))
+}
+
+/** Gives the index what it has in service: its indexes, and a planner that knows its tables. */
+export async function putInService(pool: pg.Pool): Promise<void> {
   for (const statement of readIndexStatements('index', 'app')) await pool.query(statement)
   for (const table of TABLES) await pool.query(`ANALYZE "index".${table}`)
   await pool.query('ANALYZE app.presale_info')
+}
+
+/** Fills the index with as many sales and with sale 1 of as many wallets, as they lie in service. */
+export async function seedMany(pool: pg.Pool, count: number): Promise<void> {
+  await seedManySales(pool, count)
+  await seedWallets(pool, 1, count)
+  await putInService(pool)
 }

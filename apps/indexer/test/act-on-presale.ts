@@ -33,7 +33,7 @@ export async function send(
     functionName,
     args,
     value,
-  } as Parameters<typeof client.writeContract>[0])
+  } as unknown as Parameters<typeof client.writeContract>[0])
   const receipt = await client.waitForTransactionReceipt({ hash })
   if (receipt.status !== 'success') throw new Error(`${functionName} failed`)
   return receipt
