@@ -10,6 +10,8 @@ interface IPresaleListing {
     error Presale_OnlyItself(address caller);
     /// @notice So small a pool cannot hold a price: its liquidity has to be at least `min`.
     error Presale_PoolTooSmall(uint256 liquidity, uint256 min);
+    /// @notice One side of the pool would be so few base units that rounding one away moves the price: at least `min`.
+    error Presale_PoolSideTooSmall(uint256 amount, uint256 min);
 
     /// @notice The token could not be sold again for what was declared: the sale was canceled instead of listed.
     event TokenRefused(address indexed token, uint256 received, uint256 least);

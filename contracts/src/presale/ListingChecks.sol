@@ -22,6 +22,9 @@ library ListingChecks {
     uint256 private constant MAX_LIQUIDITY = type(uint96).max;
     /// @dev So that V2's thousand dead units are no more than a thousandth.
     uint256 private constant MIN_LIQUIDITY = 1_000_000;
+    /// @dev So that the one unit which a pool rounds away is less than the tolerance of its price, even after a trial has
+    /// taken its hundredth off the side.
+    uint256 private constant MIN_SIDE = 250;
 
     /// @notice Factory of a router's exchange. Asked once: later answers of a router count for nothing (P-17).
     function venueOf(IPlatformRegistry registry, address router) internal view returns (address venueFactory) {
@@ -37,6 +40,8 @@ library ListingChecks {
         uint256 liquidity = FixedPointMathLib.sqrt(tokenAmount * currencyAmount);
         if (liquidity > MAX_LIQUIDITY) revert IPresaleWords.Presale_AmountTooLarge(liquidity, MAX_LIQUIDITY);
         if (liquidity < MIN_LIQUIDITY) revert IPresaleListing.Presale_PoolTooSmall(liquidity, MIN_LIQUIDITY);
+        uint256 smallest = FixedPointMathLib.min(tokenAmount, currencyAmount);
+        if (smallest < MIN_SIDE) revert IPresaleListing.Presale_PoolSideTooSmall(smallest, MIN_SIDE);
     }
 
     /// @notice Whether the token's market is the sale's: a gated token trades where it says; any other may have a pool

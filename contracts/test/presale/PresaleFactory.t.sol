@@ -7,6 +7,7 @@ import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleFactory} from "../../src/presale/IPresaleFactory.sol";
+import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
 import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
 import {Membership, RefusesPayment} from "../fixtures/Actors.sol";
@@ -331,6 +332,22 @@ contract PresaleFactoryTest is PresaleFixture {
             p,
             abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1e42 + 48_000e18, type(uint112).max)
         );
+    }
+
+    /// @notice Either side of the pool at the soft cap counts.
+    function test_RevertWhen_APoolSideIsTooSmall() public {
+        Plan memory p = newPlan(NORMAL);
+        (p.numbers[HARD_CAP], p.numbers[SOFT_CAP], p.numbers[LIQUIDITY_PERCENT]) = (980, 490, 5100);
+        (p.numbers[MIN_CURRENCY], p.numbers[MAX_CURRENCY]) = (1, 980);
+        (p.numbers[PRESALE_RATE], p.numbers[LIQUIDITY_RATE]) = (1e36, 1e30);
+        expectRefused(p, abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 249, 250));
+        p.numbers[SOFT_CAP] = 491;
+        presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
+        p = newPlan(NORMAL);
+        (p.numbers[LIQUIDITY_PERCENT], p.numbers[LIQUIDITY_RATE]) = (10_000, 4);
+        expectRefused(p, abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 200, 250));
+        p.numbers[LIQUIDITY_RATE] = 5;
+        presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
     }
 
     function test_P16_TimesAtTheirBounds() public {

@@ -65,14 +65,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x390ea14070d1b68a7d591ae60665ec6aecc8bddb553d732a033412f4b0977432"
           },
           "normalPresale": {
-            "address": "0xB9043b831D3c68c0a92576b5931F59b86f550F0b",
+            "address": "0x17653Cec8445CF9fd19801e609d33B3FBDFb6862",
             "startBlock": 0,
-            "codeHash": "0xe8ee44b9df59bcbb2136050c7e42cf8e56244e1a161372c79678d7436945fed4"
+            "codeHash": "0x89056011ac2cebb2322310ee30880637cb47f099330f73081edf2115bf6ce5ab"
           },
           "fairPresale": {
-            "address": "0xaA72a02212bbA6054AA2FCfE532A25b38De11b18",
+            "address": "0x34b4F53611f4149c2e02C066Fef1Aa830F602a41",
             "startBlock": 0,
-            "codeHash": "0x6579db28d97d192f0edf1040c45180d422ec5645bf3e622ae58098a2b12c7066"
+            "codeHash": "0x3a90ea9a2c93b4186586e3575d4e138f9bccd73fb88a27705d12597b9a54191d"
           },
           "privatePresale": {
             "address": "0x8177cE94E557Fb9Db52b8CdC019A3FAe08077587",
@@ -80,9 +80,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xccb2a42bc526516809f089ce2dbac4289ecd688b1147f4feb0bf782401895f7c"
           },
           "presaleFactory": {
-            "address": "0x9DbE0099D1bea04AcdF83c6bB880Da2E819b3590",
+            "address": "0x1229B09118f27eE9e018D7003CD676aaE42A483b",
             "startBlock": 0,
-            "codeHash": "0x658cb01165f1e90747d07c0302c680fd28a48c3ee93fcb68830b34b564df3910"
+            "codeHash": "0x968da7d460c329325a71383b342f834cb40fbc411fdec85ae3904a09ec64a315"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",

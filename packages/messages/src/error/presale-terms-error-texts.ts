@@ -4,6 +4,8 @@ import type { ErrorTexts } from './error-texts.ts'
 /** Texts of what a sale cannot agree on (specification, section 5, presale). */
 export const presaleTermsErrorTexts = {
   Presale_PoolTooSmall: (f) => m.error_Presale_PoolTooSmall({}, f.options),
+  Presale_PoolSideTooSmall: (f) =>
+    m.error_Presale_PoolSideTooSmall({ min: f.integer('min') }, f.options),
   Presale_ClaimTokenZero: (f) => m.error_Presale_ClaimTokenZero({}, f.options),
   Presale_CurrencyIsToken: (f) => m.error_Presale_CurrencyIsToken({}, f.options),
   Presale_HardCapZero: (f) => m.error_Presale_HardCapZero({}, f.options),

@@ -63,6 +63,7 @@ test.each([
 test.each([
   ['MIN_LIQUIDITY', presaleLimits.poolLiquidityMin],
   ['MAX_LIQUIDITY', presaleLimits.poolLiquidityMax],
+  ['MIN_SIDE', presaleLimits.poolSideMin],
 ])('%s of a pool is the same in contract and SDK', (name, value) => {
   expect(value).toBe(constantOf('ListingChecks', name))
 })

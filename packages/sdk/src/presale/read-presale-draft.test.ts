@@ -358,6 +358,11 @@ describe('sums over several fields', () => {
     expect(issuesOf(caps(999_999n, 1_000_000n), 'normal', whole)).toEqual([
       'liquidityRate Presale_PoolTooSmall',
     ])
+    const lopsided = { tokenDecimals: 18, currencyDecimals: 0 }
+    expect(issuesOf(caps(250n), 'normal', lopsided)).toEqual([])
+    expect(issuesOf(caps(249n, 250n), 'normal', lopsided)).toEqual([
+      'liquidityRate Presale_PoolSideTooSmall',
+    ])
     expect(issuesOf(caps(liquidityMax), 'fair', whole)).toEqual([])
     expect(issuesOf(caps(liquidityMax, liquidityMax + 1n), 'fair', whole)).toEqual([
       'liquidityRate Presale_AmountTooLarge',

@@ -1405,6 +1405,22 @@ export const presaleFactoryAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_PoolSideTooSmall",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_PoolTooSmall",
     "inputs": [
       {

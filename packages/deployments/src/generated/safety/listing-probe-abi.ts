@@ -1656,6 +1656,22 @@ export const listingProbeAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_PoolSideTooSmall",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_PoolTooSmall",
     "inputs": [
       {

@@ -36,6 +36,7 @@ const fieldOfRefusal: Readonly<Record<string, PresaleDraftField>> = {
   Presale_OtherMarket: 'router',
   Presale_PoolExists: 'liquidityRate',
   Presale_PoolTooSmall: 'liquidityRate',
+  Presale_PoolSideTooSmall: 'liquidityRate',
 }
 
 /** The arguments that a text can hold. */

@@ -5,12 +5,13 @@ import { presaleLimits } from '../presale-limits.ts'
 import { calculateTokenSplit } from '../presale-math.ts'
 import type { PresaleSink } from './presale-sink.ts'
 
-const { amountMax, poolLiquidityMin, poolLiquidityMax } = presaleLimits
+const { amountMax, poolLiquidityMin, poolLiquidityMax, poolSideMin } = presaleLimits
 
 /** A pool has to be countable at the hard cap and able to hold a price at the soft cap, as at every raise in between. */
 function judgePool(draft: PresaleDraft, raised: bigint, report: PresaleSink): boolean {
   const { forPool, poolCurrency } = calculateTokenSplit(draft, raised)
-  const largest = forPool + poolCurrency - smaller(forPool, poolCurrency)
+  const smallest = smaller(forPool, poolCurrency)
+  const largest = forPool + poolCurrency - smallest
   const liquidity = calculateSquareRoot(forPool * poolCurrency)
   if (largest > amountMax) {
     report('liquidityRate', 'Presale_AmountTooLarge', { amount: largest, max: amountMax })
@@ -18,6 +19,8 @@ function judgePool(draft: PresaleDraft, raised: bigint, report: PresaleSink): bo
     report('liquidityRate', 'Presale_AmountTooLarge', { amount: liquidity, max: poolLiquidityMax })
   } else if (liquidity < poolLiquidityMin) {
     report('liquidityRate', 'Presale_PoolTooSmall', { liquidity, min: poolLiquidityMin })
+  } else if (smallest < poolSideMin) {
+    report('liquidityRate', 'Presale_PoolSideTooSmall', { amount: smallest, min: poolSideMin })
   } else return true
   return false
 }
