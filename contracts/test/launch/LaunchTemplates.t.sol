@@ -8,13 +8,15 @@ import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {HostileNft} from "../fixtures/HostileNft.sol";
+import {ShippedFixture} from "../fixtures/ShippedFixture.sol";
+import {TemplatesFixture} from "../fixtures/TemplatesFixture.sol";
 import {LaunchFixture} from "./LaunchFixture.sol";
 
 /// @notice Every taxed template, as it is shipped, through the launch pad: at once, and in a batch opening.
-contract LaunchTemplatesTest is LaunchFixture {
+contract LaunchTemplatesTest is LaunchFixture, TemplatesFixture {
     HostileNft private nft;
 
-    function setUp() public override {
+    function setUp() public override(LaunchFixture, ShippedFixture) {
         super.setUp();
         nft = new HostileNft();
         // The reward token of template 3 has a pool against the wrapped native currency.
@@ -23,7 +25,7 @@ contract LaunchTemplatesTest is LaunchFixture {
         router.addLiquidityETH{value: 100 ether}(address(dollar), 200_000e18, 0, 0, alice, block.timestamp);
         vm.stopPrank();
         for (uint256 id = 3; id <= 9; ++id) {
-            registerTemplate(id, vm.getCode(artifactOf(nameOf(id))), arraysFor(id, alice));
+            registerTemplate(id, vm.getCode(artifactOf(templateName(id))), arraysFor(id, alice));
         }
     }
 
@@ -37,7 +39,7 @@ contract LaunchTemplatesTest is LaunchFixture {
             order.purchases[0] = purchase(carol, 2 ether, 37_000e18);
             (address at, IV2Pair pair, uint256 lockId,) = run(order);
             IShippedToken token = IShippedToken(at);
-            assertTrue(isOpen(at), nameOf(id));
+            assertTrue(isOpen(at), templateName(id));
             assertEq(token.owner(), alice);
             assertEq(locker.lockOf(lockId).owner, alice);
             assertEq(token.balanceOf(bob), SUPPLY - POOL_TOKENS);
@@ -69,7 +71,7 @@ contract LaunchTemplatesTest is LaunchFixture {
             vm.warp(vault.openingOf(openingId).endsAt);
             vault.clear(openingId);
             vault.claimFor(openingId, bob);
-            assertEq(token.balanceOf(bob), amountOut(4 ether, LAUNCH_WEI, POOL_TOKENS), nameOf(id));
+            assertEq(token.balanceOf(bob), amountOut(4 ether, LAUNCH_WEI, POOL_TOKENS), templateName(id));
             assertEq(token.frozenOf(bob), 0);
             assertEq(token.collectedTax(), 0);
             assertEq(token.balanceOf(address(pad)), 0);
@@ -93,7 +95,7 @@ contract LaunchTemplatesTest is LaunchFixture {
             token.approve(address(pad), POOL_TOKENS);
             vm.stopPrank();
             run(existingOrder(address(token)));
-            assertTrue(isOpen(address(token)), nameOf(id));
+            assertTrue(isOpen(address(token)), templateName(id));
         }
     }
 
@@ -107,37 +109,10 @@ contract LaunchTemplatesTest is LaunchFixture {
         order.creation = c;
     }
 
-    function arraysFor(uint256 id, address receiver) private view returns (Arrays memory a) {
+    function arraysFor(uint256 id, address receiver) private view returns (Arrays memory) {
         TaxedDraft memory draft = launchDraft();
         draft.receiver = receiver;
-        if (id != 2 && id != 6) {
-            (draft.burnShare, draft.liquidityShare) = (10, 20);
-            (draft.marketingShare, draft.dividendShare) = (20, 50);
-        }
-        a = taxedArrays(draft);
-        if (id == 3) a = withAddress(a, address(dollar));
-        if (id == 3 || id == 5 || id == 7) a = withNumber(withNumber(a, SUPPLY / 10_000), 20);
-        if (id == 8) {
-            a = withAddress(a, address(nft));
-            a = withBool(withNumber(withNumber(withNumber(a, 0.1 ether), 1), 0.5 ether), false);
-        }
-        if (id == 6 || id == 9) {
-            for (uint256 i = 0; i < 7; ++i) {
-                a = withNumber(a, i == 0 ? 100 : 0);
-            }
-            a = withNumber(a, 3);
-        }
-        if (id == 4 || id == 9) a = withNumber(a, 20);
-    }
-
-    function nameOf(uint256 id) private pure returns (string memory) {
-        if (id == 2) return "TaxedToken";
-        if (id == 3) return "RewardDividendToken";
-        if (id == 4) return "LiquidityDividendToken";
-        if (id == 5) return "NativeDividendToken";
-        if (id == 6) return "ReferralToken";
-        if (id == 7) return "SelfDividendToken";
-        return id == 8 ? "NftDividendToken" : "ReferralLiquidityDividendToken";
+        return templateArrays(id, draft, address(dollar), address(nft));
     }
 
     function amountOut(uint256 amountIn, uint256 reserveIn, uint256 reserveOut) private pure returns (uint256) {
