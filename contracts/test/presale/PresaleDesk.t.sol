@@ -338,6 +338,7 @@ contract PresaleDeskTest is PresaleFixture {
         vm.prank(address(market));
         sale.moveSlot(dave, bob);
         checkSlot(sale, bob, bob, 1, 1);
+        checkSlot(sale, dave, address(0), 0, 0);
         vm.warp(startTime);
         put(sale, bob, 1 ether);
         vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_SlotUsed.selector, bob));

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
 import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {FakeVenue} from "../fixtures/FakeVenue.sol";
 import {IVenuePair, IWrappedNative} from "../fixtures/VenueFixture.sol";
 import {ForeignToken} from "./ForeignToken.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";
@@ -101,6 +102,18 @@ contract SaleAttacksTest is PresaleFixture {
         assertStatus(sale, CANCELED, 3);
     }
 
+    /// @notice P-17: the exchange is the one of the sale's first day, whatever its router says by then.
+    function test_P17_ARouterThatTurnsLaterChangesNoSale() public {
+        IPresale sale = endedSale(newPlan(NORMAL));
+        vm.mockCall(address(router), abi.encodeWithSignature("factory()"), abi.encode(new FakeVenue()));
+        vm.prank(alice);
+        sale.finalize();
+        address pair = sale.state().pair;
+        assertEq(pair, venueFactory.getPair(address(token), wrappedNative));
+        (uint256 tokens, uint256 quotes) = reservesOf(pair);
+        assertEq(abi.encode(tokens, quotes), abi.encode(28_800e18, 36 ether));
+    }
+
     /// @notice P-18: a token that keeps more than it declared ends the sale with everybody's money back.
     function test_P18_AVerdictGivesEverythingBack() public {
         (IPresale sale, ForeignToken foreign) = foreignSale(500);
@@ -158,6 +171,7 @@ contract SaleAttacksTest is PresaleFixture {
         sale.finalize();
         uint256 before = address(greedy).balance;
         greedy.claim();
+        assertEq(greedy.opened(), 0, "while claiming");
         assertEq(address(greedy).balance, before + 150 ether, "its excess, once");
         assertEq(token.balanceOf(address(greedy)), 50_000e18);
         assertSolvent(sale);
