@@ -136,6 +136,7 @@ const refusals: readonly (readonly [
       liquidityPercent: 10_000n,
     },
   ],
+  ['Presale_PoolSideTooSmall', { liquidityRate: '0.000000000000000001' }, { liquidityRate: 1n }],
 ]
 
 test.each(refusals)('%s: form and factory refuse alike', async (code, change, raw) => {
