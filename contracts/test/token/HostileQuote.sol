@@ -13,7 +13,8 @@ contract HostileQuote is SoladyPeer {
         RevertsWithBomb,
         ReturnsBomb,
         CallsReceiver,
-        CallsOthers
+        CallsOthers,
+        BurnsGasWhenAsked
     }
 
     Manner public manner;
@@ -32,6 +33,14 @@ contract HostileQuote is SoladyPeer {
     function arm(address target, bytes calldata call_) external {
         _targets.push(target);
         _calls.push(call_);
+    }
+
+    /// @notice The victim's question costs all the gas that it comes with.
+    function balanceOf(address account) public view override returns (uint256) {
+        if (manner == Manner.BurnsGasWhenAsked && msg.sender == _victim) {
+            for (;;) {}
+        }
+        return super.balanceOf(account);
     }
 
     /// @notice Honest again, with nothing to call.

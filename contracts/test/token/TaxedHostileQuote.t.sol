@@ -130,6 +130,29 @@ contract TaxedHostileQuoteTest is TemplatesFixture {
         }
     }
 
+    /// @notice A quote that burns all gas whenever the token asks for a balance: a transfer never asks, and a sell is still
+    /// possible within what one transaction may use (EIP-7825).
+    function test_P23_AQuoteThatBurnsGasWhenAskedLeavesEnough() public {
+        for (uint256 i = 0; i < ids.length; ++i) {
+            (IShippedToken token,) = collected(ids[i], marketing);
+            quote.setManner(HostileQuote.Manner.BurnsGasWhenAsked, address(token));
+            uint256 gas_ = gasleft();
+            vm.prank(bob);
+            token.transfer(carol, 10e18);
+            assertLt(gas_ - gasleft(), 150_000, templateName(ids[i]));
+            vm.startPrank(bob);
+            token.approve(address(router), 10e18);
+            bytes memory order = abi.encodeCall(
+                router.swapExactTokensForTokensSupportingFeeOnTransferTokens,
+                (10e18, 0, pathOf(address(token), address(quote)), bob, block.timestamp)
+            );
+            (bool ok,) = address(router).call{gas: 16_700_000}(order);
+            vm.stopPrank();
+            assertTrue(ok, templateName(ids[i]));
+            quote.disarm();
+        }
+    }
+
     /// @dev A transfer arrives whole but for its tax, a sell is paid, both at a bounded price.
     function assertMoves(IShippedToken token, string memory what) private {
         uint256 before = token.balanceOf(carol);
