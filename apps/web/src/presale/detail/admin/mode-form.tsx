@@ -1,4 +1,4 @@
-import { formatDuration, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { useState } from 'react'
 import { ActionForm } from '../../../action/action-form.tsx'
@@ -65,9 +65,7 @@ export function ModeForm({ act }: { act: SaleAct }) {
         readModeOrder(values, Number(mode), sale, m.sale_admin_mode_minutes_wrong())
       }
       preview={({ t1Seconds, t2Seconds }) =>
-        t1Seconds + t2Seconds > 0
-          ? `${m.sale_admin_mode_t1()}: ${formatDuration(t1Seconds)} · ${m.sale_admin_mode_t2()}: ${formatDuration(t2Seconds)}`
-          : modeNames[mode]()
+        whitelistText({ useWhiteList: Number(mode), t1Block: t1Seconds, t2Block: t2Seconds })
       }
       plan={(order) => modePlan(act, order)}
     />
