@@ -79,7 +79,7 @@ export const saleRules: readonly SaleRule[] = [
     right: { hardCap: '100' },
     wrong: { hardCap: '' },
     reason: 'Input_Required',
-    args: {},
+    args: { max: 18n },
   },
   {
     rule: 'soft cap above 0',
@@ -197,7 +197,7 @@ export const saleRules: readonly SaleRule[] = [
     right: { vestFirstPercent: '0' },
     wrong: { vestFirstPercent: '' },
     reason: 'Input_Required',
-    args: {},
+    args: { max: 2n },
   },
   ratio('release cycle at most ten years', ['3650', '3650.01'], {
     kind: 'private',
@@ -213,7 +213,7 @@ export const saleRules: readonly SaleRule[] = [
     right: { vestCycleDays: '0.01' },
     wrong: { vestCycleDays: '' },
     reason: 'Input_Required',
-    args: {},
+    args: { max: 2n },
   },
   ratio('every later release above 0', ['0.01', '0'], {
     kind: 'private',
@@ -229,6 +229,6 @@ export const saleRules: readonly SaleRule[] = [
     right: { vestPercent: '100' },
     wrong: { vestPercent: '' },
     reason: 'Input_Required',
-    args: {},
+    args: { max: 2n },
   },
 ]
