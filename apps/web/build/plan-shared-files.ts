@@ -74,7 +74,7 @@ function toPart(chunk: Rolldown.OutputChunk, pages: ReadonlySet<string>): Shared
   }
 }
 
-/** Every file that what the frame opens loads at once; what starts a page and serves no other stays apart. */
+/** Every file that at least two of what the frame opens load at once. */
 function findShared(chunks: Chunks, frame: ReadonlySet<string>): SharedPart[] {
   const opened = findOpened(chunks, frame)
   const pagesOf = new Map<string, Set<string>>()
@@ -85,8 +85,7 @@ function findShared(chunks: Chunks, frame: ReadonlySet<string>): SharedPart[] {
   }
   return [...chunks.values()].flatMap((chunk) => {
     const pages = pagesOf.get(chunk.fileName)
-    const isOwn = opened.has(chunk.fileName) && pages?.size === 1
-    return pages && !isOwn ? [toPart(chunk, pages)] : []
+    return pages && pages.size > 1 ? [toPart(chunk, pages)] : []
   })
 }
 

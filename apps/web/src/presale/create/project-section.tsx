@@ -1,66 +1,19 @@
-import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { linkLabels } from '../../files/link-labels.ts'
-import { linkNames } from '../../files/link-names.ts'
-import { LogoDrop } from '../../files/logo-drop.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
-import { DescriptionField } from './description-field.tsx'
-import { PresaleField } from './presale-field.tsx'
-import { useFormChoice, usePresaleForm } from './presale-form-context.ts'
 
-function LogoField() {
-  const { form } = usePresaleForm()
-  const url = useFormChoice('logoUrl')
-  const set = (uri: string, next: string) => {
-    form.setFieldValue('logoUri', uri)
-    form.setFieldValue('logoUrl', next)
-  }
-  return (
-    <div>
-      <LogoDrop
-        logo={url === '' ? undefined : { url }}
-        onStored={(stored) => set(stored.uri, stored.url)}
-      />
-      {url !== '' && (
-        <Button variant="default" size="compact-xs" onClick={() => set('', '')}>
-          {m.presale_logo_without()}
-        </Button>
-      )}
-    </div>
-  )
-}
+// Far down the form, and with what files and Markdown need: it loads while the first fields are read.
+const ProjectFields = lazyPart(() => import('./project-fields.tsx'))
 
 /** Who is behind the sale: what buyers read before they decide. */
 export function ProjectSection() {
   return (
     <Panel title={m.presale_section_project()} description={m.presale_section_project_text()}>
-      <div className={classes.stack}>
-        <LogoField />
-        <PresaleField
-          name="name"
-          withAsterisk
-          label={m.presale_field_name()}
-          rule={m.presale_field_name_rule()}
-        />
-        <DescriptionField />
-        <fieldset className={classes.links}>
-          <legend>{m.presale_links_title()}</legend>
-          <p className={classes.muted}>{m.presale_links_rule()}</p>
-          <div className={classes.equal}>
-            {linkNames.map((name) => (
-              <PresaleField
-                key={name}
-                name={name}
-                type="url"
-                inputMode="url"
-                label={linkLabels[name]()}
-                placeholder="https://"
-              />
-            ))}
-          </div>
-        </fieldset>
-      </div>
+      <Suspense fallback={<div className={classes.projectPending} />}>
+        <ProjectFields />
+      </Suspense>
     </Panel>
   )
 }

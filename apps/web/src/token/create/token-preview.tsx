@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { formatAmount, formatBps, m } from '@slipway/messages'
 import { Donut } from '@slipway/ui/donut'
 import { Panel } from '@slipway/ui/panel'
@@ -5,13 +6,13 @@ import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { MintOutlook } from '../shared/mint-outlook.tsx'
 import classes from './create.module.css'
 import { PredictedAddress } from './predicted-address.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
 
 // With the schema's reader, which a draft had to pass: the untouched form needs neither.
 const DraftOutlook = lazyPart(() => import('./draft-outlook.tsx'))
+const MintOutlook = lazyPart(() => import('../shared/mint-outlook.tsx'))
 
 /** Characters of a supply that still fit the card at full size. */
 const LONG_SUPPLY = 18
@@ -72,15 +73,17 @@ export function TokenPreview({
         <section>
           <h3>{m.token_preview_mint_title()}</h3>
           {draft?.mintable ? (
-            <MintOutlook
-              terms={{
-                supply: draft.totalSupply,
-                cooldownSeconds: draft.mintCooldownSeconds,
-                maxBps: draft.mintMaxBps,
-              }}
-              decimals={draft.decimals}
-              symbol={draft.symbol}
-            />
+            <Suspense fallback={<Skeleton height={140} />}>
+              <MintOutlook
+                terms={{
+                  supply: draft.totalSupply,
+                  cooldownSeconds: draft.mintCooldownSeconds,
+                  maxBps: draft.mintMaxBps,
+                }}
+                decimals={draft.decimals}
+                symbol={draft.symbol}
+              />
+            </Suspense>
           ) : (
             <p className={classes.muted}>{m.token_preview_mint_none()}</p>
           )}

@@ -14,7 +14,7 @@ interface MintOutlookProps {
 }
 
 /** How far the supply could grow within a year, drawn and said. */
-export function MintOutlook({ terms, decimals, symbol }: MintOutlookProps) {
+export default function MintOutlook({ terms, decimals, symbol }: MintOutlookProps) {
   const most = calculateMintCeiling(terms, YEAR_SECONDS).at(-1)?.supply ?? terms.supply
   const factor = terms.supply > 0n ? (most * FACTOR_SCALE) / terms.supply : FACTOR_SCALE
   const text = m.token_preview_mint_year({

@@ -8,7 +8,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { MetadataLink } from '../shared/metadata-link.tsx'
-import { MintOutlook } from '../shared/mint-outlook.tsx'
+import MintOutlook from '../shared/mint-outlook.tsx'
 import { shortAmount } from '../shared/short-amount.ts'
 import classes from './token-view.module.css'
 
