@@ -19,6 +19,8 @@ test('takes an address from each row, whatever the order of the columns, and its
   expect(issues).toEqual([])
   expect(entries.map(({ address }) => address.toLowerCase())).toEqual([1, 2, 3, 4].map(addressOf))
   expect(await tiersOf(text)).toEqual([2, 1, 2, 1])
+  const preset = await readCsv(text, open(), nothing, 2)
+  expect(preset.entries.map(({ level }) => level)).toEqual([2, 1, 2, 2])
 })
 
 test('names the lines that hold no address as the file counts them', async () => {

@@ -2,6 +2,7 @@ import {
   createWhitelistReader,
   type WhitelistReading,
 } from '@slipway/sdk/whitelist/read-whitelist-text'
+import type { WhitelistLevel } from '@slipway/sdk/whitelist/types'
 import { breathe, SLICE_LINES } from './read-whitelist.ts'
 
 export interface CsvProgress {
@@ -33,17 +34,19 @@ const isHeading = (row: string) => row.trim() !== '' && !/0x[0-9a-f]/i.test(row)
 
 /**
  * Reads a file of wallets in slices: an address in each row and, if wanted, its tier in another column.
+ * @param preset tier of rows that name none
  * @throws an AbortError when `signal` says so
  */
 export async function readCsv(
   text: string,
   signal: AbortSignal,
   onProgress: (progress: CsvProgress) => void,
+  preset: WhitelistLevel = 1,
 ): Promise<WhitelistReading> {
   const rows = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   // The heading stays an empty line, so that lines keep their numbers.
   if (rows[0] !== undefined && isHeading(rows[0])) rows[0] = ''
-  const reader = createWhitelistReader()
+  const reader = createWhitelistReader(preset)
   const startedAt = performance.now()
   for (let start = 0; start < rows.length; start += SLICE_LINES) {
     const slice = rows.slice(start, start + SLICE_LINES)

@@ -32,13 +32,22 @@ const tiers = [
   { value: '2', label: m.sale_admin_add_tier_2 },
 ]
 
-function FileButton({ onText }: { onText: (text: string) => void }) {
+interface FileButtonProps {
+  /** Tier of rows that name none; undefined where no tier is asked for. */
+  preset: WhitelistLevel | undefined
+  onText: (text: string) => void
+}
+
+function FileButton({ preset, onText }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const take = async (file: File) => {
-    const reading = await readCsv(await file.text(), new AbortController().signal, () => undefined)
+    const text = await file.text()
+    const { signal } = new AbortController()
+    const { entries, issues } = await readCsv(text, signal, () => undefined, preset)
     // Wrong lines stay in the text, so that the form names them.
-    if (reading.issues.length > 0) return onText(await file.text())
-    onText(reading.entries.map(({ address, level }) => `${address},${level}`).join('\n'))
+    if (issues.length > 0) return onText(text)
+    const lines = entries.map(({ address, level }) => (preset ? `${address},${level}` : address))
+    onText(lines.join('\n'))
   }
   return (
     <>
@@ -97,7 +106,7 @@ export function ListForm({ act, hasTiers = false, steps, plan, ...row }: ListFor
               data={tiers.map(({ value, label }) => ({ value, label: label() }))}
             />
           )}
-          <FileButton onText={setGiven} />
+          <FileButton preset={hasTiers ? preset : undefined} onText={setGiven} />
         </div>
       }
       initial={{ lines: given }}
