@@ -7,6 +7,7 @@ import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconCode, IconEye, IconListCheck, IconRocket } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
+import created from '../../form/created.module.css'
 import { activeChain } from '../../shell/active-chain.ts'
 import { addressOf } from '../../shell/address-of.ts'
 import { AppLink } from '../../shell/app-link.tsx'
@@ -92,23 +93,23 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
         ]),
   ]
   return (
-    <section className={classes.root} aria-labelledby="presale-created">
+    <section className={created.root} aria-labelledby="presale-created">
       <SlipPicture name="afloat" width={220} />
-      <h1 id="presale-created" ref={heading} tabIndex={-1} className={classes.title}>
+      <h1 id="presale-created" ref={heading} tabIndex={-1} className={created.title}>
         {m.presale_created_title()}
       </h1>
-      <p className={classes.text} role="status">
+      <p className={created.text} role="status">
         {m.presale_created_text()}
       </p>
-      <p className={classes.address}>
+      <p className={created.address}>
         <span>{m.presale_created_address()}</span>
         <AddressText address={presale} isFull explorer={explorerAddressUrl(activeChain, presale)} />
       </p>
       <Missing creation={creation} />
-      <ul className={classes.next}>
+      <ul className={created.next}>
         {steps.map(({ to, Icon, title, text }) => (
           <li key={title}>
-            <AppLink to={to} className={classes.step}>
+            <AppLink to={to} className={created.step}>
               <Icon size={22} stroke={1.5} aria-hidden />
               <strong>{title}</strong>
               <span>{text}</span>
@@ -137,7 +138,7 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
           </dd>
         </div>
       </dl>
-      <div className={classes.actions}>
+      <div className={created.actions}>
         <Button onClick={onAgain}>{m.presale_created_again()}</Button>
       </div>
     </section>

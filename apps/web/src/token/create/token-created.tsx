@@ -3,13 +3,13 @@ import { formatAmount, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconAdjustments, IconEye } from '@tabler/icons-react'
+import classes from '../../form/created.module.css'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { ShareLink } from '../shared/share-link.tsx'
 import { WatchToken } from '../shared/watch-token.tsx'
 import type { Creation } from './find-creation.ts'
-import classes from './token-created.module.css'
 
 interface TokenCreatedProps {
   creation: Creation & { token: `0x${string}` }
