@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { OwnExchanges } from '../../venues/own-exchanges.tsx'
+import { useMarkets } from '../../venues/use-markets.ts'
 import classes from './create.module.css'
 import { PresaleAddressField } from './presale-field.tsx'
 import { usePresaleForm } from './presale-form-context.ts'
-import { useMarkets } from './use-markets.ts'
 import { listedCurrencies } from './use-sale-currency.ts'
 
 /** Stands for "another currency" in the list. */

@@ -2,12 +2,12 @@ import { NativeSelect } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Panel } from '@slipway/ui/panel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { OwnExchanges } from '../../venues/own-exchanges.tsx'
+import { useMarkets } from '../../venues/use-markets.ts'
 import classes from './create.module.css'
 import { fieldId, TokenFormField } from './token-form-field.tsx'
-import { useMarkets } from './use-markets.ts'
 import type { Quote } from './use-quote.ts'
 import type { TokenForm } from './use-token-form.ts'
 
@@ -19,10 +19,16 @@ interface MarketSectionProps {
 /** Stands for "another currency" in the list. */
 const otherQuote = 'other'
 
+const wrapped = activeChain.currencies.find(({ isWETH }) => isWETH) ?? activeChain.currencies[0]
+
 /** Where the token will trade, and against what. */
 export function MarketSection({ form, quote }: MarketSectionProps) {
   const { routers, own, add, remove } = useMarkets(form)
   const [isOther, setOther] = useState(() => form.getValues().quote !== '' && !quote.isListed)
+  // An empty form begins with the network's own currency.
+  useEffect(() => {
+    if (form.getValues().quote === '' && wrapped) form.setFieldValue('quote', wrapped.address)
+  }, [form])
   return (
     <Panel title={m.token_section_market()} description={m.token_section_market_text()}>
       <div className={classes.stack}>

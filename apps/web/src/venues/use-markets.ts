@@ -4,12 +4,17 @@ import {
   type CustomRouter,
   loadCustomRouters,
   removeCustomRouter,
-} from '../../venues/custom-routers.ts'
-import { listedRouters } from '../../venues/listed-routers.ts'
-import type { PresaleForm } from './presale-form-context.ts'
+} from './custom-routers.ts'
+import { listedRouters } from './listed-routers.ts'
+
+/** The part of a form that names an exchange. */
+interface MarketForm {
+  getValues: () => { router: string }
+  setFieldValue: (field: 'router', router: string) => void
+}
 
 /** Exchanges to choose from, with those of the visitor; an empty form begins with the network's first. */
-export function useMarkets(form: PresaleForm) {
+export function useMarkets(form: MarketForm) {
   const [own, setOwn] = useState(loadCustomRouters)
   useEffect(() => {
     const [first] = listedRouters
