@@ -10,7 +10,7 @@ import { useMarkets } from '../../venues/use-markets.ts'
 import classes from './create.module.css'
 import { PresaleAddressField } from './presale-field.tsx'
 import { usePresaleForm } from './presale-form-context.ts'
-import { listedCurrencies } from './use-sale-currency.ts'
+import { listedCurrencies } from './use-form-currency.ts'
 
 /** Stands for "another currency" in the list. */
 const other = 'other'

@@ -3,8 +3,8 @@ import { createContext, use, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { FormSnapshot } from '../../form/use-draft-form.ts'
 import type { PresaleReading } from './draft-judge.ts'
+import type { FormCurrency } from './form-currency.ts'
 import type { PresaleFormValues, SaleKind } from './presale-form-values.ts'
-import type { SaleCurrency } from './sale-currency.ts'
 import type { SaleToken } from './sale-token.ts'
 
 export type PresaleForm = UseFormReturnType<PresaleFormValues>
@@ -19,7 +19,7 @@ export interface PresaleFormScope {
   /** Id of a field's input; each kind's tab has its own. */
   idOf: (field: string) => string
   token: SaleToken
-  currency: SaleCurrency
+  currency: FormCurrency
 }
 
 export const PresaleFormContext = createContext<PresaleFormScope | undefined>(undefined)

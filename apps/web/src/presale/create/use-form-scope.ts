@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import type { PresaleFormScope } from './presale-form-context.ts'
 import type { SaleKind } from './presale-form-values.ts'
 import type { CreateFormState } from './use-create-form-state.ts'
-import { useSaleCurrency } from './use-sale-currency.ts'
+import { useFormCurrency } from './use-form-currency.ts'
 import { useSaleToken } from './use-sale-token.ts'
 
 /** What every section sees: the form, and what the chain says of its token and its currency. */
@@ -16,7 +16,7 @@ export function useFormScope(
   const [currencyText, setCurrencyText] = useState(form.getValues().currency)
   form.watch('currency', ({ value }) => setCurrencyText(value))
   const token = useSaleToken(form, account)
-  const currency = useSaleCurrency(form, currencyText)
+  const currency = useFormCurrency(form, currencyText)
   return useMemo(
     () => ({
       kind,

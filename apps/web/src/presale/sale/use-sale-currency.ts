@@ -1,8 +1,6 @@
-import { tokenQueries } from '@slipway/sdk/token/token-queries'
-import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { useCurrencyFacts } from './use-currency-facts.ts'
 
 /** What amounts of a sale are counted in. */
 export interface SaleCurrency {
@@ -34,11 +32,7 @@ export function listedCurrency(chain: CurrencyChain, address: string): SaleCurre
  */
 export function useSaleCurrency(chain: CurrencyChain | undefined, address: string) {
   const listed = chain && listedCurrency(chain, address)
-  const { data } = useQuery({
-    ...tokenQueries.facts(readClient, { address: address as Address }),
-    enabled: chain === activeChain && listed === undefined,
-    refetchInterval: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const isRead = chain === activeChain && listed === undefined
+  const data = useCurrencyFacts(isRead ? (address as Address) : undefined)
   return listed ?? (data && { symbol: data.symbol, decimals: data.decimals })
 }

@@ -1,11 +1,10 @@
 import { readAddress } from '@slipway/sdk/shared/read-address'
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { useCurrencyFacts } from '../sale/use-currency-facts.ts'
+import type { FormCurrency } from './form-currency.ts'
 import type { PresaleForm } from './presale-form-context.ts'
-import type { SaleCurrency } from './sale-currency.ts'
 
 /** Currencies of the network that can be chosen by name; the wrapped one stands behind the native. */
 export const listedCurrencies = activeChain.currencies.filter(({ isWETH }) => !isWETH)
@@ -14,22 +13,13 @@ const listed = (address: string) =>
   listedCurrencies.find((currency) => currency.address.toLowerCase() === address.toLowerCase())
 
 /** The currency that the form names: native, from the network's list, or read on chain; its units go into the form. */
-export function useSaleCurrency(form: PresaleForm, address: string): SaleCurrency {
+export function useFormCurrency(form: PresaleForm, address: string): FormCurrency {
   const isNative = address === zeroAddress
   const known = listed(address)
   const reading = readAddress(address)
   const asked =
     isNative || !reading.ok || known?.decimals !== undefined ? undefined : reading.address
-  const { data } = useQuery({
-    queryKey: ['token', activeChain.chainId, 'facts', asked ?? null, null, null],
-    queryFn: asked
-      ? async () => {
-          const { getTokenFacts } = await import('@slipway/sdk/token/evm/get-token-facts')
-          return await getTokenFacts(readClient, { address: asked })
-        }
-      : skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const data = useCurrencyFacts(asked)
   const native = isNative ? activeChain.nativeCurrency : undefined
   const symbol = native?.symbol ?? known?.name ?? data?.symbol ?? ''
   const decimals = native?.decimals ?? known?.decimals ?? data?.decimals ?? 18
