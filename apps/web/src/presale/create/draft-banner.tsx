@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
-import classes from './draft-banner.module.css'
+import classes from '../../form/draft-banner.module.css'
 
 interface DraftBannerProps {
   /** Unix milliseconds of the draft's last change. */

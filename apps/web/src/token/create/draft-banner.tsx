@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
-import classes from './create.module.css'
+import classes from '../../form/draft-banner.module.css'
 import type { CreateFormState } from './use-create-form-state.ts'
 
 /** Offers the draft of an earlier visit. */
@@ -9,7 +9,7 @@ export function DraftBanner({ state }: { state: CreateFormState }) {
   if (!offered) return null
   const { name, symbol } = offered.values
   return (
-    <section className={classes.banner} aria-label={m.token_draft_restore()}>
+    <section className={classes.root} aria-label={m.token_draft_restore()}>
       <p>
         <strong>{m.token_draft_found({ time: formatTime(offered.savedAt) })}</strong>
         <br />
