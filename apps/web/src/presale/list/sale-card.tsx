@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
 import { activeChain } from '../../shell/active-chain.ts'
+import cardClasses from '../sale/sale-card.module.css'
 import { SaleLink } from '../sale/sale-link.tsx'
 import { SaleMark } from '../sale/sale-mark.tsx'
 import { SaleStatusBadge } from '../sale/sale-status-badge.tsx'
@@ -19,12 +20,12 @@ export function SaleCard({ row }: { row: SaleRow }) {
   const currency = useSaleCurrency(chain, row.currency)
   const isElsewhere = chain !== undefined && chain !== activeChain
   return (
-    <article className={classes.card} data-label={row.status.label}>
-      <header className={classes.head}>
+    <article className={cardClasses.card} data-label={row.status.label}>
+      <header className={cardClasses.head}>
         <SaleMark logo={row.logo} symbol={row.symbol} seed={row.address} />
-        <div className={classes.names}>
+        <div className={cardClasses.names}>
           <h2>
-            <SaleLink sale={row} network={chain?.shortname} className={classes.link}>
+            <SaleLink sale={row} network={chain?.shortname} className={cardClasses.link}>
               {row.name}
             </SaleLink>
           </h2>

@@ -6,6 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
 import type { FormAct } from '../../action/form-act.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import cardClasses from '../sale/sale-card.module.css'
 import { SaleMark } from '../sale/sale-mark.tsx'
 import { SaleStatusBadge } from '../sale/sale-status-badge.tsx'
 import { salePath } from '../sale/sale-words.ts'
@@ -30,7 +31,7 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
     <Panel padding="flush">
       <div className={classes.slotHead}>
         <SaleMark logo={sale.info?.logo} symbol={sale.token.symbol ?? ''} seed={sale.address} />
-        <div className={classes.names}>
+        <div className={cardClasses.names}>
           <h2>
             <AppLink className={classes.named} to={salePath(sale.kind, sale.address)}>
               {name}

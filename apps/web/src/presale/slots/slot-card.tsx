@@ -1,6 +1,7 @@
 import type { SlotOffer } from '@slipway/api-client'
 import { formatTime, m } from '@slipway/messages'
 import { AppLink } from '../../shell/app-link.tsx'
+import cardClasses from '../sale/sale-card.module.css'
 import { SaleMark } from '../sale/sale-mark.tsx'
 import { TimeLeft } from '../sale/time-left.tsx'
 import { SlotStatusBadge } from './slot-status-badge.tsx'
@@ -12,12 +13,12 @@ export function SlotCard({ offer }: { offer: SlotOffer }) {
   const { sale, level, expiresAt } = offer
   const isOpen = offerStatus(offer) === 'open'
   return (
-    <article className={classes.card}>
-      <header className={classes.head}>
+    <article className={cardClasses.card}>
+      <header className={cardClasses.head}>
         <SaleMark logo={sale.info?.logo} symbol={sale.token.symbol ?? ''} seed={offer.presale} />
-        <div className={classes.names}>
+        <div className={cardClasses.names}>
           <h2>
-            <AppLink to={`/whitelist/detail/${offer.saleId}`} className={classes.link}>
+            <AppLink to={`/whitelist/detail/${offer.saleId}`} className={cardClasses.link}>
               {saleName(sale)}
             </AppLink>
           </h2>
