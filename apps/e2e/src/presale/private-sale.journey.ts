@@ -5,6 +5,7 @@ import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
 import {
+  accountOf,
   actInPanel,
   balanceOf,
   chain,
@@ -40,7 +41,14 @@ test('a private sale: listed wallets alone, found in the project’s own file, a
   const desk = await openSale(owner, 'private-detail', sale, '&view=manage')
   const file = desk.sale.row(m.sale_admin_root_title())
   await file.open()
-  await file.field(m.sale_admin_add_lines()).fill(`${owner.address}\n${listed.address}`)
+  // Rows of a file that name no tier take the one that is chosen.
+  await file.root.getByText(m.sale_admin_add_tier_2(), { exact: true }).click()
+  const buffer = Buffer.from(`wallet\n${owner.address}\n${listed.address}`)
+  const picker = file.root.locator('input[type="file"]')
+  await picker.setInputFiles({ name: 'wallets.csv', mimeType: 'text/csv', buffer })
+  await expect
+    .poll(() => file.field(m.sale_admin_add_lines()).inputValue())
+    .toBe(`${owner.address},2\n${listed.address},2`)
   await file.submit()
   await desk.sale.signed()
   await file.done.waitFor()
@@ -54,6 +62,7 @@ test('a private sale: listed wallets alone, found in the project’s own file, a
   await visitor.page.getByText(m.sale_slot_proven()).waitFor()
   await visitor.sale.contribute('6')
   await visitor.page.getByText(m.sale_buy_done({ amount: '6 tBNB' })).waitFor()
+  expect((await accountOf(sale, listed.address)).level).toBe(2n)
 
   await passTime(chain, 3_700n)
   await desk.again()
