@@ -4,8 +4,8 @@ import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Suspense, useCallback, useRef } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { NoDeployment } from '../../shell/no-deployment.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useGoTo } from '../../shell/use-go-to.ts'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
@@ -40,7 +40,7 @@ const titles: Record<SaleKind, () => string> = {
 
 /** Create a sale: one screen for all three kinds (specification section 2). */
 export function PresaleCreatePage({ kind }: { kind: SaleKind }) {
-  if (!contracts) return <NoDeployment />
+  if (!contracts) return <LazyNoDeployment />
   return <Create kind={kind} contracts={contracts} />
 }
 

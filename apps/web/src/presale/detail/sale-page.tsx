@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import { NoDeployment } from '../../shell/no-deployment.ts'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { presaleContracts } from '../sale/presale-contracts.ts'
 import { type SaleKind, saleKinds, salePath } from '../sale/sale-words.ts'
@@ -28,7 +28,7 @@ interface SalePageProps {
 export function SalePage({ id, ...props }: SalePageProps) {
   const reading = readAddress(id)
   if (!reading.ok) return <SaleNotFound isAddress={false} />
-  if (!presaleContracts) return <NoDeployment />
+  if (!presaleContracts) return <LazyNoDeployment />
   return <Sale contracts={presaleContracts} address={reading.address} {...props} />
 }
 

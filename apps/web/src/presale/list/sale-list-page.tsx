@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import { NoDeployment } from '../../shell/no-deployment.ts'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { presaleContracts } from '../sale/presale-contracts.ts'
 import { ListDisconnected } from './list-states.tsx'
 import { SaleFilters } from './sale-filters.tsx'
@@ -41,7 +41,7 @@ export function SaleListPage({ search, place }: SaleListPageProps) {
       {presaleContracts || search.network ? (
         <Listed search={search} place={place} />
       ) : (
-        <NoDeployment />
+        <LazyNoDeployment />
       )}
     </>
   )

@@ -8,7 +8,7 @@ import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import { NoDeployment } from '../../shell/no-deployment.ts'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { presaleContracts } from '../sale/presale-contracts.ts'
 import { SlotBuyPanel } from './slot-buy-panel.tsx'
@@ -23,7 +23,7 @@ import { useSlotOffer } from './use-slot-offers.ts'
 /** One offer of a whitelist slot (specification section 2, `/whitelist/detail/{id}`). @param id its number in the market */
 export function SlotDetailPage({ id }: { id: string }) {
   const number = Number(id)
-  if (!presaleContracts) return <NoDeployment />
+  if (!presaleContracts) return <LazyNoDeployment />
   if (!Number.isSafeInteger(number) || number < 1) return <NotFound />
   return <Loaded contracts={presaleContracts} id={number} />
 }

@@ -6,7 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import { useNavigate } from '@tanstack/react-router'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import { NoDeployment } from '../../shell/no-deployment.ts'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { presaleContracts } from '../sale/presale-contracts.ts'
 import { SlotCards, SlotCardsSkeleton, SlotsFailed } from './slot-cards.tsx'
 import { SlotFilters } from './slot-filters.tsx'
@@ -30,7 +30,7 @@ export function SlotListPage({ search }: { search: SlotSearch }) {
           )
         }
       />
-      {presaleContracts ? <Listed search={search} /> : <NoDeployment />}
+      {presaleContracts ? <Listed search={search} /> : <LazyNoDeployment />}
     </>
   )
 }

@@ -5,8 +5,8 @@ import { Panel } from '@slipway/ui/panel'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { NoDeployment } from '../../shell/no-deployment.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { presaleContracts } from '../sale/presale-contracts.ts'
 import { SlotCards, SlotCardsSkeleton } from './slot-cards.tsx'
@@ -23,7 +23,7 @@ export function SlotSellPage() {
     <>
       <PageHeader title={m.shell_route_whitelist_sell()} description={m.whitelist_sell_lead()} />
       {!presaleContracts ? (
-        <NoDeployment />
+        <LazyNoDeployment />
       ) : account ? (
         <div className={classes.slots}>
           <Suspense fallback={<SlotCardsSkeleton />}>

@@ -5,9 +5,9 @@ import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
+import { LazyUndeployed } from '../shared/lazy-undeployed.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import { TokenFailed, TokenNotFound } from '../shared/token-missing.tsx'
-import { Undeployed } from '../shared/undeployed.ts'
 import { useToken } from '../shared/use-token.ts'
 import { TokenConsole } from './token-console.tsx'
 
@@ -15,7 +15,7 @@ import { TokenConsole } from './token-console.tsx'
 export function TokenConsolePage({ id }: { id: string }) {
   const reading = readAddress(id)
   if (!reading.ok) return <TokenNotFound isAddress={false} />
-  if (!tokenContracts) return <Undeployed />
+  if (!tokenContracts) return <LazyUndeployed />
   return <Console contracts={tokenContracts} address={reading.address} />
 }
 

@@ -7,8 +7,8 @@ import { useConnection } from 'wagmi'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
+import { LazyUndeployed } from '../shared/lazy-undeployed.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
-import { Undeployed } from '../shared/undeployed.ts'
 import { findCreation } from './find-creation.ts'
 import type { PremiumAddressSearch } from './premium-address.ts'
 import { TokenCreateForm } from './token-create-form.tsx'
@@ -25,7 +25,7 @@ interface TokenCreatePageProps {
 
 /** Create a token (specification section 2, `/token/create`). */
 export function TokenCreatePage(props: TokenCreatePageProps) {
-  if (!tokenContracts) return <Undeployed />
+  if (!tokenContracts) return <LazyUndeployed />
   return <Create {...props} contracts={tokenContracts} />
 }
 

@@ -6,9 +6,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { LazyUndeployed } from '../shared/lazy-undeployed.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import { TokenLookup } from '../shared/token-lookup.tsx'
-import { Undeployed } from '../shared/undeployed.ts'
 import { CreationsUnderway } from './creations-underway.tsx'
 import { ListDisconnected } from './list-states.tsx'
 import classes from './token-list.module.css'
@@ -19,7 +19,7 @@ import { useLiveTokenList } from './use-token-list.ts'
 
 /** My tokens, and everybody's (specification section 2, `/token/list`). */
 export function TokenListPage({ search }: { search: TokenListSearch }) {
-  if (!tokenContracts) return <Undeployed />
+  if (!tokenContracts) return <LazyUndeployed />
   return (
     <>
       <PageHeader

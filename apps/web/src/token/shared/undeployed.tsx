@@ -1,14 +1,14 @@
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import { activeChain } from '../../shell/active-chain.ts'
-import NoDeploymentPage from '../../shell/no-deployment-page.tsx'
+import NoDeployment from '../../shell/no-deployment.tsx'
 import { TokenLookup } from './token-lookup.tsx'
 
 /** A token screen on a network without our contracts: the designed state, and the look-up, which needs none. */
-export default function UndeployedPage() {
+export default function Undeployed() {
   return (
     <>
-      <NoDeploymentPage />
+      <NoDeployment />
       <Panel title={m.token_lookup_title({ chain: activeChain.name })}>
         <TokenLookup />
       </Panel>

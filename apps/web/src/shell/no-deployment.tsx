@@ -19,7 +19,7 @@ const NetworkDialog = lazyPart(() => import('./network-dialog.tsx'))
  * The page of every tool on a network without our contracts (settled S-04): what the network is,
  * what works here all the same, and how an operator deploys.
  */
-export default function NoDeploymentPage() {
+export default function NoDeployment() {
   const [isPickerOpen, picker] = useDisclosure()
   const { name, chainId, shortname, nativeCurrency, explorer, retirement } = activeChain
   const command = `npm run deploy -- --chain ${shortname}`

@@ -2,12 +2,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import NoDeploymentPage from './no-deployment-page.tsx'
+import NoDeployment from './no-deployment.tsx'
 
 afterEach(cleanup)
 
 test('says what the network is, what works on it, and how an operator deploys', () => {
-  renderWithTheme(<NoDeploymentPage />)
+  renderWithTheme(<NoDeployment />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Slipway is not deployed on BNB Smart Chain',
   )
@@ -21,6 +21,6 @@ test('says what the network is, what works on it, and how an operator deploys', 
 })
 
 test('a production page knows no local chain', () => {
-  renderWithTheme(<NoDeploymentPage />)
+  renderWithTheme(<NoDeployment />)
   expect(screen.queryByRole('button', { name: 'Go to the local chain' })).toBeNull()
 })

@@ -1,4 +1,4 @@
 import { lazyPart } from './lazy-part.ts'
 
 /** What a tool shows on a network without our contracts; nowhere else is it loaded. */
-export const NoDeployment = lazyPart(() => import('./no-deployment-page.tsx'))
+export const LazyNoDeployment = lazyPart(() => import('./no-deployment.tsx'))
