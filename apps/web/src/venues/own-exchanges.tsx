@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { Suspense, useState } from 'react'
+import foldClasses from '../form/fold.module.css'
 import { lazyPart } from '../shell/lazy-part.ts'
-import classes from './custom-router-panel.module.css'
 import type { CustomRouterPanelProps } from './custom-router-panel.tsx'
 
 // With every text of a refusal, which most visitors never need.
@@ -11,7 +11,7 @@ const CustomRouterPanel = lazyPart(() => import('./custom-router-panel.tsx'))
 export function OwnExchanges(props: CustomRouterPanelProps) {
   const [isOpened, setOpened] = useState(false)
   return (
-    <details className={classes.more} onToggle={() => setOpened(true)}>
+    <details className={foldClasses.root} onToggle={() => setOpened(true)}>
       <summary>{m.token_router_more()}</summary>
       {isOpened && (
         <Suspense>

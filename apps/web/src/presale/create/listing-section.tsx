@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
+import foldClasses from '../../form/fold.module.css'
 import classes from './create.module.css'
 import { LockWarning } from './lock-warning.tsx'
 import { PresaleField } from './presale-field.tsx'
@@ -89,7 +90,7 @@ export function ListingSection() {
         />
         <LockField />
         <RefundTypeField />
-        <details className={`${classes.more} ${classes.wide}`}>
+        <details className={`${foldClasses.root} ${classes.wide}`}>
           <summary>{m.presale_listing_more()}</summary>
           <div className={classes.equal}>
             <PresaleField

@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import { type ComponentProps, Suspense, useState } from 'react'
+import foldClasses from '../../form/fold.module.css'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import classes from './create.module.css'
 
 const PremiumSection = lazyPart(() => import('./premium-section.tsx'))
 
@@ -12,7 +12,7 @@ export function PremiumFold(props: ComponentProps<typeof PremiumSection>) {
   return (
     <Panel>
       <details
-        className={classes.more}
+        className={foldClasses.root}
         onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
       >
         <summary>{m.token_preview_search()}</summary>

@@ -3,6 +3,7 @@ import type { TemplateId } from '@slipway/sdk/token/template-id'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import { hasFeature } from '@slipway/sdk/token/token-templates'
 import { Panel } from '@slipway/ui/panel'
+import foldClasses from '../../form/fold.module.css'
 import classes from './create.module.css'
 import { SumError } from './sum-error.tsx'
 import { SupplyPartField } from './supply-part-field.tsx'
@@ -45,7 +46,7 @@ function TaxFields({ form }: { form: TokenForm }) {
           onBlur={judgeTrades}
         />
       </div>
-      <details className={classes.more}>
+      <details className={foldClasses.root}>
         <summary>{m.token_taxes_more()}</summary>
         <div className={classes.thirds}>
           <TokenFormField
