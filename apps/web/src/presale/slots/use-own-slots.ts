@@ -19,7 +19,7 @@ export function useOwnSlots(account: Address) {
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    refetchInterval: 15_000,
+    refetchInterval: 10_000,
   })
   return { ...query, items: query.data?.pages.flatMap((page) => page.items) ?? [] }
 }

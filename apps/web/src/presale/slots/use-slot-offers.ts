@@ -42,7 +42,7 @@ export function useSlotOffers({
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: (previous) => previous,
-    refetchInterval: 15_000,
+    refetchInterval: 10_000,
   })
   return { ...query, items: query.data?.pages.flatMap((page) => page.items) ?? [] }
 }
