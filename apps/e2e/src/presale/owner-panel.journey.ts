@@ -1,3 +1,4 @@
+import { m } from '@slipway/messages'
 import type { Address, PrivateKeyAccount } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
@@ -43,6 +44,11 @@ describe.each(looks)('in $language, $scheme', ({ language, scheme }) => {
       while ((await closed.count()) > 0) await closed.first().click()
       await desk.page.evaluate(() => window.scrollTo(0, 0))
       await settle(desk.page)
+      const lists = main.getByRole('heading', {
+        name: m.sale_admin_list_title({}, { locale: language }),
+        level: 2,
+      })
+      expect(await lists.count()).toBe(state === 'coming' ? 1 : 0)
       expect(await checkAccessibility(desk.page)).toEqual([])
       const screen = `sale-owner-${state}`
       expect(await takeShots(desk.page, { screen, language, scheme })).toEqual([])

@@ -115,11 +115,14 @@ function Keeper({ act }: { act: SaleAct }) {
   )
 }
 
-/** Everything about who may come in: for the owner, and but for mode, trading and admin for the whitelist admin. */
+/**
+ * Everything about who may come in, while anybody may: for the owner, and but for mode, trading and admin for the
+ * whitelist admin.
+ */
 export function WhitelistGroup({ act }: { act: SaleAct }) {
-  const isOpen = act.sale.state.poolStatus === 0
+  const { state, terms } = act.sale
   const owner = isOwner(act)
-  if (!isOpen) return null
+  if (state.poolStatus !== 0 || act.now >= terms.endTime) return null
   return (
     <ActionGroup title={m.sale_admin_list_title()} text={m.sale_admin_list_text()}>
       {owner && <ModeForm act={act} />}
