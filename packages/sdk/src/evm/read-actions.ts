@@ -7,9 +7,7 @@ import {
   getChainId,
   getCode,
   getGasPrice,
-  getTransaction,
   getTransactionCount,
-  getTransactionReceipt,
   multicall,
   readContract,
 } from 'viem/actions'
@@ -50,9 +48,12 @@ export function readActions(client: Client<Transport, Chain>): ReadActions {
     getChainId: () => getChainId(client),
     getCode: (args) => getCode(client, args),
     getGasPrice: () => getGasPrice(client),
-    getTransaction: (args) => getTransaction(client, args),
+    // What reads transactions knows every kind of them; only who sent one asks.
+    getTransaction: async (args) =>
+      (await import('./transaction-actions.ts')).getTransaction(client, args),
     getTransactionCount: (args) => getTransactionCount(client, args),
-    getTransactionReceipt: (args) => getTransactionReceipt(client, args),
+    getTransactionReceipt: async (args) =>
+      (await import('./transaction-actions.ts')).getTransactionReceipt(client, args),
     multicall: (args) => multicall(client, args),
     readContract: (args) => readContract(client, args),
   }

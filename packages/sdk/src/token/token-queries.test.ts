@@ -2,7 +2,9 @@ import { getEvmChain } from '@slipway/chains'
 import { describe, expect, test } from 'vitest'
 import { createReadClient } from '../evm/create-read-client.ts'
 import { freshness } from '../shared/freshness.ts'
+import { creationQueries } from './creation-queries.ts'
 import { readTokenDraft } from './read-token-draft.ts'
+import { tokenFactsQuery } from './token-facts-query.ts'
 import { tokenQueries } from './token-queries.ts'
 
 const client = createReadClient(getEvmChain('bsc'))
@@ -26,14 +28,14 @@ const queries = [
   tokenQueries.detail(client, contracts, { address }),
   tokenQueries.detail(client, contracts, { address, account }),
   tokenQueries.foreign(client, contracts, { address }),
-  tokenQueries.facts(client, { address }),
-  tokenQueries.facts(client, { address, account, spender: address }),
+  tokenFactsQuery(client, { address }),
+  tokenFactsQuery(client, { address, account, spender: address }),
   tokenQueries.records(client, contracts, { offset: 0, limit: 10 }),
   tokenQueries.records(client, contracts, { creator: account, offset: 0, limit: 10 }),
-  tokenQueries.fee(client, contracts, { account, templateId: 1n }),
-  tokenQueries.factory(client, contracts),
-  tokenQueries.deployAddress(client, contracts, { draft, deployer: account, seed }),
-  tokenQueries.deployAddress(client, contracts, {
+  creationQueries.fee(client, contracts, { account, templateId: 1n }),
+  creationQueries.factory(client, contracts),
+  creationQueries.deployAddress(client, contracts, { draft, deployer: account, seed }),
+  creationQueries.deployAddress(client, contracts, {
     draft: { ...draft, totalSupply: 5n },
     deployer: account,
     seed,
@@ -50,8 +52,8 @@ describe('tokenQueries', () => {
     for (const { queryKey } of queries)
       expect(queryKey.slice(0, 2)).toEqual(tokenQueries.all(client))
     const other = createReadClient(getEvmChain('eth'))
-    expect(tokenQueries.factory(other, contracts).queryKey).not.toEqual(
-      tokenQueries.factory(client, contracts).queryKey,
+    expect(creationQueries.factory(other, contracts).queryKey).not.toEqual(
+      creationQueries.factory(client, contracts).queryKey,
     )
   })
 

@@ -1,4 +1,4 @@
-import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -14,7 +14,7 @@ export interface Currency {
 /** Symbol and decimals of a currency by its address; the zero address is the native one. Undefined while it is read. */
 export function useCurrency(address: Address | undefined): Currency | undefined {
   const { data } = useQuery({
-    ...tokenQueries.facts(readClient, { address: address ?? zeroAddress }),
+    ...tokenFactsQuery(readClient, { address: address ?? zeroAddress }),
     enabled: address !== undefined && address !== zeroAddress,
     refetchInterval: false,
     staleTime: Number.POSITIVE_INFINITY,

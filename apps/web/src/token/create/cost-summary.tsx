@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
-import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import { creationQueries } from '@slipway/sdk/token/creation-queries'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
@@ -20,7 +20,7 @@ export function CostSummary({ contracts, account, templateId }: CostSummaryProps
   // Nobody in particular pays the full fee.
   const query = { account: account ?? zeroAddress, templateId: BigInt(templateId) }
   const { data } = useQuery({
-    ...tokenQueries.fee(readClient, contracts, query),
+    ...creationQueries.fee(readClient, contracts, query),
     refetchInterval: retryWhileAway,
   })
   const { decimals, symbol } = activeChain.nativeCurrency

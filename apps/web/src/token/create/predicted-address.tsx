@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { creationQueries } from '@slipway/sdk/token/creation-queries'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
-import { tokenQueries } from '@slipway/sdk/token/token-queries'
 import { AddressText } from '@slipway/ui/address-text'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
@@ -20,7 +20,7 @@ interface PredictedAddressProps {
 export function PredictedAddress({ draft, account, seed }: PredictedAddressProps) {
   const query =
     draft && account && tokenContracts
-      ? tokenQueries.deployAddress(readClient, tokenContracts, {
+      ? creationQueries.deployAddress(readClient, tokenContracts, {
           draft,
           deployer: account as Address,
           seed,

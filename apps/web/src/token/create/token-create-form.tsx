@@ -1,7 +1,7 @@
 import { Button, Loader, Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
-import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import { creationQueries } from '@slipway/sdk/token/creation-queries'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
@@ -55,7 +55,7 @@ export function TokenCreateForm({
   const { address: account } = useConnection()
   const [isWalletOpen, wallet] = useDisclosure()
   const factory = useQuery({
-    ...tokenQueries.factory(readClient, contracts),
+    ...creationQueries.factory(readClient, contracts),
     refetchInterval: retryWhileAway,
   })
   const review = useReview()

@@ -1,5 +1,5 @@
 import { readAddress } from '@slipway/sdk/shared/read-address'
-import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -25,7 +25,7 @@ export function useQuote(form: TokenForm): Quote {
   const listed = listedQuote(address)
   const reading = readAddress(address)
   const asked = !reading.ok || listed?.decimals !== undefined ? null : reading.address
-  const query = asked ? tokenQueries.facts(readClient, { address: asked }) : null
+  const query = asked ? tokenFactsQuery(readClient, { address: asked }) : null
   const { data } = useQuery({
     queryKey: query?.queryKey ?? ['token', 'facts'],
     queryFn: query?.queryFn ?? skipToken,

@@ -1,5 +1,5 @@
 import { formatAmount, m } from '@slipway/messages'
-import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { ActionGroup } from '../../../action/action-group.tsx'
@@ -18,7 +18,7 @@ export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
   const market = useMarket(token)
   const pair = market?.pool.pair ?? zeroAddress
   const { data: lp } = useQuery({
-    ...tokenQueries.facts(readClient, { address: pair, account }),
+    ...tokenFactsQuery(readClient, { address: pair, account }),
     enabled: pair !== zeroAddress,
   })
   if (!market) return null

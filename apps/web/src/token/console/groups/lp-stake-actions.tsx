@@ -4,7 +4,7 @@ import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { stakeLiquidityFlow } from '@slipway/sdk/token/flows/stake-liquidity-flow'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readAmountOrder } from '@slipway/sdk/token/orders/read-amount-order'
-import { tokenQueries } from '@slipway/sdk/token/token-queries'
+import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import type { LiquidityStake } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
@@ -179,7 +179,7 @@ export function LpStakeActions({ act, stake }: PartProps) {
   const locker = platformContracts.liquidityLocker
   const pair = token.taxed?.launch.pair ?? zeroAddress
   const { data: pool } = useQuery({
-    ...tokenQueries.facts(readClient, { address: pair, account }),
+    ...tokenFactsQuery(readClient, { address: pair, account }),
     enabled: pair !== zeroAddress,
   })
   return (
