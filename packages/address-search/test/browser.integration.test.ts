@@ -52,8 +52,6 @@ describe.each(['token-seed', 'plain-salt'] as const)('%s in a browser', (kind) =
 it('a search runs in workers without asking the network for anything', async () => {
   const { page, context, server } = browser
   expect(await page.evaluate(() => globalThis.inPage.startSearch(['simd'], 2))).toBe('simd')
-  // The second worker loads its file after the first has started.
-  await page.waitForLoadState('networkidle')
   const before = server.requests.length
   await context.setOffline(true)
   const { tried } = await page.evaluate(() => globalThis.inPage.countFor(1_500))

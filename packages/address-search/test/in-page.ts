@@ -3,6 +3,7 @@ import { createSearchWorker } from '../src/search/create-search-worker.ts'
 import { createSearcher } from '../src/search/create-searcher.ts'
 import type { Engine } from '../src/search/search-job.ts'
 import { createRecord } from '../src/search/search-record.ts'
+import type { WorkerReport } from '../src/search/worker-messages.ts'
 import type { AddressTarget } from '../src/target/address-target.ts'
 import { compileTarget } from '../src/target/compile-target.ts'
 import { createWalletWorker } from '../src/wallet/create-wallet-worker.ts'
@@ -33,7 +34,7 @@ const pageActions = {
     return { tried, engine: searcher.engine, hits: hits.map(String) }
   },
 
-  /** Starts a search that finds nothing and waits for its first report. */
+  /** Starts a search that finds nothing and waits for the first portion of each worker. */
   async startSearch(engines: readonly Engine[], workers: number) {
     const identity = {
       deployer: `0x${'11'.repeat(20)}`,
@@ -41,14 +42,21 @@ const pageActions = {
       initCodeHash: `0x${'33'.repeat(32)}`,
     } as const
     const record = createRecord(identity, hopeless, 1)
-    const ports = { createWorker: createSearchWorker, save: () => undefined, now }
-    const started = new AddressSearch(record, { engines, workers }, ports)
-    search = started
     await new Promise<void>((settle) => {
-      started.subscribe(() => started.getSnapshot().record.tried > 0 && settle())
-      started.start()
+      const atWork = new Set<Worker>()
+      const createWorker = () => {
+        const worker = createSearchWorker() as Worker
+        worker.addEventListener('message', ({ data }: MessageEvent<WorkerReport>) => {
+          if (data.type === 'progress') atWork.add(worker)
+          if (atWork.size === workers) settle()
+        })
+        return worker
+      }
+      const ports = { createWorker, save: () => undefined, now }
+      search = new AddressSearch(record, { engines, workers }, ports)
+      search.start()
     })
-    return started.getSnapshot().engine
+    return search?.getSnapshot().engine
   },
 
   /** Candidates tried in a time by the started search. */
