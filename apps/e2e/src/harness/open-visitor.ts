@@ -3,6 +3,7 @@ import { TestWallet } from '@slipway/testing/wallet/test-wallet'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { PrivateKeyAccount } from 'viem'
 import { connectBrowser } from './connect-browser.ts'
+import { visitorTimeZone } from './moment-as-typed.ts'
 import { openPages } from './open-visitors.ts'
 import { PageWatch } from './page-watch.ts'
 import { readRunContext } from './run-context.ts'
@@ -52,7 +53,7 @@ export async function openVisitor(options: VisitorOptions = {}): Promise<Visitor
   const browser = await connectBrowser()
   const context = await browser.newContext({
     locale: language,
-    timezoneId: 'Europe/Lisbon',
+    timezoneId: visitorTimeZone,
     colorScheme,
     viewport: { width, height },
     reducedMotion: 'reduce',

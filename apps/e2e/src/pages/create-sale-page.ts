@@ -1,5 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator, Page } from 'playwright-core'
+import { momentAsTyped } from '../harness/moment-as-typed.ts'
 
 export type SaleKind = 'normal' | 'fair' | 'private'
 
@@ -20,8 +21,6 @@ export type ChosenFile = {
   readonly mimeType: string
   readonly buffer: Buffer
 }
-
-const two = (value: number) => String(value).padStart(2, '0')
 
 /** The screen that creates a sale; each kind has its own address and its own fields. */
 export class CreateSalePage {
@@ -68,15 +67,8 @@ export class CreateSalePage {
     return this.field(kind, 'csv').setInputFiles(file)
   }
 
-  /** Types a moment as the visitor's browser takes it, in UTC, which is Lisbon's time in winter. */
-  async fillTime(kind: SaleKind, name: 'startTime' | 'endTime', seconds: bigint): Promise<void> {
-    const at = new Date(Number(seconds) * 1_000)
-    const zone = { timeZone: 'Europe/Lisbon', hour12: false } as const
-    const part = (of: Intl.DateTimeFormatOptions) =>
-      two(Number(new Intl.DateTimeFormat('en-GB', { ...zone, ...of }).format(at)))
-    const day = `${at.getFullYear()}-${part({ month: 'numeric' })}-${part({ day: 'numeric' })}`
-    const time = `${part({ hour: 'numeric' })}:${part({ minute: 'numeric' })}`
-    await this.field(kind, name).fill(`${day}T${time}`)
+  fillTime(kind: SaleKind, name: 'startTime' | 'endTime', seconds: bigint): Promise<void> {
+    return this.field(kind, name).fill(momentAsTyped(seconds))
   }
 
   /** Chooses another kind; its screen opens with what was typed. */

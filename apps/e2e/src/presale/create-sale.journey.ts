@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
+import { readSlot } from '../chain/read-slot.ts'
 import { deployTaxedToken } from '../token/deploy-taxed-token.ts'
 import { openFounder } from './open-founder.ts'
 import { leave } from './sale-journey.ts'
@@ -57,12 +58,7 @@ test('a private sale with its list and rewards is one signature in a wallet that
   const sale = await founder.sign()
   const terms = await termsOf(sale)
   expect(terms.useWhiteList).toBe(2n)
-  const [, status, level] = await createChainProbe('local').readContract({
-    address: sale,
-    abi: presaleAbi,
-    functionName: 'whitelistOf',
-    args: [listed],
-  })
+  const [, status, level] = await readSlot('local', sale, listed)
   expect([status, level]).toEqual([1n, 1n])
   expect(wallet.requests.filter(({ method }) => method === 'wallet_sendCalls')).toHaveLength(1)
   expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(0)

@@ -6,6 +6,7 @@ import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { passTime } from '../chain/deploy-sale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
+import { readSlot } from '../chain/read-slot.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import type { ChosenFile } from '../pages/create-sale-page.ts'
 import { drawPicture } from '../pages/draw-picture.ts'
@@ -21,14 +22,6 @@ function walletFile(first: Address): string {
   const rows = others.map((address) => `"${address}";2`)
   return ['wallet;tier', `${first};1`, 'not a wallet;1', ...rows, rows[0]].join('\r\n')
 }
-
-const whitelistOf = (sale: Address, account: Address) =>
-  createChainProbe(chain).readContract({
-    address: sale,
-    abi: presaleAbi,
-    functionName: 'whitelistOf',
-    args: [account],
-  })
 
 const readText = async (sale: Address, functionName: 'ipfsKey' | 'whitelistRoot') =>
   createChainProbe(chain).readContract({ address: sale, abi: presaleAbi, functionName })
@@ -75,7 +68,7 @@ test('a file of wallets becomes a root, and a listed wallet contributes with its
   await visitor.sale.contribute('1.5')
   await visitor.page.getByText(m.sale_buy_done({ amount: '1.5 tBNB' })).waitFor()
   expect((await accountOf(sale, listed.address)).contributed).toBe(parseEther('1.5'))
-  expect((await whitelistOf(sale, listed.address)).slice(1)).toEqual([2n, 1n])
+  expect((await readSlot(chain, sale, listed.address)).slice(1)).toEqual([2n, 1n])
   expect(await balanceOf(token, sale)).toBe(10_000n * 10n ** 18n)
   await leave(founder, outside, visitor)
 })

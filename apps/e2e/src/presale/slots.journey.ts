@@ -1,10 +1,12 @@
 import { presaleAbi } from '@slipway/deployments/abi'
 import { m } from '@slipway/messages'
-import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
+import { type PrivateKeyAccount, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, deploySale, listWallets, passTime } from '../chain/deploy-sale.ts'
+import { readSlot } from '../chain/read-slot.ts'
+import { momentAsTyped } from '../harness/moment-as-typed.ts'
 import { openVisitor, type VisitorOptions } from '../harness/open-visitor.ts'
 import { ConsoleRow } from '../pages/console-row.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
@@ -21,24 +23,6 @@ async function openTrader(account: PrivateKeyAccount, path: string, options: Vis
   await panel.connect()
   await panel.accountButton(account.address).first().waitFor()
   return Object.assign(visitor, { review: new ReviewDialog(visitor.page, options.language) })
-}
-
-const slotOf = (sale: Address, account: Address) =>
-  createChainProbe(chain).readContract({
-    address: sale,
-    abi: presaleAbi,
-    functionName: 'whitelistOf',
-    args: [account],
-  })
-
-/** What a `datetime-local` field of a browser in Lisbon holds for a moment. */
-function localInput(seconds: bigint): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Lisbon',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-  return parts.format(new Date(Number(seconds) * 1000)).replace(' ', 'T')
 }
 
 test('a slot is offered, bought by somebody else, and used for an early contribution', async () => {
@@ -63,10 +47,10 @@ test('a slot is offered, bought by somebody else, and used for an early contribu
   expect(await offer.errorOf(m.whitelist_offer_price())).toBe(m.error_WhitelistMarket_PriceZero())
   await offer.field(m.whitelist_offer_price()).fill('0.25')
   const end = (await chainTime(chain)) + 900n
-  await offer.field(m.whitelist_offer_until()).fill(localInput(end + 10n * HOUR))
+  await offer.field(m.whitelist_offer_until()).fill(momentAsTyped(end + 10n * HOUR))
   await offer.submit()
   expect(await offer.errorOf(m.whitelist_offer_until())).toContain('no advantage')
-  await offer.field(m.whitelist_offer_until()).fill(localInput(end))
+  await offer.field(m.whitelist_offer_until()).fill(momentAsTyped(end))
   await offer.submit()
   await shop.review.approved.waitFor()
   await shop.review.sign()
@@ -84,8 +68,8 @@ test('a slot is offered, bought by somebody else, and used for an early contribu
   await visitor.page.getByText(m.whitelist_buy_done({ level: 1 })).waitFor()
   const paid = (await createChainProbe(chain).getBalance({ address: seller.address })) - before
   expect(paid).toBe(parseEther('0.25'))
-  expect((await slotOf(sale, buyer.address)).slice(1)).toEqual([1n, 1n])
-  expect((await slotOf(sale, seller.address))[1]).toBe(0n)
+  expect((await readSlot(chain, sale, buyer.address)).slice(1)).toEqual([1n, 1n])
+  expect((await readSlot(chain, sale, seller.address))[1]).toBe(0n)
 
   await passTime(chain, 700n)
   const call = { address: sale, abi: presaleAbi, functionName: 'contribute' } as const
@@ -118,7 +102,7 @@ test('an offer is withdrawn, and a slot is given away but not to oneself', async
   const offer = new ConsoleRow(visitor.page, m.whitelist_offer_title())
   await offer.open()
   await offer.field(m.whitelist_offer_price()).fill('2')
-  await offer.field(m.whitelist_offer_until()).fill(localInput((await chainTime(chain)) + 600n))
+  await offer.field(m.whitelist_offer_until()).fill(momentAsTyped((await chainTime(chain)) + 600n))
   await offer.submit()
   await visitor.review.approved.waitFor()
   await visitor.review.sign()
@@ -140,7 +124,7 @@ test('an offer is withdrawn, and a slot is given away but not to oneself', async
   await give.submit()
   await visitor.review.approved.waitFor()
   await visitor.review.sign()
-  await expect.poll(async () => (await slotOf(sale, friend.address))[1]).toBe(1n)
+  await expect.poll(async () => (await readSlot(chain, sale, friend.address))[1]).toBe(1n)
   expect(visitor.watch.unexpected()).toEqual([])
   await visitor.close()
 })
