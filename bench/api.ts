@@ -5,7 +5,7 @@ import { saleAddress } from '../apps/api/test/seed-presales.ts'
 import { CONNECTIONS, type Load, loadApi } from './api-load/load-api.ts'
 import { SALES, type SeededReads, seedReads } from './api-load/seed-reads.ts'
 import { startApiProcess } from './api-load/start-api-process.ts'
-import type { BenchRow } from './bench-row.ts'
+import { type BenchRow, benchRow } from './bench-row.ts'
 
 const WARM_SECONDS = 1
 const SECONDS = 4
@@ -20,25 +20,11 @@ const TARGET_RATIO = 0.85
 const area = 'api'
 const round = (value: number) => Math.round(value * 10) / 10
 
-const rateRow = (name: string, value: number, target: number | null): BenchRow => ({
-  area,
-  name,
-  value,
-  unit: 'requests/s',
-  target,
-  better: 'higher',
-  holds: target === null || value >= target,
-})
+const rateRow = (name: string, value: number, target: number | null): BenchRow =>
+  benchRow({ area, name, value, unit: 'requests/s', target, better: 'higher' })
 
-const timeRow = (name: string, value: number, target: number | null): BenchRow => ({
-  area,
-  name,
-  value: round(value),
-  unit: 'ms',
-  target,
-  better: 'lower',
-  holds: target === null || value <= target,
-})
+const timeRow = (name: string, value: number, target: number | null): BenchRow =>
+  benchRow({ area, name, value: round(value), unit: 'ms', target, better: 'lower' })
 
 const rowsOf = (name: string, { requestsPerSecond, p50, p99 }: Load): BenchRow[] => [
   rateRow(`${name}, ${CONNECTIONS} connections`, requestsPerSecond, TARGET_RATE),
@@ -126,15 +112,10 @@ async function measureSales(port: number): Promise<BenchRow[]> {
     }
     const rates = [...loads.values()].map(({ requestsPerSecond }) => requestsPerSecond)
     const value = Math.round(((rates.at(-1) ?? 0) / (rates[0] ?? 1)) * 100) / 100
-    rows.push({
-      area,
-      name: `${name}, largest sale against smallest`,
-      value,
-      unit: '×',
-      target: TARGET_RATIO,
-      better: 'higher',
-      holds: value >= TARGET_RATIO,
-    })
+    const compared = `${name}, largest sale against smallest`
+    rows.push(
+      benchRow({ area, name: compared, value, unit: '×', target: TARGET_RATIO, better: 'higher' }),
+    )
   }
   return rows
 }

@@ -10,3 +10,10 @@ export type BenchRow = {
   /** Whether `value` reaches `target`; true where there is no target. */
   readonly holds: boolean
 }
+
+/** A row that holds when its value reaches its target from the side that is better. */
+export function benchRow(row: Omit<BenchRow, 'holds'>): BenchRow {
+  const { value, target, better } = row
+  const holds = target === null || (better === 'lower' ? value <= target : value >= target)
+  return { ...row, holds }
+}

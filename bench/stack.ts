@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { getEvmChain } from '@slipway/chains'
 import { type Stack, startStack } from '@slipway/devnet/stack/start-stack'
 import { seedWorld } from '@slipway/devnet/world/seed-world'
-import type { BenchRow } from './bench-row.ts'
+import { type BenchRow, benchRow } from './bench-row.ts'
 
 /** From installed packages to the ready line, on two cores (README). */
 const READY_TARGET_SECONDS = 60
@@ -20,8 +20,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 function row(name: string, startedAt: number, target: number | null = null): BenchRow {
   const value = Number(((Date.now() - startedAt) / 1_000).toFixed(2))
-  const holds = target === null || value <= target
-  return { area: 'stack', name, value, unit: 's', target, better: 'lower', holds }
+  return benchRow({ area: 'stack', name, value, unit: 's', target, better: 'lower' })
 }
 
 async function measureStart(name: string, directory: string, target: number | null) {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureWeb, type WebMeasurements } from '../apps/e2e/src/measure/measure-web.ts'
 import { startRun } from '../apps/e2e/src/runner/start-run.ts'
-import type { BenchRow } from './bench-row.ts'
+import { type BenchRow, benchRow } from './bench-row.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const debuggingPort = 18_999
@@ -11,27 +11,11 @@ const shell = '/404'
 
 function row(name: string, value: number, unit: string, target: number | null): BenchRow {
   const rounded = Math.round(value * 1_000) / 1_000
-  return {
-    area: 'web',
-    name,
-    value: rounded,
-    unit,
-    target,
-    better: 'lower',
-    holds: target === null || rounded <= target,
-  }
+  return benchRow({ area: 'web', name, value: rounded, unit, target, better: 'lower' })
 }
 
 function score(name: string, value: number, target: number): BenchRow {
-  return {
-    area: 'web',
-    name,
-    value,
-    unit: 'points',
-    target,
-    better: 'higher',
-    holds: value >= target,
-  }
+  return benchRow({ area: 'web', name, value, unit: 'points', target, better: 'higher' })
 }
 
 const kilobytes = (bytes: number) => bytes / 1_000
@@ -64,15 +48,14 @@ function frameRows({ resting, searching }: WebMeasurements['searchFrames']): Ben
   const value = Math.round(searching.framesPerSecond * 10) / 10
   return [
     atRest,
-    {
+    benchRow({
       area: 'web',
       name: 'frames a second while an address is searched',
       value,
       unit: 'fps',
       target: 59,
       better: 'higher',
-      holds: value >= 59,
-    },
+    }),
     row('99 of 100 frames while an address is searched', searching.p99Ms, 'ms', null),
   ]
 }

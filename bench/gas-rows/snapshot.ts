@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BenchRow } from '../bench-row.ts'
+import { type BenchRow, benchRow } from '../bench-row.ts'
 
 const snapshots = join(import.meta.dirname, '..', '..', 'contracts', 'snapshots')
 
@@ -29,5 +29,5 @@ export function gasRow(
   target: number,
   unit: 'gas' | 'bytes' = 'gas',
 ): BenchRow {
-  return { area: 'gas', name, value, unit, target, better: 'lower', holds: value <= target }
+  return benchRow({ area: 'gas', name, value, unit, target, better: 'lower' })
 }
