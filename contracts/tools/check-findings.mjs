@@ -52,12 +52,13 @@ function identify({ check, description }) {
 
 for (const profile of Object.keys(profiles)) {
   const file = `tools/findings/${profile}.json`
-  const answers = new Map(JSON.parse(readFileSync(file, 'utf8')).map((entry) => [entry.id, entry]))
+  let answers = new Map(JSON.parse(readFileSync(file, 'utf8')).map((entry) => [entry.id, entry]))
   const found = new Map(findingsOf(profile).map(identify).map((finding) => [finding.id, finding]))
   if (isWriting) {
     const kept = [...found.values()].map((finding) => ({ ...finding, answer: answers.get(finding.id)?.answer ?? '' }))
     kept.sort((a, b) => `${a.check} ${a.where} ${a.id}`.localeCompare(`${b.check} ${b.where} ${b.id}`, 'en'))
     writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`)
+    answers = new Map(kept.map((entry) => [entry.id, entry]))
   }
   const open = [...found.values()].filter(({ id }) => !answers.get(id)?.answer)
   const stale = [...answers.values()].filter(({ id }) => !found.has(id))
