@@ -25,6 +25,8 @@ function untilInterrupted(): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }
 
+/** Named at the end, where a log that is cut still shows them. */
+const namedFailures = 8
 const startedAt = Date.now()
 const seconds = () => Math.round((Date.now() - startedAt) / 1_000)
 
@@ -38,7 +40,10 @@ const run = await startRun({
 try {
   const { context } = run
   say(`stack ready after ${seconds()} s: ${context.webUrl}/?chain=local`)
-  const { passed, failed } = await runJourneys(folder, context, options, interruption.signal)
+  const results = await runJourneys(folder, context, options, interruption.signal)
+  const { passed, failed, failures } = results
+  for (const failure of failures.slice(0, namedFailures)) say(`failed: ${failure}`)
+  if (failures.length > namedFailures) say(`and ${failures.length - namedFailures} more`)
   say(`screens: ${await writeContactSheet(context.screensFolder)}`)
   say(`${passed} passed, ${failed} failed in ${seconds()} s`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -1,14 +1,45 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RunContext, toEnvironment } from '../harness/run-context.ts'
 import type { RunOptions } from './read-options.ts'
 
-export type JourneyCounts = { readonly passed: number; readonly failed: number }
+export type JourneyResults = {
+  readonly passed: number
+  readonly failed: number
+  /** A line for each of them: file, name, and the first line of what went wrong. */
+  readonly failures: readonly string[]
+}
 
-type JsonReport = { readonly numPassedTests: number; readonly numFailedTests: number }
+type JsonReport = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[] | null
+    }[]
+  }[]
+}
+
+const firstLine = (text = '') => text.split('\n', 1)[0] ?? ''
+
+function listFailures(report: JsonReport): string[] {
+  return report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    const lines = failed.map(
+      ({ fullName, failureMessages }) =>
+        `${basename(name)}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    )
+    // A file that cannot be loaded, or whose preparation fails, has a message of its own.
+    return message ? [`${basename(name)}: ${firstLine(message)}`, ...lines] : lines
+  })
+}
 
 /**
  * Runs the journeys in processes of their own against a stack that is already there.
@@ -20,7 +51,7 @@ export async function runJourneys(
   context: RunContext,
   options: RunOptions,
   signal: AbortSignal,
-): Promise<JourneyCounts> {
+): Promise<JourneyResults> {
   const vitest = join(
     dirname(fileURLToPath(import.meta.resolve('vitest/package.json'))),
     'vitest.mjs',
@@ -47,9 +78,10 @@ export async function runJourneys(
   child.on('error', () => undefined)
   const [code] = (await once(child, 'exit')) as [number | null]
   const text = await readFile(report, 'utf8').catch(() => undefined)
-  const counts = text ? (JSON.parse(text) as JsonReport) : { numPassedTests: 0, numFailedTests: 0 }
-  const { numPassedTests: passed, numFailedTests } = counts
+  const nothing: JsonReport = { numPassedTests: 0, numFailedTests: 0, testResults: [] }
+  const results = text ? (JSON.parse(text) as JsonReport) : nothing
+  const { numPassedTests: passed, numFailedTests } = results
   // A file that cannot even be loaded fails the run without failing a test.
   const failed = code === 0 ? numFailedTests : Math.max(numFailedTests, 1)
-  return { passed, failed }
+  return { passed, failed, failures: listFailures(results) }
 }
