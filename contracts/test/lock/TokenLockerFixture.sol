@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Test} from "forge-std/Test.sol";
+import {ERC20} from "solady/tokens/ERC20.sol";
+import {ITokenLocker} from "../../src/lock/ITokenLocker.sol";
+import {LockAnnouncer} from "../../src/lock/LockAnnouncer.sol";
+import {TokenLocker} from "../../src/lock/TokenLocker.sol";
+import {OddToken} from "./TokenLockerTokens.sol";
+
+/// @notice A locker, its announcer, a token and people who hold it.
+abstract contract TokenLockerFixture is Test {
+    uint256 internal constant FOREVER = type(uint40).max;
+    uint256 internal constant MAX_SECONDS = 100_000_000 minutes;
+    uint256 internal constant HELD_EACH = 1e24;
+
+    address internal immutable alice = makeAddr("alice");
+    address internal immutable bob = makeAddr("bob");
+    address internal immutable carol = makeAddr("carol");
+
+    LockAnnouncer internal announcer;
+    TokenLocker internal locker;
+    OddToken internal token;
+
+    function setUp() public virtual {
+        vm.warp(1_800_000_000);
+        announcer = new LockAnnouncer(address(this));
+        locker = new TokenLocker(address(announcer));
+        token = newToken();
+    }
+
+    /// @notice A token of which alice, bob and carol hold as much each.
+    function newToken() internal returns (OddToken made) {
+        made = new OddToken(alice, HELD_EACH);
+        made.mint(bob, HELD_EACH);
+        made.mint(carol, HELD_EACH);
+    }
+
+    function plain() internal pure returns (ITokenLocker.Options memory options) {}
+
+    function rebasing() internal pure returns (ITokenLocker.Options memory options) {
+        options.rebasing = true;
+    }
+
+    function migratable() internal pure returns (ITokenLocker.Options memory options) {
+        options.migratable = true;
+    }
+
+    /// @notice Evenly from `cliffAt` on.
+    function linear(uint256 cliffAt, uint256 firstBps) internal pure returns (ITokenLocker.Options memory options) {
+        options.schedule = ITokenLocker.Schedule(cliffAt, firstBps, 0, 0);
+    }
+
+    function stepped(uint256 cliffAt, uint256 firstBps, uint256 cycleSeconds, uint256 cycleBps)
+        internal
+        pure
+        returns (ITokenLocker.Options memory options)
+    {
+        options.schedule = ITokenLocker.Schedule(cliffAt, firstBps, cycleSeconds, cycleBps);
+    }
+
+    function lockFor(address who, uint256 amount, uint256 unlockAt, ITokenLocker.Options memory options)
+        internal
+        returns (uint256 lockId)
+    {
+        vm.startPrank(who);
+        token.approve(address(locker), amount);
+        lockId = locker.lock(address(token), amount, who, unlockAt, options);
+        vm.stopPrank();
+    }
+
+    function lockFor(address who, uint256 amount, uint256 unlockAt) internal returns (uint256 lockId) {
+        return lockFor(who, amount, unlockAt, plain());
+    }
+
+    function incrementBy(address who, uint256 lockId, uint256 amount) internal {
+        vm.startPrank(who);
+        token.approve(address(locker), amount);
+        locker.increment(lockId, amount);
+        vm.stopPrank();
+    }
+}
