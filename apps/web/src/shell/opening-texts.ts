@@ -10,36 +10,49 @@ interface OpeningText {
   readonly lead: (chainName: string | undefined, options: { locale: Locale }) => string | undefined
 }
 
+type Text = (inputs: Record<never, never>, options: { locale: Locale }) => string
+type ChainText = (inputs: { chain: string }, options: { locale: Locale }) => string
+
+/** A page whose title and lead are always the same. */
+function fixed(path: string, title: Text, lead: Text, shape: OpeningText['shape'] = 'head') {
+  return {
+    path,
+    shape,
+    title: (options: { locale: Locale }) => title({}, options),
+    lead: (_: string | undefined, options: { locale: Locale }) => lead({}, options),
+  }
+}
+
+/** A page whose lead names the network. */
+function ofChain(path: string, title: Text, lead: ChainText): OpeningText {
+  return {
+    ...fixed(path, title, title),
+    lead: (chain, options) => (chain === undefined ? undefined : lead({ chain }, options)),
+  }
+}
+
 /**
  * What a page says first, for the server to send along: it is read while the scripts are on their way. A journey
  * compares each with the page that follows.
  */
 const openingTexts: readonly OpeningText[] = [
-  {
-    path: '/index',
-    shape: 'hero',
-    title: (options) => m.home_title({}, options),
-    lead: (_, options) => m.home_lead({}, options),
-  },
-  {
-    path: '/token/create',
-    shape: 'head',
-    title: (options) => m.shell_route_token_create({}, options),
-    lead: (_, options) => m.token_create_lead({}, options),
-  },
-  {
-    path: '/token/list',
-    shape: 'head',
-    title: (options) => m.shell_route_token_list({}, options),
-    lead: (chain, options) =>
-      chain === undefined ? undefined : m.token_list_lead({ chain }, options),
-  },
-  {
-    path: '/404',
-    shape: 'state',
-    title: (options) => m.shell_404_title({}, options),
-    lead: (_, options) => m.shell_404_text({}, options),
-  },
+  fixed('/index', m.home_title, m.home_lead, 'hero'),
+  fixed('/token/create', m.shell_route_token_create, m.token_create_lead),
+  ofChain('/token/list', m.shell_route_token_list, m.token_list_lead),
+  fixed('/token/ipfs', m.console_ipfs_title, m.console_ipfs_text),
+  fixed('/presale/create', m.shell_route_presale_create, m.presale_create_lead),
+  fixed('/presale/fair-create', m.shell_route_presale_fair_create, m.presale_create_lead_fair),
+  fixed(
+    '/presale/private-create',
+    m.shell_route_presale_private_create,
+    m.presale_create_lead_private,
+  ),
+  ofChain('/presale/list', m.shell_route_presale_list, m.sale_list_lead),
+  ofChain('/dashboard/workplace', m.shell_route_workplace, m.sale_workplace_lead),
+  ofChain('/whitelist/list', m.shell_route_whitelist_list, m.whitelist_list_lead),
+  fixed('/whitelist/sell', m.shell_route_whitelist_sell, m.whitelist_sell_lead),
+  fixed('/tools/address', m.shell_route_tools_address, m.tools_address_lead),
+  fixed('/404', m.shell_404_title, m.shell_404_text, 'state'),
 ]
 
 /** @param pathname the address as it was asked for; `/` is the home page */
