@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { ErrorSummary } from '../../form/error-summary.tsx'
@@ -49,6 +49,7 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
   const { kind, contracts, state, onOrder, getNow, onKind, onStartOver } = props
   const { address: account } = useConnection()
   const [isWalletOpen, wallet] = useDisclosure()
+  const [isBegun, begin] = useReducer(() => true, state.offered !== undefined)
   const scope = useFormScope(kind, state, account)
   const whitelist = useWhitelist(state.form)
   // What was in the way is mended: the checks go on where they stopped.
@@ -74,6 +75,7 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
         <form
           className={classes.form}
           noValidate
+          onFocus={begin}
           onSubmit={(event) => {
             event.preventDefault()
             void submit()
@@ -97,7 +99,7 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
           <WhitelistSection whitelist={whitelist} />
           <VestingSection />
           <InviterSection />
-          <ProjectSection />
+          <ProjectSection isBegun={isBegun} />
           <PreflightPanel preflight={preflight} />
           <div className={classes.submit}>
             <CostSummary contracts={contracts} account={account} />
