@@ -1,7 +1,6 @@
-import { Tabs } from '@mantine/core'
+import { Skeleton, Tabs } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
-import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './address-tool.module.css'
@@ -23,7 +22,7 @@ export function AddressToolPage({ port }: { port: TokenDraftPort }) {
           <Tabs.Tab value="wallet">{m.tools_address_tab_wallet()}</Tabs.Tab>
           <Tabs.Tab value="solana">{m.tools_address_tab_solana()}</Tabs.Tab>
         </Tabs.List>
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<Skeleton height={320} radius={12} />}>
           <Tabs.Panel value="token">
             <TokenTab port={port} />
           </Tabs.Panel>
