@@ -22,8 +22,8 @@ export type WebMeasurements = {
 
 const cpuFactor = 4
 const keys = 40
-/** The frame with statistics, the list, the largest form, and the lightest page. */
-const routes = ['/index', '/token/list', '/token/create', '/404']
+/** The frame with statistics, the list, the largest forms, the heaviest page, and the lightest. */
+const routes = ['/index', '/token/list', '/token/create', '/presale/create', '/token/ipfs', '/404']
 const lighthouseRoutes = ['/index', '/token/create']
 
 async function measureInteractions(browser: Browser, webUrl: string) {
