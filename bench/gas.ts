@@ -9,6 +9,7 @@ import {
   type Snapshot,
 } from './gas-rows/snapshot.ts'
 import { templateRows } from './gas-rows/template-rows.ts'
+import { tokenLockRows } from './gas-rows/token-lock-rows.ts'
 
 const contractsDirectory = join(import.meta.dirname, '..', 'contracts')
 
@@ -112,6 +113,7 @@ export function measure(): BenchRow[] {
     row('token: runtime size of template 1', runtimeBytes, maxRuntimeBytes, 'bytes'),
     ...templateRows(),
     ...lockRows(),
+    ...tokenLockRows(),
     ...launchRows(),
     ...saleRows(),
   ]

@@ -22,7 +22,7 @@ abstract contract LockBooks is ITokenLocker {
     uint256 private constant FIRST_SHARES = 1000;
     uint256 private constant SUM_SHIFT = 160;
     uint256 private constant SUM_BITS = 93;
-    uint256 private constant SUM_MASK = (2 ** SUM_BITS - 1) << SUM_SHIFT;
+    uint256 private constant SUM_MASK = uint256(type(uint96).max >> 3) << SUM_SHIFT;
     uint256 private constant REBASING = 1 << 253;
     uint256 private constant CARRIES = 1 << 254;
     uint256 private constant BUSY = 1 << 255;
