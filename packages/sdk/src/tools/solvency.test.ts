@@ -1,0 +1,235 @@
+import { getEvmChain } from '@slipway/chains'
+import { type Address, encodeFunctionResult, getAddress, type Hex, zeroAddress } from 'viem'
+import { describe, expect, test } from 'vitest'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { RpcUnavailable } from '../evm/errors.ts'
+import { getRegistryHolders } from './get-registry-holders.ts'
+import { type AssetSolvency, assetsPerPage, getSolvency, mostAssets } from './get-solvency.ts'
+import { readHolders } from './read-holders.ts'
+import { solvencyAbi } from './solvency-abi.ts'
+import { solvencyStateOf, sumSolvency, worstStateOf } from './solvency-math.ts'
+import { findHolderRegistries, findPlatformHolders, type ValueHolder } from './value-holders.ts'
+
+const at = (digits: string): Address => getAddress(`0x${digits.padStart(40, '0')}`)
+const asset = (digits: string, owed: bigint, held: bigint): AssetSolvency => ({
+  asset: at(digits),
+  owed,
+  held,
+})
+const listOf = (length: number) => Array.from({ length }, (_, index) => asset(`${index}`, 1n, 1n))
+
+interface Asked {
+  readonly address: Address
+  readonly functionName: string
+  readonly args?: readonly bigint[]
+  readonly blockNumber?: bigint
+}
+
+/** A client whose contracts answer as `answer` says: together with others, and alone. */
+function clientOf(
+  answer: (asked: Asked) => unknown,
+  alone?: (address: Address, block?: bigint) => Hex | Promise<Hex>,
+) {
+  return {
+    chain: { id: 31337 },
+    batch: { multicall: true },
+    getBlockNumber: async () => 77n,
+    readContract: async (asked: Asked) => await answer(asked),
+    call: async ({ to, blockNumber }: { to: Address; blockNumber?: bigint }) => {
+      if (!alone) throw new Error('execution reverted')
+      return { data: await alone(to, blockNumber) }
+    },
+  } as unknown as ReadClient
+}
+
+const holder = (digits: string): ValueHolder => ({
+  kind: 'sale',
+  saleKind: 'normal',
+  address: at(digits),
+  isPaged: false,
+})
+
+describe('states and sums', () => {
+  test('what is held covers what is owed, exceeds it or falls short by one unit', () => {
+    expect(solvencyStateOf({ owed: 5n, held: 5n })).toBe('covered')
+    expect(solvencyStateOf({ owed: 5n, held: 6n })).toBe('more')
+    expect(solvencyStateOf({ owed: 5n, held: 4n })).toBe('missing')
+  })
+
+  test('one missing asset outweighs any surplus of others', () => {
+    expect(worstStateOf([asset('1', 1n, 9n), asset('2', 2n, 1n)])).toBe('missing')
+    expect(worstStateOf([asset('1', 1n, 9n), asset('2', 2n, 2n)])).toBe('more')
+    expect(worstStateOf([])).toBe('covered')
+  })
+
+  test('sums are by asset, and one contract’s surplus does not pay for another', () => {
+    const totals = sumSolvency([
+      { assets: [asset('1', 10n, 30n), asset('2', 1n, 1n), asset('1', 1n, 1n)] },
+      { assets: [asset('1', 10n, 7n)] },
+    ])
+    expect(totals).toEqual([
+      { asset: at('1'), owed: 21n, held: 38n, contracts: 2, missing: 3n },
+      { asset: at('2'), owed: 1n, held: 1n, contracts: 1, missing: 0n },
+    ])
+  })
+})
+
+describe('one contract', () => {
+  const query = { address: at('a'), blockNumber: 77n }
+
+  test('pages are read until one is short, all after the same block', async () => {
+    const all = listOf(assetsPerPage + 3)
+    const asked: Asked[] = []
+    const client = clientOf((question) => {
+      asked.push(question)
+      const [offset = 0n, limit = 0n] = question.args ?? []
+      return all.slice(Number(offset), Number(offset + limit))
+    })
+    const found = await getSolvency(client, { ...query, isPaged: true })
+    expect(found).toEqual({ ...query, assets: all, isComplete: true })
+    expect(asked.map(({ blockNumber }) => blockNumber)).toEqual([77n, 77n])
+  })
+
+  test('a list without end is cut, and says so', async () => {
+    const client = clientOf(() => listOf(assetsPerPage))
+    const found = await getSolvency(client, { ...query, isPaged: true })
+    expect(found.assets).toHaveLength(mostAssets)
+    expect(found.isComplete).toBe(false)
+  })
+
+  test('what failed in company is asked again alone, after the same block', async () => {
+    const assets = [asset('1', 3n, 4n)]
+    const client = clientOf(
+      () => Promise.reject(new Error('out of gas')),
+      (_, block) => {
+        expect(block).toBe(77n)
+        return encodeFunctionResult({ abi: solvencyAbi, functionName: 'solvency', result: assets })
+      },
+    )
+    expect((await getSolvency(client, { ...query, isPaged: false })).assets).toEqual(assets)
+  })
+
+  test('an unknown contract may answer without pages', async () => {
+    const assets = [asset('1', 3n, 4n)]
+    const client = clientOf(({ functionName }) => {
+      if (functionName === 'solvency') return assets
+      throw new Error('execution reverted')
+    })
+    expect((await getSolvency(client, query)).assets).toEqual(assets)
+  })
+
+  test('one that answers nothing is refused', async () => {
+    const client = clientOf(
+      () => Promise.reject(new Error('execution reverted')),
+      () => '0x',
+    )
+    await expect(getSolvency(client, query)).rejects.toThrow()
+  })
+})
+
+describe('many contracts', () => {
+  test('one that does not answer hides no other one', async () => {
+    const client = clientOf(({ address }) => {
+      if (address === at('b')) throw new Error('execution reverted')
+      return [asset('1', 1n, 1n)]
+    })
+    const { readings, blockNumber } = await readHolders(client, [holder('a'), holder('b')])
+    expect(blockNumber).toBe(77n)
+    expect(readings.map(({ solvency, failure }) => failure ?? solvency?.assets.length)).toEqual([
+      1,
+      'contract',
+    ])
+  })
+
+  test('a node that is away for one read is told apart from a contract that refuses', async () => {
+    const gone = new RpcUnavailable(31337)
+    const client = clientOf(
+      ({ address }) => (address === at('b') ? Promise.reject(gone) : []),
+      () => Promise.reject(gone),
+    )
+    const { readings } = await readHolders(client, [holder('a'), holder('b')])
+    expect(readings.map(({ failure }) => failure)).toEqual([undefined, 'node'])
+  })
+
+  test('where no node answers anything the read fails as a whole', async () => {
+    const gone = new RpcUnavailable(31337)
+    const client = clientOf(
+      () => Promise.reject(gone),
+      () => Promise.reject(gone),
+    )
+    await expect(readHolders(client, [holder('a'), holder('b')])).rejects.toBe(gone)
+  })
+})
+
+describe('whom to read', () => {
+  const record = (index: number, templateId: number) => ({
+    creator: at('c'),
+    owner: at('c'),
+    token: at(`${index + 1}`),
+    addr: at(`${index + 1}`),
+    createdAt: 1,
+    templateId,
+    infoId: index + 1,
+  })
+  /** Registries of 95 sales, and of tokens of which every second one pays dividends. */
+  const client = clientOf(({ functionName, args }) => {
+    if (functionName === 'recordCount') return 95n
+    const [offset = 0n, limit = 0n] = args ?? []
+    return Array.from({ length: Number(limit) }, (_, step) => {
+      const index = Number(offset) + step
+      return record(index, index % 2 === 0 ? 1 : 3)
+    })
+  })
+
+  test('a registry is read from its newest entry back to its first, each entry once', async () => {
+    const registries = [{ of: 'sales', factory: at('f') }] as const
+    const seen: string[] = []
+    let cursor: Parameters<typeof getRegistryHolders>[2]
+    do {
+      const { holders, next } = await getRegistryHolders(client, registries, cursor)
+      seen.push(...holders.map(({ address }) => address))
+      cursor = next
+    } while (cursor)
+    expect(seen).toHaveLength(95)
+    expect(new Set(seen).size).toBe(95)
+    expect(seen[0]).toBe(at('95'))
+    expect(seen.at(-1)).toBe(at('1'))
+  })
+
+  test('of tokens only those that hold dividends', async () => {
+    const { holders } = await getRegistryHolders(client, [
+      { of: 'dividendTokens', factory: at('f') },
+    ])
+    expect(holders).toHaveLength(20)
+    expect(holders.every(({ kind }) => kind === 'dividendToken')).toBe(true)
+  })
+
+  test('older versions follow newer ones', async () => {
+    const both = [
+      { of: 'sales', factory: at('f1') },
+      { of: 'sales', factory: at('f2') },
+    ] as const
+    const { next } = await getRegistryHolders(client, both, { registry: 0, end: 10 })
+    expect(next).toEqual({ registry: 1 })
+  })
+
+  test('a network without our contracts has nobody to read', async () => {
+    const none = getEvmChain('eth')
+    expect(findPlatformHolders(none)).toEqual([])
+    expect(findHolderRegistries(none, 'sales')).toEqual([])
+    expect(await getRegistryHolders(client, [])).toEqual({ holders: [] })
+  })
+
+  test('the local chain has the six contracts that stand once, none of them twice', () => {
+    const holders = findPlatformHolders(getEvmChain('local'))
+    expect(holders.map(({ kind }) => kind)).toEqual([
+      'tokenFactory',
+      'presaleFactory',
+      'liquidityLocker',
+      'launchPad',
+      'openingVault',
+      'inviter',
+    ])
+    expect(holders.every(({ address }) => address !== zeroAddress)).toBe(true)
+  })
+})

@@ -1,0 +1,63 @@
+import type { EvmChainDefinition } from '@slipway/chains'
+import { type Deployment, getDeployments, getLocalDeployment } from '@slipway/deployments'
+import type { Address } from 'viem'
+import type { PresaleKind } from '../presale/types.ts'
+
+/** Contracts of ours that hold value and stand once in a deployment; true for those that answer in pages. */
+const platformHolders = {
+  tokenFactory: false,
+  presaleFactory: false,
+  liquidityLocker: true,
+  launchPad: true,
+  openingVault: true,
+  inviter: true,
+} as const
+
+/** A contract of the platform that holds value and stands once in a deployment. */
+export type PlatformHolder = keyof typeof platformHolders
+
+/** Templates whose tokens hold what they pay to holders, stakers or inviters. */
+export const dividendTemplateIds: ReadonlySet<number> = new Set([3, 4, 5, 7, 8, 9])
+
+/** A contract of ours that holds value. */
+export type ValueHolder = { readonly address: Address; readonly isPaged: boolean } & (
+  | { readonly kind: PlatformHolder; readonly version: string }
+  | { readonly kind: 'sale'; readonly saleKind: PresaleKind }
+  | { readonly kind: 'dividendToken'; readonly templateId: number }
+)
+
+function deploymentsOf(chain: EvmChainDefinition): readonly Deployment[] {
+  const isLocal = chain.development === true || chain.standIn === true
+  return isLocal ? [getLocalDeployment()] : getDeployments(chain.chainId)
+}
+
+/** The platform's own contracts that hold value on a network, of every version ever deployed; none where nothing is. */
+export function findPlatformHolders(chain: EvmChainDefinition): readonly ValueHolder[] {
+  const kinds = Object.keys(platformHolders) as PlatformHolder[]
+  const found = new Map<Address, ValueHolder>()
+  for (const { version, contracts } of deploymentsOf(chain)) {
+    for (const kind of kinds) {
+      const address = contracts[kind]?.address
+      // A later version may keep a contract of the one before.
+      if (!address || found.has(address)) continue
+      found.set(address, { kind, address, version, isPaged: platformHolders[kind] })
+    }
+  }
+  return [...found.values()]
+}
+
+/** A factory whose registry lists contracts that hold value. */
+export interface HolderRegistry {
+  readonly of: 'sales' | 'dividendTokens'
+  readonly factory: Address
+}
+
+/** The registries of a network, newest version first. */
+export function findHolderRegistries(
+  chain: EvmChainDefinition,
+  of: HolderRegistry['of'],
+): readonly HolderRegistry[] {
+  const name = of === 'sales' ? 'presaleFactory' : 'tokenFactory'
+  const factories = deploymentsOf(chain).flatMap(({ contracts }) => contracts[name]?.address ?? [])
+  return [...new Set(factories)].reverse().map((factory) => ({ of, factory }))
+}
