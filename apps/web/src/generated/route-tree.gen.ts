@@ -26,6 +26,8 @@ import { Route as TokenCreateRouteImport } from './../routes/token/create'
 import { Route as TokenIpfsRouteImport } from './../routes/token/ipfs'
 import { Route as TokenListRouteImport } from './../routes/token/list'
 import { Route as ToolsAddressRouteImport } from './../routes/tools/address'
+import { Route as ToolsSolvencyRouteImport } from './../routes/tools/solvency'
+import { Route as ToolsVenuesRouteImport } from './../routes/tools/venues'
 import { Route as WhitelistListRouteImport } from './../routes/whitelist/list'
 import { Route as WhitelistSellRouteImport } from './../routes/whitelist/sell'
 import { Route as PresaleDetailIdRouteImport } from './../routes/presale/detail.$id'
@@ -121,6 +123,16 @@ const ToolsAddressRoute = ToolsAddressRouteImport.update({
   path: '/tools/address',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ToolsSolvencyRoute = ToolsSolvencyRouteImport.update({
+  id: '/tools/solvency',
+  path: '/tools/solvency',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToolsVenuesRoute = ToolsVenuesRouteImport.update({
+  id: '/tools/venues',
+  path: '/tools/venues',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WhitelistListRoute = WhitelistListRouteImport.update({
   id: '/whitelist/list',
   path: '/whitelist/list',
@@ -185,6 +197,8 @@ export interface FileRoutesByFullPath {
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
+  '/tools/solvency': typeof ToolsSolvencyRoute
+  '/tools/venues': typeof ToolsVenuesRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
@@ -213,6 +227,8 @@ export interface FileRoutesByTo {
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
+  '/tools/solvency': typeof ToolsSolvencyRoute
+  '/tools/venues': typeof ToolsVenuesRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
@@ -242,6 +258,8 @@ export interface FileRoutesById {
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
+  '/tools/solvency': typeof ToolsSolvencyRoute
+  '/tools/venues': typeof ToolsVenuesRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
@@ -272,6 +290,8 @@ export interface FileRouteTypes {
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
+    | '/tools/solvency'
+    | '/tools/venues'
     | '/whitelist/list'
     | '/whitelist/sell'
     | '/presale/detail/$id'
@@ -300,6 +320,8 @@ export interface FileRouteTypes {
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
+    | '/tools/solvency'
+    | '/tools/venues'
     | '/whitelist/list'
     | '/whitelist/sell'
     | '/presale/detail/$id'
@@ -328,6 +350,8 @@ export interface FileRouteTypes {
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
+    | '/tools/solvency'
+    | '/tools/venues'
     | '/whitelist/list'
     | '/whitelist/sell'
     | '/presale/detail/$id'
@@ -357,6 +381,8 @@ export interface RootRouteChildren {
   TokenIpfsRoute: typeof TokenIpfsRoute
   TokenListRoute: typeof TokenListRoute
   ToolsAddressRoute: typeof ToolsAddressRoute
+  ToolsSolvencyRoute: typeof ToolsSolvencyRoute
+  ToolsVenuesRoute: typeof ToolsVenuesRoute
   WhitelistListRoute: typeof WhitelistListRoute
   WhitelistSellRoute: typeof WhitelistSellRoute
   PresaleDetailIdRoute: typeof PresaleDetailIdRoute
@@ -489,6 +515,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolsAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tools/solvency': {
+      id: '/tools/solvency'
+      path: '/tools/solvency'
+      fullPath: '/tools/solvency'
+      preLoaderRoute: typeof ToolsSolvencyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tools/venues': {
+      id: '/tools/venues'
+      path: '/tools/venues'
+      fullPath: '/tools/venues'
+      preLoaderRoute: typeof ToolsVenuesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/whitelist/list': {
       id: '/whitelist/list'
       path: '/whitelist/list'
@@ -573,6 +613,8 @@ const rootRouteChildren: RootRouteChildren = {
   TokenIpfsRoute: TokenIpfsRoute,
   TokenListRoute: TokenListRoute,
   ToolsAddressRoute: ToolsAddressRoute,
+  ToolsSolvencyRoute: ToolsSolvencyRoute,
+  ToolsVenuesRoute: ToolsVenuesRoute,
   WhitelistListRoute: WhitelistListRoute,
   WhitelistSellRoute: WhitelistSellRoute,
   PresaleDetailIdRoute: PresaleDetailIdRoute,

@@ -8,8 +8,6 @@ export type UnopenedTopic =
   | 'badges'
   | 'liquidity-repair'
   | 'premium-address'
-  | 'venues'
-  | 'solvency'
   | 'vip'
   | 'portfolio'
   | 'owner'
@@ -46,8 +44,6 @@ export const unopenedRoutes: Readonly<Record<string, UnopenedTopic>> = {
   '/kyc/index': 'badges',
   '/kyc/audit': 'badges',
   '/kyc/safu': 'badges',
-  '/tools/venues': 'venues',
-  '/tools/solvency': 'solvency',
   '/lp/fix': 'liquidity-repair',
   '/search': 'search',
   '/solana': 'solana',

@@ -11,8 +11,6 @@ export const unopenedTexts: Readonly<Record<UnopenedTopic, () => string>> = {
   badges: m.shell_does_badges,
   'liquidity-repair': m.shell_does_liquidity_repair,
   'premium-address': m.shell_does_premium_address,
-  venues: m.shell_does_venues,
-  solvency: m.shell_does_solvency,
   vip: m.shell_does_vip,
   portfolio: m.shell_does_portfolio,
   owner: m.shell_does_owner,

@@ -1,11 +1,7 @@
-import { useEffect, useState } from 'react'
-import {
-  addCustomRouter,
-  type CustomRouter,
-  loadCustomRouters,
-  removeCustomRouter,
-} from './custom-routers.ts'
+import { useEffect } from 'react'
+import type { CustomRouter } from './custom-routers.ts'
 import { listedRouters } from './listed-routers.ts'
+import { useCustomRouters } from './use-custom-routers.ts'
 
 /** The part of a form that names an exchange. */
 interface MarketForm {
@@ -15,7 +11,7 @@ interface MarketForm {
 
 /** Exchanges to choose from, with those of the visitor; an empty form begins with the network's first. */
 export function useMarkets(form: MarketForm) {
-  const [own, setOwn] = useState(loadCustomRouters)
+  const { own, add, remove } = useCustomRouters()
   useEffect(() => {
     const [first] = listedRouters
     if (form.getValues().router === '' && first) form.setFieldValue('router', first.router)
@@ -24,11 +20,11 @@ export function useMarkets(form: MarketForm) {
     routers: [...listedRouters, ...own],
     own,
     add: (router: CustomRouter) => {
-      setOwn((before) => addCustomRouter(before, router))
+      add(router)
       form.setFieldValue('router', router.router)
     },
     remove: (router: string) => {
-      setOwn((before) => removeCustomRouter(before, router))
+      remove(router)
       if (form.getValues().router === router)
         form.setFieldValue('router', listedRouters[0]?.router ?? '')
     },

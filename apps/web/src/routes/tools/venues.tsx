@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VenuesPage } from '../../tools/venues/venues-page.tsx'
+
+export const Route = createFileRoute('/tools/venues')({ component: VenuesPage })

@@ -1,0 +1,82 @@
+import { m } from '@slipway/messages'
+import type { AssetSolvency } from '@slipway/sdk/tools/get-solvency'
+import {
+  calculateDifference,
+  type SolvencyState,
+  solvencyStateOf,
+} from '@slipway/sdk/tools/solvency-math'
+import { AddressText } from '@slipway/ui/address-text'
+import { StatusBadge } from '@slipway/ui/status-badge'
+import { zeroAddress } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { AssetAmount } from './asset-amount.tsx'
+import classes from './solvency.module.css'
+import { useAssetFacts } from './use-asset-facts.ts'
+
+const states = {
+  covered: { tone: 'good', text: m.tools_solvency_covered },
+  more: { tone: 'info', text: m.tools_solvency_more },
+  missing: { tone: 'bad', text: m.tools_solvency_missing },
+} as const
+
+/** Whether what is held covers what is owed. */
+export function SolvencyBadge({ state }: { state: SolvencyState }) {
+  const { tone, text } = states[state]
+  return <StatusBadge tone={tone}>{text()}</StatusBadge>
+}
+
+interface AssetCellsProps {
+  entry: AssetSolvency
+  state?: SolvencyState
+}
+
+/** The cells that every table of assets has: asset, owed, held, difference, state. */
+export function AssetCells({ entry, state = solvencyStateOf(entry) }: AssetCellsProps) {
+  const facts = useAssetFacts(entry.asset)
+  const difference = calculateDifference(entry)
+  const isNative = entry.asset === zeroAddress
+  return (
+    <>
+      <th scope="row" className={classes.asset}>
+        <span className={classes.symbol}>
+          {facts === null ? m.tools_solvency_unnamed() : (facts?.symbol ?? '…')}
+        </span>
+        {isNative ? (
+          <small>{m.tools_solvency_native()}</small>
+        ) : (
+          <AddressText
+            address={entry.asset}
+            explorer={explorerAddressUrl(activeChain, entry.asset)}
+          />
+        )}
+      </th>
+      <td data-label={m.tools_solvency_owed()}>
+        <AssetAmount units={entry.owed} facts={facts} />
+      </td>
+      <td data-label={m.tools_solvency_held()}>
+        <AssetAmount units={entry.held} facts={facts} />
+      </td>
+      <td data-label={m.tools_solvency_difference()} data-sign={difference < 0n ? 'minus' : 'plus'}>
+        {difference > 0n && '+'}
+        <AssetAmount units={difference} facts={facts} />
+      </td>
+      <td data-label={m.tools_solvency_state()}>
+        <SolvencyBadge state={state} />
+      </td>
+    </>
+  )
+}
+
+/** Heads of the columns of `AssetCells`. */
+export function AssetHeads() {
+  return (
+    <>
+      <th scope="col">{m.tools_solvency_asset()}</th>
+      <th scope="col">{m.tools_solvency_owed()}</th>
+      <th scope="col">{m.tools_solvency_held()}</th>
+      <th scope="col">{m.tools_solvency_difference()}</th>
+      <th scope="col">{m.tools_solvency_state()}</th>
+    </>
+  )
+}

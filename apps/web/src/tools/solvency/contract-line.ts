@@ -1,0 +1,49 @@
+import type { PresaleKind } from '@slipway/sdk/presale/types'
+import type { Solvency } from '@slipway/sdk/tools/get-solvency'
+import type { HolderReading } from '@slipway/sdk/tools/read-holders'
+import type { ValueHolder } from '@slipway/sdk/tools/value-holders'
+import type { Address } from 'viem'
+
+/** A contract as the table shows it. */
+export interface ContractLine {
+  readonly address: Address
+  /** Kind of contract that names it; absent for one that only the visitor knows. */
+  readonly holder?: ValueHolder
+  /** The contract's own screen; absent where it has none. */
+  readonly path?: string
+  readonly solvency?: Solvency
+  readonly failure?: HolderReading['failure']
+}
+
+/** Address of a sale's page. */
+export type SalePath = (kind: PresaleKind, address: string) => string
+
+const platformPaths = {
+  tokenFactory: '/token/list',
+  presaleFactory: '/presale/list',
+  liquidityLocker: '/lock/list',
+  launchPad: undefined,
+  openingVault: undefined,
+  inviter: undefined,
+} as const
+
+function pathOf(holder: ValueHolder, salePath: SalePath): string | undefined {
+  if (holder.kind === 'sale') return salePath(holder.saleKind, holder.address)
+  if (holder.kind === 'dividendToken') return `/token/view/${holder.address}`
+  return platformPaths[holder.kind]
+}
+
+/** A reading as a line of the table. */
+export function toContractLine(
+  { holder, solvency, failure }: HolderReading,
+  salePath: SalePath,
+): ContractLine {
+  const path = pathOf(holder, salePath)
+  return {
+    address: holder.address,
+    holder,
+    ...(path && { path }),
+    ...(solvency && { solvency }),
+    ...(failure && { failure }),
+  }
+}

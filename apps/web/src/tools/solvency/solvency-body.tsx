@@ -1,0 +1,57 @@
+import { m } from '@slipway/messages'
+import { useNavigate } from '@tanstack/react-router'
+import type { Address } from 'viem'
+import { ContractCheck } from './contract-check.tsx'
+import type { SalePath } from './contract-line.ts'
+import classes from './solvency.module.css'
+import { SolvencyGroupPanel } from './solvency-group.tsx'
+import type { SolvencySearch } from './solvency-search.ts'
+import { SolvencySummary } from './solvency-summary.tsx'
+import { TotalsTable } from './totals-table.tsx'
+import { useSolvency } from './use-solvency.ts'
+
+export interface SolvencyBodyProps {
+  search: SolvencySearch
+  salePath: SalePath
+}
+
+/** Summary, one contract on demand, totals, and every contract by kind. */
+export default function SolvencyBody({ search, salePath }: SolvencyBodyProps) {
+  const navigate = useNavigate()
+  const { platform, sales, tokens, ...all } = useSolvency(salePath)
+  const ask = (contract: Address | undefined) =>
+    void navigate({
+      to: '/tools/solvency',
+      search: (previous) => ({ chain: previous.chain, ...(contract && { contract }) }),
+      replace: true,
+    })
+  return (
+    <div className={classes.page}>
+      <SolvencySummary {...all} />
+      <ContractCheck
+        contract={search.contract as Address | undefined}
+        known={all.lines}
+        onAsk={ask}
+      />
+      <TotalsTable lines={all.lines} />
+      <SolvencyGroupPanel
+        group={platform}
+        title={m.tools_solvency_platform()}
+        text={m.tools_solvency_platform_text()}
+        empty={m.tools_solvency_nothing()}
+      />
+      <SolvencyGroupPanel
+        group={sales}
+        title={m.tools_solvency_sales()}
+        text={m.tools_solvency_sales_text()}
+        empty={m.tools_solvency_sales_none()}
+      />
+      <SolvencyGroupPanel
+        group={tokens}
+        title={m.tools_solvency_tokens()}
+        text={m.tools_solvency_tokens_text()}
+        empty={m.tools_solvency_tokens_none()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
+import { useQuery } from '@tanstack/react-query'
+import { type Address, zeroAddress } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../transaction/read-client.ts'
+
+/** How amounts of an asset are written. */
+export interface AssetFacts {
+  readonly symbol: string
+  readonly decimals: number
+}
+
+/**
+ * Symbol and decimals of an asset; the zero address is the native currency.
+ * @returns undefined while it is read, null for an asset that does not say, such as an NFT: its amounts are base units.
+ */
+export function useAssetFacts(address: Address): AssetFacts | null | undefined {
+  const isNative = address === zeroAddress
+  const { data, isError } = useQuery({
+    ...tokenFactsQuery(readClient, { address }),
+    // What is read of it here never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+    enabled: !isNative,
+  })
+  if (isNative) return activeChain.nativeCurrency
+  return isError ? null : data
+}

@@ -1,0 +1,60 @@
+import { solvencyQueries } from '@slipway/sdk/tools/solvency-queries'
+import type { HolderRegistry } from '@slipway/sdk/tools/value-holders'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { type ContractLine, type SalePath, toContractLine } from './contract-line.ts'
+
+/** Contracts of one kind, as far as they are read. */
+export interface SolvencyGroup {
+  readonly lines: readonly ContractLine[]
+  /** Nothing is known yet. */
+  readonly isPending: boolean
+  /** No node answered, and nothing is known. */
+  readonly isFailed: boolean
+  readonly isReading: boolean
+  readonly read: () => void
+  /** Reads older entries of the registry; absent where there are none. */
+  readonly readMore?: () => void
+}
+
+function useRegistryGroup(of: HolderRegistry['of'], salePath: SalePath): SolvencyGroup {
+  const query = useInfiniteQuery(solvencyQueries.registry(readClient, activeChain, of))
+  const readings = query.data?.pages.flatMap((page) => page.readings) ?? []
+  const lines = readings.map((reading) => toContractLine(reading, salePath))
+  return {
+    // A contract made between two looks moves the places of the registry by one.
+    lines: [...new Map(lines.map((line) => [line.address, line])).values()],
+    isPending: query.isPending,
+    isFailed: query.isError && !query.data,
+    isReading: query.isFetching,
+    read: () => void query.refetch(),
+    ...(query.hasNextPage && { readMore: () => void query.fetchNextPage() }),
+  }
+}
+
+/** Every contract of ours that holds value on this network, and what it answers. */
+export function useSolvency(salePath: SalePath) {
+  const queries = useQueryClient()
+  const query = useQuery(solvencyQueries.platform(readClient, activeChain))
+  const platform: SolvencyGroup = {
+    lines: query.data?.readings.map((reading) => toContractLine(reading, salePath)) ?? [],
+    isPending: query.isPending,
+    isFailed: query.isError && !query.data,
+    isReading: query.isFetching,
+    read: () => void query.refetch(),
+  }
+  const sales = useRegistryGroup('sales', salePath)
+  const tokens = useRegistryGroup('dividendTokens', salePath)
+  const groups = [platform, sales, tokens]
+  return {
+    platform,
+    sales,
+    tokens,
+    lines: groups.flatMap(({ lines }) => lines),
+    isReading: groups.some(({ isReading }) => isReading),
+    /** Some contracts are not read: a group failed, or its registry goes on. */
+    isPartial: groups.some(({ isFailed, readMore }) => isFailed || readMore !== undefined),
+    refresh: () => void queries.invalidateQueries({ queryKey: solvencyQueries.all(readClient) }),
+  }
+}
