@@ -69,7 +69,7 @@ test('P-07: a repair beyond what the terms allow is refused in plain words, and 
   const finish = desk.sale.row(m.sale_admin_finish_title())
   await finish.open()
   await desk.sale.press(m.sale_admin_finish_check())
-  const reason = errorMessage('PoolPlacement_RepairTooDear', { token })
+  const reason = errorMessage('PoolPlacement_RepairTooDear')
   await finish.root.getByText(reason).waitFor()
   await finish.agree()
   await finish.submit()

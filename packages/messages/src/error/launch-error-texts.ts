@@ -54,8 +54,7 @@ export const launchErrorTexts = {
       { to: f.text('to'), tokens: f.tokenAmount('tokens'), min: f.tokenAmount('min') },
       f.options,
     ),
-  PoolPlacement_RepairTooDear: (f) =>
-    m.error_PoolPlacement_RepairTooDear({ token: f.text('token') }, f.options),
+  PoolPlacement_RepairTooDear: (f) => m.error_PoolPlacement_RepairTooDear({}, f.options),
   PoolPlacement_PriceMissed: (f) => m.error_PoolPlacement_PriceMissed({}, f.options),
   PoolPlacement_LiquidityDiluted: (f) => m.error_PoolPlacement_LiquidityDiluted({}, f.options),
   LaunchPad_OpeningNeedsGate: (f) => m.error_LaunchPad_OpeningNeedsGate({}, f.options),
