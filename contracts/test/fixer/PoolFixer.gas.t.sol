@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IPoolFixer} from "../../src/fixer/IPoolFixer.sol";
+import {FixerFixture} from "./FixerFixture.sol";
+
+interface IEvmVersion {
+    function setEvmVersion(string calldata version) external;
+}
+
+/// @notice What people pay: whole transactions, the native currency as quote, an exact allowance.
+contract PoolFixerGasTest is FixerFixture {
+    string private constant GROUP = "fixer/PoolFixer";
+
+    modifier onTodaysNetwork() {
+        IEvmVersion(address(vm)).setEvmVersion("prague");
+        _;
+    }
+
+    function test_Gas_OfANewPair() public onTodaysNetwork {
+        measure(Grief.NoPair, "fixPool, no pair yet", 2_850_000);
+    }
+
+    function test_Gas_OfADustedPair() public onTodaysNetwork {
+        measure(Grief.BothDust, "fixPool, dust", 320_000);
+    }
+
+    function test_Gas_OfACountedSide() public onTodaysNetwork {
+        measure(Grief.QuoteCounted, "fixPool, one side counted", 370_000);
+    }
+
+    function test_Gas_OfACrookedPool() public onTodaysNetwork {
+        measure(Grief.Seeded, "fixPool, crooked price", 290_000);
+    }
+
+    function measure(Grief kind, string memory name, uint256 max) private {
+        grief(kind, address(token), address(0), 50_000e18, 4e18);
+        IPoolFixer.Order memory order = orderOf(wishOf(address(token), address(0)));
+        order.maxTokenLoss += 1e18;
+        order.maxQuoteLoss += 1e15;
+        run(order);
+        assertLe(vm.snapshotGasLastCall(GROUP, name), max, name);
+    }
+}
