@@ -17,6 +17,7 @@ import { presaleTermsErrorTexts } from './presale-terms-error-texts.ts'
 import { taxedTokenErrorTexts } from './taxed-token-error-texts.ts'
 import { tokenErrorTexts } from './token-error-texts.ts'
 import { tokenFactoryErrorTexts } from './token-factory-error-texts.ts'
+import { tokenLockErrorTexts } from './token-lock-error-texts.ts'
 
 /** Error names of every contract; a contract error without a text does not compile. */
 type ContractErrorName = (typeof contractErrorsAbi)[number]['name']
@@ -29,6 +30,7 @@ const texts = {
   ...generalErrorTexts,
   ...inputErrorTexts,
   ...lockErrorTexts,
+  ...tokenLockErrorTexts,
   ...launchErrorTexts,
   ...platformErrorTexts,
   ...presaleTermsErrorTexts,
