@@ -1,6 +1,6 @@
 import type { ReadClient } from '../evm/create-read-client.ts'
-import { getPresaleRecords } from '../presale/evm/get-presale-records.ts'
-import { getTokenRecords } from '../token/evm/get-token-records.ts'
+import { kindOfTemplate } from '../presale/kind-of-template.ts'
+import { saleRegistryAbi, tokenRegistryAbi } from './registry-abi.ts'
 import { dividendTemplateIds, type HolderRegistry, type ValueHolder } from './value-holders.ts'
 
 /** Entries of a registry that one look reads. */
@@ -27,26 +27,34 @@ function pageBefore(end: number) {
   return { offset, limit: end - offset }
 }
 
-async function readRecords(
+async function getRecordCount(client: ReadClient, { factory }: HolderRegistry): Promise<number> {
+  const contract = { address: factory, abi: saleRegistryAbi, functionName: 'recordCount' } as const
+  return Number(await client.readContract(contract))
+}
+
+async function getPage(
   client: ReadClient,
-  { of, factory }: HolderRegistry,
-  page: { readonly offset: number; readonly limit: number },
-): Promise<{ readonly holders: readonly ValueHolder[]; readonly total: number }> {
+  { of, factory: address }: HolderRegistry,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly ValueHolder[]> {
+  const call = {
+    address,
+    functionName: 'records',
+    args: [BigInt(offset), BigInt(limit)],
+  } as const
   if (of === 'sales') {
-    const { records, total } = await getPresaleRecords(client, { factory }, page)
-    const holders = records.map(
-      ({ address, kind }) => ({ kind: 'sale', address, saleKind: kind, isPaged: false }) as const,
-    )
-    return { holders, total }
+    const records = await client.readContract({ ...call, abi: saleRegistryAbi })
+    return records.flatMap(({ addr, templateId }) => {
+      const saleKind = kindOfTemplate(templateId)
+      return saleKind ? [{ kind: 'sale', address: addr, saleKind, isPaged: false } as const] : []
+    })
   }
-  // Reading the registry asks the factory alone.
-  const { records, total } = await getTokenRecords(client, { factory, detector: factory }, page)
-  const holders = records.flatMap(({ address, templateId }) =>
+  const records = await client.readContract({ ...call, abi: tokenRegistryAbi })
+  return records.flatMap(({ addr, templateId }) =>
     dividendTemplateIds.has(templateId)
-      ? [{ kind: 'dividendToken', address, templateId, isPaged: false } as const]
+      ? [{ kind: 'dividendToken', address: addr, templateId, isPaged: false } as const]
       : [],
   )
-  return { holders, total }
 }
 
 /**
@@ -61,9 +69,9 @@ export async function getRegistryHolders(
 ): Promise<RegistryPage> {
   const registry = registries[cursor.registry]
   if (!registry) return { holders: [] }
-  const end = cursor.end ?? (await readRecords(client, registry, { offset: 0, limit: 1 })).total
+  const end = cursor.end ?? (await getRecordCount(client, registry))
   const page = pageBefore(end)
-  const { holders } = end > 0 ? await readRecords(client, registry, page) : { holders: [] }
+  const holders = end > 0 ? await getPage(client, registry, page) : []
   const following = cursor.registry + 1
   const next =
     page.offset > 0

@@ -1,11 +1,31 @@
 import { getEvmChain } from '@slipway/chains'
-import { type Address, encodeFunctionResult, getAddress, type Hex, zeroAddress } from 'viem'
+import {
+  inviterAbi,
+  launchPadAbi,
+  liquidityLockerAbi,
+  openingVaultAbi,
+  presaleAbi,
+  presaleFactoryAbi,
+  rewardDividendTokenAbi,
+  tokenFactoryAbi,
+} from '@slipway/deployments/abi'
+import {
+  type Abi,
+  type AbiFunction,
+  type AbiParameter,
+  type Address,
+  encodeFunctionResult,
+  getAddress,
+  type Hex,
+  zeroAddress,
+} from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { RpcUnavailable } from '../evm/errors.ts'
 import { getRegistryHolders } from './get-registry-holders.ts'
 import { type AssetSolvency, assetsPerPage, getSolvency, mostAssets } from './get-solvency.ts'
 import { readHolders } from './read-holders.ts'
+import { saleRegistryAbi, tokenRegistryAbi } from './registry-abi.ts'
 import { solvencyAbi } from './solvency-abi.ts'
 import { solvencyStateOf, sumSolvency, worstStateOf } from './solvency-math.ts'
 import { findHolderRegistries, findPlatformHolders, type ValueHolder } from './value-holders.ts'
@@ -147,8 +167,8 @@ describe('many contracts', () => {
       ({ address }) => (address === at('b') ? Promise.reject(gone) : []),
       () => Promise.reject(gone),
     )
-    const { readings } = await readHolders(client, [holder('a'), holder('b')])
-    expect(readings.map(({ failure }) => failure)).toEqual([undefined, 'node'])
+    const { readings } = await readHolders(client, [holder('b'), holder('a')])
+    expect(readings.map(({ failure }) => failure)).toEqual(['node', undefined])
   })
 
   test('where no node answers anything the read fails as a whole', async () => {
@@ -231,5 +251,31 @@ describe('whom to read', () => {
       'inviter',
     ])
     expect(holders.every(({ address }) => address !== zeroAddress)).toBe(true)
+  })
+})
+
+describe('what is asked', () => {
+  const shapeOf = (abi: Abi, name: string) => {
+    const item = abi.find((one) => one.type === 'function' && one.name === name) as AbiFunction
+    const typesOf = (parameters: readonly AbiParameter[]): string =>
+      parameters
+        .map((one) => `${one.type}${'components' in one ? `(${typesOf(one.components)})` : ''}`)
+        .join()
+    return `${name}(${typesOf(item.inputs)}) ${typesOf(item.outputs)}`
+  }
+
+  test.each([
+    [saleRegistryAbi, presaleFactoryAbi],
+    [tokenRegistryAbi, tokenFactoryAbi],
+  ] as const)('a registry answers as its factory was compiled', (asked, compiled) => {
+    for (const name of ['records', 'recordCount'])
+      expect(shapeOf(asked, name)).toBe(shapeOf(compiled, name))
+  })
+
+  test('so do contracts that hold value', () => {
+    for (const abi of [presaleAbi, tokenFactoryAbi, rewardDividendTokenAbi, launchPadAbi])
+      expect(shapeOf(solvencyAbi, 'solvency')).toBe(shapeOf(abi, 'solvency'))
+    for (const abi of [launchPadAbi, openingVaultAbi, inviterAbi, liquidityLockerAbi])
+      expect(shapeOf(solvencyAbi, 'solvencyPage')).toBe(shapeOf(abi, 'solvencyPage'))
   })
 })

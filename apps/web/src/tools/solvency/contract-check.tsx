@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { errorMessage, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { isNodeAway } from '@slipway/sdk/token/safety/is-node-away'
 import { solvencyQueries } from '@slipway/sdk/tools/solvency-queries'
@@ -50,8 +50,13 @@ export function ContractCheck({ contract, known, onAsk }: ContractCheckProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const reading = readAddress(entry)
-    setError(reading.ok ? undefined : errorMessage(reading.code))
     onAsk(reading.ok ? reading.address : undefined)
+    setError(undefined)
+    if (reading.ok) return
+    // With every text of a refusal, which most visitors never need.
+    void import('../../form/refusal-text.ts').then(({ refusalText }) =>
+      setError(refusalText(reading.code)),
+    )
   }
   return (
     <Panel title={m.tools_solvency_check()} description={m.tools_solvency_check_text()}>

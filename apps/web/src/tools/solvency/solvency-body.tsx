@@ -16,7 +16,7 @@ export interface SolvencyBodyProps {
 }
 
 /** Summary, one contract on demand, totals, and every contract by kind. */
-export default function SolvencyBody({ search, salePath }: SolvencyBodyProps) {
+export function SolvencyBody({ search, salePath }: SolvencyBodyProps) {
   const navigate = useNavigate()
   const { platform, sales, tokens, ...all } = useSolvency(salePath)
   const ask = (contract: Address | undefined) =>

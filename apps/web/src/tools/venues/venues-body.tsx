@@ -9,7 +9,7 @@ import classes from './venues.module.css'
 const { venues, name } = activeChain
 
 /** What the network's facts list, and below it what the visitor added. */
-export default function VenuesBody() {
+export function VenuesBody() {
   return (
     <div className={classes.page}>
       <Panel title={m.tools_venues_listed()} description={m.tools_venues_listed_text()}>

@@ -9,7 +9,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { listedRouters } from '../../venues/listed-routers.ts'
 import { AddRouter } from './add-router.tsx'
 import { OwnRouters } from './own-routers.tsx'
-import VenuesBody from './venues-body.tsx'
+import { VenuesBody } from './venues-body.tsx'
 
 const router: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const factory = getAddress(`0x${'f'.padStart(40, '0')}`)
