@@ -10,7 +10,7 @@ export function LineChart(props: LineChartProps) {
   return (
     <figure className={classes.root}>
       <div role="img" aria-label={label} style={{ height }}>
-        <Suspense fallback={<div className={classes.pending} style={{ height }} />}>
+        <Suspense fallback={<div className={classes.pending} style={{ height }} aria-busy />}>
           <Plot {...props} height={height} />
         </Suspense>
       </div>

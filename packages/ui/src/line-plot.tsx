@@ -1,7 +1,7 @@
 import 'uplot/dist/uPlot.min.css'
 import { useComputedColorScheme, useMantineTheme } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import type { LineChartProps } from './line-chart-props.ts'
 import classes from './line-plot.module.css'
@@ -22,21 +22,39 @@ export default function LinePlot({
 }: LinePlotProps) {
   const { ref, width } = useElementSize<HTMLDivElement>()
   const host = useRef<HTMLDivElement>(null)
+  const plot = useRef<uPlot>(undefined)
   const scheme = useComputedColorScheme('light')
   const { primaryColor } = useMantineTheme()
-  const data = useMemo(() => [[...times], [...values]] satisfies uPlot.AlignedData, [times, values])
+  // A page that counts seconds hands over new lists and functions that say the same: only what they say draws anew.
+  const shown = `${times} ${values} ${formatTick(times[0] ?? 0)} ${formatValue(values[0] ?? 0)}`
+  const latest = useRef({ data: [[], []] as uPlot.AlignedData, formatValue, formatTick })
+  latest.current = { data: [[...times], [...values]], formatValue, formatTick }
 
   useEffect(() => {
     // Colours are read from the page, so a new scheme or primary colour needs a new drawing.
     const target = host.current
     if (!target || width === 0 || !scheme || !primaryColor) return
-    const plot = new uPlot(
-      plotOptions(target, { width, height, formatValue, formatTick, isStepped }),
-      data,
+    const made = new uPlot(
+      plotOptions(target, {
+        width,
+        height,
+        isStepped,
+        formatValue: (value) => latest.current.formatValue(value),
+        formatTick: (time) => latest.current.formatTick(time),
+      }),
+      latest.current.data,
       target,
     )
-    return () => plot.destroy()
-  }, [data, width, height, formatValue, formatTick, isStepped, scheme, primaryColor])
+    plot.current = made
+    return () => {
+      plot.current = undefined
+      made.destroy()
+    }
+  }, [width, height, isStepped, scheme, primaryColor])
+
+  useEffect(() => {
+    if (shown) plot.current?.setData(latest.current.data)
+  }, [shown])
 
   return (
     <div ref={ref} className={classes.root} style={{ height }}>
@@ -85,13 +103,13 @@ function plotOptions(target: HTMLElement, shape: PlotShape): uPlot.Options {
         ...axis,
         grid: { show: false },
         space: 80,
-        values: (_plot, splits) => splits.map(formatTick),
+        values: (_plot, splits) => splits.map((time) => formatTick(time)),
       },
       {
         ...axis,
         size: 64,
         grid: { stroke: color('--sw-line'), width: 1 },
-        values: (_plot, splits) => splits.map(formatValue),
+        values: (_plot, splits) => splits.map((value) => formatValue(value)),
       },
     ],
     scales: { y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] } },
