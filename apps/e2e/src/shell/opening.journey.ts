@@ -42,6 +42,8 @@ const others = [
   '/whitelist/list',
   '/whitelist/sell',
   '/tools/address',
+  '/tools/solvency',
+  '/tools/venues',
 ]
 
 describe.each([

@@ -52,6 +52,8 @@ const openingTexts: readonly OpeningText[] = [
   ofChain('/whitelist/list', m.shell_route_whitelist_list, m.whitelist_list_lead),
   fixed('/whitelist/sell', m.shell_route_whitelist_sell, m.whitelist_sell_lead),
   fixed('/tools/address', m.shell_route_tools_address, m.tools_address_lead),
+  ofChain('/tools/solvency', m.shell_route_tools_solvency, m.tools_solvency_lead),
+  ofChain('/tools/venues', m.shell_route_tools_venues, m.tools_venues_lead),
   fixed('/404', m.shell_404_title, m.shell_404_text, 'state'),
 ]
 
