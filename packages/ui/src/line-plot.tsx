@@ -27,17 +27,18 @@ export default function LinePlot({
   const { primaryColor } = useMantineTheme()
   // A page that counts seconds hands over new lists and functions that say the same: only what they say draws anew.
   const shown = `${times} ${values} ${formatTick(times[0] ?? 0)} ${formatValue(values[0] ?? 0)}`
-  const latest = useRef({ data: [[], []] as uPlot.AlignedData, formatValue, formatTick })
-  latest.current = { data: [[...times], [...values]], formatValue, formatTick }
+  const data: uPlot.AlignedData = [[...times], [...values]]
+  const latest = useRef({ data, width, height, formatValue, formatTick })
+  latest.current = { data, width, height, formatValue, formatTick }
+  const hasWidth = width > 0
 
   useEffect(() => {
     // Colours are read from the page, so a new scheme or primary colour needs a new drawing.
     const target = host.current
-    if (!target || width === 0 || !scheme || !primaryColor) return
+    if (!target || !hasWidth || !scheme || !primaryColor) return
     const made = new uPlot(
       plotOptions(target, {
-        width,
-        height,
+        ...latest.current,
         isStepped,
         formatValue: (value) => latest.current.formatValue(value),
         formatTick: (time) => latest.current.formatTick(time),
@@ -50,7 +51,11 @@ export default function LinePlot({
       plot.current = undefined
       made.destroy()
     }
-  }, [width, height, isStepped, scheme, primaryColor])
+  }, [hasWidth, isStepped, scheme, primaryColor])
+
+  useEffect(() => {
+    if (width > 0) plot.current?.setSize({ width, height })
+  }, [width, height])
 
   useEffect(() => {
     if (shown) plot.current?.setData(latest.current.data)
