@@ -13,6 +13,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { callRpc } from '../chain/call-rpc.ts'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
@@ -86,6 +87,12 @@ async function send(rpcUrl: string): Promise<string> {
   return hash
 }
 
+/** Whether the file that a restart of the chain reads has a transaction. */
+function isSaved(directory: string, hash: string): boolean {
+  const saved = join(directory, 'chains', 'local', 'state.gz')
+  return existsSync(saved) && gunzipSync(readFileSync(saved)).includes(hash)
+}
+
 function chainOf(stack: { chains: Stack['chains'] }) {
   const [chain] = stack.chains
   if (chain === undefined) throw new Error('no chain')
@@ -152,8 +159,7 @@ test('chain and database come back by themselves, at the same address, with thei
   const stack = await start('resilient', said)
   const { rpcUrl } = chainOf(stack)
   const hash = await send(rpcUrl)
-  // Killed right after the receipt: the keeper needs a moment to write it down.
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await expect.poll(() => isSaved(stack.directory, hash), { timeout: 15_000 }).toBe(true)
   const { databaseUrl } = stack
   stack.processes.chain?.kill()
   stack.processes.database?.kill()
