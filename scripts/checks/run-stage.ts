@@ -7,6 +7,8 @@ export type Stage = {
   readonly prepare?: () => void
   readonly commands: readonly (readonly string[])[]
   readonly environment?: Readonly<Record<string, string>>
+  /** Stages of different lanes that follow each other run side by side; those of one lane in their order. */
+  readonly lane?: string
 }
 
 export type StageResult = {
@@ -15,29 +17,38 @@ export type StageResult = {
   readonly seconds: number
 }
 
+/** Where the words of a stage go: at once, or together at its end, so that stages side by side do not mix. */
+export type StageOutput = 'live' | 'together'
+
 /** A command that hangs must not hang the gate: several times what the slowest one needs on two cores. */
 const COMMAND_LIMIT_MINUTES = 30
+
+type Say = (words: string | Buffer) => void
 
 function runCommand(
   root: string,
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
+  say: Say | undefined,
 ): Promise<boolean> {
   const [program = '', ...args] = command
+  const complain = say ?? ((words) => process.stderr.write(words))
   return new Promise((resolve) => {
+    const output = say ? 'pipe' : 'inherit'
     const child = spawn(program, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...environment },
       timeout: COMMAND_LIMIT_MINUTES * 60_000,
     })
+    if (say) for (const stream of [child.stdout, child.stderr]) stream?.on('data', say)
     child.on('error', (error) => {
-      process.stderr.write(`${program} could not be started: ${error.message}\n`)
+      complain(`${program} could not be started: ${error.message}\n`)
       resolve(false)
     })
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       if (signal)
-        process.stderr.write(
+        complain(
           `${program} was ended by ${signal}; the limit is ${COMMAND_LIMIT_MINUTES} minutes\n`,
         )
       resolve(code === 0)
@@ -45,23 +56,33 @@ function runCommand(
   })
 }
 
-/** Runs the commands of a stage one after another and stops at the first that fails. */
-export async function runStage(root: string, stage: Stage): Promise<StageResult> {
-  const startedAt = Date.now()
-  const result = (passed: boolean): StageResult => ({
-    name: stage.name,
-    passed,
-    seconds: Math.round((Date.now() - startedAt) / 1000),
-  })
+async function runCommands(root: string, stage: Stage, say: Say | undefined): Promise<boolean> {
+  const tell = say ?? ((words) => process.stdout.write(words))
+  tell(`\n━━ ${stage.name} ━━\n`)
   try {
     stage.prepare?.()
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    return result(false)
+    tell(`${error instanceof Error ? error.message : String(error)}\n`)
+    return false
   }
   for (const command of stage.commands) {
-    process.stdout.write(`\n$ ${command.join(' ')}\n`)
-    if (!(await runCommand(root, command, stage.environment ?? {}))) return result(false)
+    tell(`\n$ ${command.join(' ')}\n`)
+    if (!(await runCommand(root, command, stage.environment ?? {}, say))) return false
   }
-  return result(true)
+  return true
+}
+
+/** Runs the commands of a stage one after another and stops at the first that fails. */
+export async function runStage(
+  root: string,
+  stage: Stage,
+  output: StageOutput,
+): Promise<StageResult> {
+  const startedAt = Date.now()
+  const said: Buffer[] = []
+  const say =
+    output === 'live' ? undefined : (words: string | Buffer) => said.push(Buffer.from(words))
+  const passed = await runCommands(root, stage, say)
+  process.stdout.write(Buffer.concat(said))
+  return { name: stage.name, passed, seconds: Math.round((Date.now() - startedAt) / 1000) }
 }
