@@ -54,7 +54,7 @@ export function keepChainState(
     socket.onopen = () =>
       socket?.send('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}')
     socket.onmessage = (message) => {
-      if (carriesTransaction(String(message.data))) request()
+      if (asksForSave(String(message.data))) request()
     }
     socket.onclose = () => setTimeout(follow, RECONNECT_MS).unref()
   }
@@ -75,10 +75,14 @@ export function keepChainState(
   }
 }
 
-function carriesTransaction(message: string): boolean {
-  const { params } = JSON.parse(message) as { params?: { result?: { transactionsRoot?: string } } }
+/** A block with a transaction, or the answer to the subscription: nobody announced what was mined before it. */
+function asksForSave(message: string): boolean {
+  const { id, params } = JSON.parse(message) as {
+    id?: number
+    params?: { result?: { transactionsRoot?: string } }
+  }
   const root = params?.result?.transactionsRoot
-  return root !== undefined && root !== NO_TRANSACTIONS
+  return id !== undefined || (root !== undefined && root !== NO_TRANSACTIONS)
 }
 
 function pause(ms: number): Promise<void> {
