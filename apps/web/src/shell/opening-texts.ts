@@ -26,7 +26,9 @@ function fixed(path: string, title: Text, lead: Text, shape: OpeningText['shape'
 /** A page whose lead names the network. */
 function ofChain(path: string, title: Text, lead: ChainText): OpeningText {
   return {
-    ...fixed(path, title, title),
+    path,
+    shape: 'head',
+    title: (options) => title({}, options),
     lead: (chain, options) => (chain === undefined ? undefined : lead({ chain }, options)),
   }
 }
