@@ -29,7 +29,7 @@ const LOCAL_CHAIN_ID = 31337
 const featureContract: Readonly<Partial<Record<Feature, ContractName>>> = {
   token: 'tokenFactory',
   presale: 'presaleFactory',
-  lock: 'liquidityLocker',
+  lock: 'tokenLocker',
   whitelist: 'whitelistMarket',
 }
 

@@ -37,6 +37,7 @@ const FACTORY_AND_OTHERS = [
   'platformRegistryAbi',
   'launchPadAbi',
   'openingVaultAbi',
+  'tokenLockerAbi',
   'liquidityLockerAbi',
 ]
 

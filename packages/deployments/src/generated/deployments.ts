@@ -34,6 +34,26 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "startBlock": 0,
             "codeHash": "0x46e656cbe75648e720d424c4a2901356ff371f77fa073d145a425ba77f708389"
           },
+          "lockAnnouncer": {
+            "address": "0xe9f5E2a4f4678b47b622D0A320fF13A3C928a54A",
+            "startBlock": 0,
+            "codeHash": "0xe7a34939c78bc61319c97d6e4234f82c16425e468fe02947db30382cd6f803a0"
+          },
+          "tokenLocker": {
+            "address": "0x2bFCa979c0C2f88067Dd5169F83ecBBDC46E813B",
+            "startBlock": 0,
+            "codeHash": "0x470dc18a5bcea5fd7d8c877947552da07cb6f36a0428b0cff8a70c2bfb24972e"
+          },
+          "nftLocker": {
+            "address": "0xD09c0811aC2358DfCf975CaB7729e6d784438feB",
+            "startBlock": 0,
+            "codeHash": "0x4fc8a6e0698a4a568f0514cb36f117810917feb98c110e60ce05254ac77e1d0d"
+          },
+          "poolFixer": {
+            "address": "0x4364A6C77Bb8f8B8F7f5F4332233c431e2E1D4Eb",
+            "startBlock": 0,
+            "codeHash": "0xf9d9a7e4a50e7eadc515129aabf4329cbed77422907a2a89b3e4543c36379ac6"
+          },
           "launchPad": {
             "address": "0xF687337DE9e69536D1aB646f626510390e300f53",
             "startBlock": 0,

@@ -241,6 +241,7 @@ test('a deployer who is not the owner leaves the settings to the owner', async (
     `Make the exchange of ${config.venueFactories[0]} known`,
     `Name ${config.wrappedNative} the wrapped native currency`,
     'Give liquidity locker its roles',
+    'Give token locker its roles',
     'Give launch pad its roles',
     'Let the presale factory register what it creates',
     'Let the launch pad create tokens for its callers, for good',
@@ -347,7 +348,7 @@ test('the preview names what is missing and never less gas than it takes', async
   const done = await previewDeployment(client, plan, config)
   expect(done.contracts.every(({ exists }) => exists)).toBe(true)
   expect(transactionCount).toBe(
-    done.contracts.length + 9 + 3 * (plan.templates.length + saleKinds.length),
+    done.contracts.length + 10 + 3 * (plan.templates.length + saleKinds.length),
   )
   await callRpc(node.rpcUrl, 'evm_revert', [snapshot])
   snapshot = await callRpc(node.rpcUrl, 'evm_snapshot')

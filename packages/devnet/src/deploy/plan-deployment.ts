@@ -28,6 +28,11 @@ export interface DeploymentPlan {
   readonly tokenFactory: PlannedContract
   readonly tokenDetector: PlannedContract
   readonly liquidityLocker: PlannedContract
+  /** Names the successors to which locks of tokens may move. */
+  readonly lockAnnouncer: PlannedContract
+  readonly tokenLocker: PlannedContract
+  readonly nftLocker: PlannedContract
+  readonly poolFixer: PlannedContract
   readonly launchPad: PlannedContract
   readonly openingVault: PlannedContract
   readonly sales: SalesPlan
@@ -56,6 +61,7 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
     platformRegistry.address,
   ])
   const liquidityLocker = plan('LiquidityLocker', 'liquidity-locker', 'Liquidity locker', [])
+  const lockAnnouncer = plan('LockAnnouncer', 'lock-announcer', 'Announcer of lockers', [owner])
   const launchPad = plan('LaunchPad', 'launch-pad', 'Launch pad', [
     tokenFactory.address,
     liquidityLocker.address,
@@ -69,6 +75,10 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
       tokenFactory.address,
     ]),
     liquidityLocker,
+    lockAnnouncer,
+    tokenLocker: plan('TokenLocker', 'token-locker', 'Token locker', [lockAnnouncer.address]),
+    nftLocker: plan('NftLocker', 'nft-locker', 'NFT locker', []),
+    poolFixer: plan('PoolFixer', 'pool-fixer', 'Pool fixer', [platformRegistry.address]),
     launchPad,
     openingVault: planMadeContract(
       { id: 'opening-vault', title: 'Opening vault', artifact: read('OpeningVault') },
@@ -88,6 +98,10 @@ export function listContracts(plan: DeploymentPlan): readonly PlannedContract[] 
     plan.tokenFactory,
     plan.tokenDetector,
     plan.liquidityLocker,
+    plan.lockAnnouncer,
+    plan.tokenLocker,
+    plan.nftLocker,
+    plan.poolFixer,
     plan.launchPad,
     plan.openingVault,
     ...listSales(plan.sales),

@@ -20,6 +20,7 @@ export function describeRegistrySteps(subject: SettingSubject): readonly Setting
       ? []
       : [describeWrappedNative(subject, config.wrappedNative)]),
     describeRole(subject, plan.liquidityLocker, LOCKS_LP),
+    describeRole(subject, plan.tokenLocker, HOLDS),
     describeRole(subject, plan.launchPad, HOLDS | LAUNCHES),
     describeRegistrar(subject, plan.sales.presaleFactory, HOLDS | LAUNCHES),
     describeLaunchPad(subject),

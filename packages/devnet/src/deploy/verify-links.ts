@@ -1,8 +1,11 @@
 import {
   launchPadAbi,
+  lockAnnouncerAbi,
+  poolFixerAbi,
   presaleFactoryAbi,
   tokenDetectorAbi,
   tokenFactoryAbi,
+  tokenLockerAbi,
 } from '@slipway/deployments/abi'
 import { type Address, isAddressEqual } from 'viem'
 import type { DeployClient } from './deploy-client.ts'
@@ -39,6 +42,9 @@ function describeLinks(
   const tokens = { address: plan.tokenFactory.address, abi: tokenFactoryAbi } as const
   const detector = { address: plan.tokenDetector.address, abi: tokenDetectorAbi } as const
   const pad = { address: plan.launchPad.address, abi: launchPadAbi } as const
+  const announcer = { address: plan.lockAnnouncer.address, abi: lockAnnouncerAbi } as const
+  const locks = { address: plan.tokenLocker.address, abi: tokenLockerAbi } as const
+  const fixer = { address: plan.poolFixer.address, abi: poolFixerAbi } as const
   const sales = { address: plan.sales.presaleFactory.address, abi: presaleFactoryAbi } as const
   const registry = plan.platformRegistry.address
   const factory = plan.tokenFactory.address
@@ -55,6 +61,13 @@ function describeLinks(
       read({ ...pad, functionName: 'locker' }),
       plan.liquidityLocker.address,
     ],
+    ['owner of the lock announcer', read({ ...announcer, functionName: 'owner' }), owner],
+    [
+      'announcer of the token locker',
+      read({ ...locks, functionName: 'announcer' }),
+      plan.lockAnnouncer.address,
+    ],
+    ['registry of the pool fixer', read({ ...fixer, functionName: 'registry' }), registry],
     ['vault of the launch pad', read({ ...pad, functionName: 'vault' }), plan.openingVault.address],
     ['owner of the presale factory', read({ ...sales, functionName: 'owner' }), owner],
     ['registry of the presale factory', read({ ...sales, functionName: 'registry' }), registry],

@@ -9,7 +9,9 @@ import { inputErrorTexts } from './input-error-texts.ts'
 import { launchErrorTexts } from './launch-error-texts.ts'
 import { libraryErrorTexts } from './library-error-texts.ts'
 import { lockErrorTexts } from './lock-error-texts.ts'
+import { nftLockErrorTexts } from './nft-lock-error-texts.ts'
 import { platformErrorTexts } from './platform-error-texts.ts'
+import { poolFixerErrorTexts } from './pool-fixer-error-texts.ts'
 import { presaleErrorTexts } from './presale-error-texts.ts'
 import { presaleFactoryErrorTexts } from './presale-factory-error-texts.ts'
 import { presaleInputErrorTexts } from './presale-input-error-texts.ts'
@@ -31,6 +33,8 @@ const texts = {
   ...inputErrorTexts,
   ...lockErrorTexts,
   ...tokenLockErrorTexts,
+  ...nftLockErrorTexts,
+  ...poolFixerErrorTexts,
   ...launchErrorTexts,
   ...platformErrorTexts,
   ...presaleTermsErrorTexts,
