@@ -1,4 +1,6 @@
 import { m } from '@slipway/messages'
+import { DataTable } from '@slipway/ui/data-table'
+import { TableSubject } from '@slipway/ui/table-subject'
 import { activeChain } from '../../shell/active-chain.ts'
 import { SaleLink } from '../sale/sale-link.tsx'
 import { SaleMark } from '../sale/sale-mark.tsx'
@@ -20,17 +22,16 @@ function Row({ row }: { row: SaleRow }) {
   return (
     <tr>
       <th scope="row">
-        <span className={classes.sale}>
-          <SaleMark logo={row.logo} symbol={row.symbol} seed={row.address} size={36} />
-          <span>
-            <SaleLink sale={row} network={chain?.shortname}>
-              {row.name}
-            </SaleLink>
-            <small>
-              {[row.symbol, saleKinds[row.kind].short(), place].filter(Boolean).join(' · ')}
-            </small>
-          </span>
-        </span>
+        <TableSubject
+          mark={<SaleMark logo={row.logo} symbol={row.symbol} seed={row.address} size={36} />}
+        >
+          <SaleLink sale={row} network={chain?.shortname}>
+            {row.name}
+          </SaleLink>
+          <small>
+            {[row.symbol, saleKinds[row.kind].short(), place].filter(Boolean).join(' · ')}
+          </small>
+        </TableSubject>
       </th>
       <td data-label={m.sale_list_column_status()}>
         <SaleStatusBadge status={row.status} />
@@ -40,7 +41,7 @@ function Row({ row }: { row: SaleRow }) {
       </td>
       <td data-label={m.sale_list_column_price()}>{priceText(row, currency)}</td>
       <td data-label={m.sale_list_column_liquidity()}>{liquidityText(row)}</td>
-      <td data-label={m.sale_list_column_time()}>
+      <td data-label={m.sale_list_column_time()} className={classes.next}>
         <SaleNext row={row} />
       </td>
     </tr>
@@ -55,23 +56,22 @@ interface SaleTableProps {
 /** Sales as a table for who compares many; on narrow screens each row becomes a card with its labels. */
 export function SaleTable({ rows, caption }: SaleTableProps) {
   return (
-    <table className={classes.table}>
-      <caption className="sw-visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{m.sale_list_column_sale()}</th>
-          <th scope="col">{m.sale_list_column_status()}</th>
-          <th scope="col">{m.sale_list_column_progress()}</th>
-          <th scope="col">{m.sale_list_column_price()}</th>
-          <th scope="col">{m.sale_list_column_liquidity()}</th>
-          <th scope="col">{m.sale_list_column_time()}</th>
-        </tr>
-      </thead>
+    <DataTable
+      caption={caption}
+      columns={[
+        { label: m.sale_list_column_sale() },
+        { label: m.sale_list_column_status() },
+        { label: m.sale_list_column_progress() },
+        { label: m.sale_list_column_price() },
+        { label: m.sale_list_column_liquidity() },
+        { label: m.sale_list_column_time() },
+      ]}
+    >
       <tbody>
         {rows.map((row) => (
           <Row key={`${row.chainId}-${row.address}`} row={row} />
         ))}
       </tbody>
-    </table>
+    </DataTable>
   )
 }

@@ -1,6 +1,8 @@
 import { Badge } from '@mantine/core'
 import { formatAmount, formatBps, formatInteger, formatTime, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
+import { DataTable } from '@slipway/ui/data-table'
+import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { type Address, zeroAddress } from 'viem'
 import { AppLink } from '../../shell/app-link.tsx'
@@ -61,9 +63,8 @@ function Row({ row, account }: { row: TokenRow; account: Address | undefined }) 
   const isMine = row.owner?.toLowerCase() === account?.toLowerCase() && account !== undefined
   return (
     <tr>
-      <th scope="row" className={classes.token}>
-        <TokenAvatar symbol={row.symbol} seed={row.address} />
-        <span>
+      <th scope="row">
+        <TableSubject mark={<TokenAvatar symbol={row.symbol} seed={row.address} />}>
           <AppLink to={`/token/view/${row.address}`}>{row.name}</AppLink>
           <small>
             {row.symbol} · <AddressText address={row.address} />
@@ -72,12 +73,12 @@ function Row({ row, account }: { row: TokenRow; account: Address | undefined }) 
             {templateText(row)}
             {row.launched === false && <em>{m.token_list_trading_closed()}</em>}
           </small>
-        </span>
+        </TableSubject>
       </th>
-      <td data-label={m.token_list_column_supply()} className={classes.number}>
+      <td data-label={m.token_list_column_supply()} data-number>
         {formatAmount(row.totalSupply, row.decimals, { maximumFractionDigits: 4 })}
       </td>
-      <td data-label={m.token_fact_holders()} className={classes.number}>
+      <td data-label={m.token_fact_holders()} data-number>
         {row.holderCount === null ? '—' : formatInteger(row.holderCount)}
       </td>
       <td data-label={m.token_list_column_minting()}>
@@ -87,7 +88,7 @@ function Row({ row, account }: { row: TokenRow; account: Address | undefined }) 
         <Owner owner={row.owner} account={account} />
       </td>
       <td data-label={m.token_list_column_created()}>{formatTime(row.createdAt)}</td>
-      <td className={classes.actions}>
+      <td data-actions>
         <AppLink to={isMine ? `/token/detail/${row.address}` : `/token/view/${row.address}`}>
           {isMine ? m.token_list_manage() : m.token_list_view()}
           <span className="sw-visually-hidden"> {row.symbol}</span>
@@ -100,30 +101,23 @@ function Row({ row, account }: { row: TokenRow; account: Address | undefined }) 
 /** Tokens as a table; on narrow screens each row becomes a card with its labels. */
 export function TokenTable({ rows, caption, account }: TokenTableProps) {
   return (
-    <table className={classes.table}>
-      <caption className="sw-visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{m.token_list_column_token()}</th>
-          <th scope="col" className={classes.number}>
-            {m.token_list_column_supply()}
-          </th>
-          <th scope="col" className={classes.number}>
-            {m.token_fact_holders()}
-          </th>
-          <th scope="col">{m.token_list_column_minting()}</th>
-          <th scope="col">{m.token_list_column_owner()}</th>
-          <th scope="col">{m.token_list_column_created()}</th>
-          <th scope="col">
-            <span className="sw-visually-hidden">{m.token_list_column_actions()}</span>
-          </th>
-        </tr>
-      </thead>
+    <DataTable
+      caption={caption}
+      columns={[
+        { label: m.token_list_column_token() },
+        { label: m.token_list_column_supply(), isNumber: true },
+        { label: m.token_fact_holders(), isNumber: true },
+        { label: m.token_list_column_minting() },
+        { label: m.token_list_column_owner() },
+        { label: m.token_list_column_created() },
+        { label: m.token_list_column_actions(), isHidden: true },
+      ]}
+    >
       <tbody>
         {rows.map((row) => (
           <Row key={row.address} row={row} account={account} />
         ))}
       </tbody>
-    </table>
+    </DataTable>
   )
 }

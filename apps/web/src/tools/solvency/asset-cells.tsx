@@ -6,6 +6,7 @@ import {
   solvencyStateOf,
 } from '@slipway/sdk/tools/solvency-math'
 import { AddressText } from '@slipway/ui/address-text'
+import type { DataColumn } from '@slipway/ui/data-table'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -51,32 +52,33 @@ export function AssetCells({ entry, state = solvencyStateOf(entry) }: AssetCells
           />
         )}
       </th>
-      <td data-label={m.tools_solvency_owed()}>
+      <td data-label={m.tools_solvency_owed()} data-number>
         <AssetAmount units={entry.owed} facts={facts} />
       </td>
-      <td data-label={m.tools_solvency_held()}>
+      <td data-label={m.tools_solvency_held()} data-number>
         <AssetAmount units={entry.held} facts={facts} />
       </td>
-      <td data-label={m.tools_solvency_difference()} data-sign={difference < 0n ? 'minus' : 'plus'}>
+      <td
+        data-label={m.tools_solvency_difference()}
+        data-number
+        className={classes.amount}
+        data-sign={difference < 0n ? 'minus' : 'plus'}
+      >
         {difference > 0n && '+'}
         <AssetAmount units={difference} facts={facts} />
       </td>
-      <td data-label={m.tools_solvency_state()}>
+      <td data-label={m.tools_solvency_state()} data-number>
         <SolvencyBadge state={state} />
       </td>
     </>
   )
 }
 
-/** Heads of the columns of `AssetCells`. */
-export function AssetHeads() {
-  return (
-    <>
-      <th scope="col">{m.tools_solvency_asset()}</th>
-      <th scope="col">{m.tools_solvency_owed()}</th>
-      <th scope="col">{m.tools_solvency_held()}</th>
-      <th scope="col">{m.tools_solvency_difference()}</th>
-      <th scope="col">{m.tools_solvency_state()}</th>
-    </>
-  )
-}
+/** Columns of `AssetCells`. */
+export const assetColumns = (): DataColumn[] => [
+  { label: m.tools_solvency_asset() },
+  { label: m.tools_solvency_owed(), isNumber: true },
+  { label: m.tools_solvency_held(), isNumber: true },
+  { label: m.tools_solvency_difference(), isNumber: true },
+  { label: m.tools_solvency_state(), isNumber: true },
+]

@@ -25,7 +25,7 @@ function ContractHead({ line }: { line: ContractLine }) {
   const { address, holder, path, solvency } = line
   const version = holder && 'version' in holder ? holder.version : undefined
   return (
-    <tr className={classes.head}>
+    <tr data-row="group">
       <th scope="rowgroup" colSpan={5}>
         <span className={classes.headLine}>
           <span className={classes.name}>
@@ -55,7 +55,7 @@ function ContractHead({ line }: { line: ContractLine }) {
 
 function Remark({ children }: { children: string }) {
   return (
-    <tr className={classes.remark}>
+    <tr data-row="remark">
       <td colSpan={5}>{children}</td>
     </tr>
   )
@@ -87,7 +87,7 @@ export function ContractRows({ line }: { line: ContractLine }) {
         </tr>
       ))}
       {shown.length < ordered.length && (
-        <tr className={classes.remark}>
+        <tr data-row="remark">
           <td colSpan={5}>
             <Button size="compact-sm" variant="default" onClick={() => setWhole(true)}>
               {m.tools_solvency_all_assets({ count: ordered.length })}

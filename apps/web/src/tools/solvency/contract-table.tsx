@@ -1,26 +1,20 @@
-import { AssetHeads } from './asset-cells.tsx'
+import { DataTable } from '@slipway/ui/data-table'
+import { assetColumns } from './asset-cells.tsx'
 import type { ContractLine } from './contract-line.ts'
 import { ContractRows } from './contract-rows.tsx'
-import classes from './solvency.module.css'
 
 interface ContractTableProps {
   lines: readonly ContractLine[]
   caption: string
 }
 
-/** Contracts with their assets; on narrow screens each asset becomes a card with its labels. */
+/** Contracts with their assets. */
 export function ContractTable({ lines, caption }: ContractTableProps) {
   return (
-    <table className={classes.table}>
-      <caption className="sw-visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <AssetHeads />
-        </tr>
-      </thead>
+    <DataTable caption={caption} columns={assetColumns()} isFixed>
       {lines.map((line) => (
         <ContractRows key={line.address} line={line} />
       ))}
-    </table>
+    </DataTable>
   )
 }

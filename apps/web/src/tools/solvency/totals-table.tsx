@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { type AssetTotal, solvencyStateOf, sumSolvency } from '@slipway/sdk/tools/solvency-math'
+import { DataTable } from '@slipway/ui/data-table'
 import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
 import { zeroAddress } from 'viem'
-import { AssetCells, AssetHeads } from './asset-cells.tsx'
+import { AssetCells, assetColumns } from './asset-cells.tsx'
 import type { ContractLine } from './contract-line.ts'
 import classes from './solvency.module.css'
 
@@ -31,13 +32,7 @@ export function TotalsTable({ lines }: { lines: readonly ContractLine[] }) {
       description={m.tools_solvency_totals_text()}
       padding="flush"
     >
-      <table className={classes.table}>
-        <caption className="sw-visually-hidden">{m.tools_solvency_totals()}</caption>
-        <thead>
-          <tr>
-            <AssetHeads />
-          </tr>
-        </thead>
+      <DataTable caption={m.tools_solvency_totals()} columns={assetColumns()} isFixed>
         <tbody>
           {(isWhole ? totals : totals.slice(0, SHOWN)).map((total) => (
             <tr key={total.asset}>
@@ -49,7 +44,7 @@ export function TotalsTable({ lines }: { lines: readonly ContractLine[] }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </DataTable>
       {!isWhole && totals.length > SHOWN && (
         <p className={classes.more}>
           <Button size="compact-sm" variant="default" onClick={() => setWhole(true)}>
