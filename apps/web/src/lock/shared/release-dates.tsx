@@ -1,0 +1,73 @@
+import { formatBps, formatInteger, m } from '@slipway/messages'
+import { TimeText } from '@slipway/ui/time-text'
+import type { ReactNode } from 'react'
+import classes from './release-dates.module.css'
+import type { ReleasePoint } from './release-point.ts'
+
+/** Rows that are written out; a picture beside shows all of them. */
+const ROWS = 6
+
+interface ReleaseDatesProps {
+  /** In order of time, from `releasePoints`. */
+  points: readonly ReleasePoint[]
+  /** Unix seconds of the network's clock. */
+  now: number
+  /** Says a part in tokens, `part` in basis points of the whole; left away, the table speaks of parts alone. */
+  amountOf?: (part: number) => ReactNode
+}
+
+interface Row extends ReleasePoint {
+  /** What comes with this point alone, in basis points. */
+  readonly part: number
+}
+
+/** The dates of a lock as a table: when, how much then, how much altogether. */
+export function ReleaseDates({ points, now, amountOf }: ReleaseDatesProps) {
+  const rows: Row[] = points
+    .map((point, index) => ({ ...point, part: point.share - (points[index - 1]?.share ?? 0) }))
+    // A linear release may begin with nothing: it has a moment, but no part.
+    .filter(({ part }) => part > 0)
+  const last = rows.at(-1)
+  if (!last) return null
+  const shown = rows.length <= ROWS + 1 ? rows : [...rows.slice(0, ROWS), last]
+  return (
+    <div className={classes.root}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{m.locking_dates_when()}</th>
+            <th scope="col">{m.locking_dates_part()}</th>
+            <th scope="col">{m.locking_dates_total()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ at, part, share, isGradual }, index) => (
+            <tr
+              key={at}
+              data-past={at <= now || undefined}
+              data-after-gap={gapAt(index) || undefined}
+            >
+              <th scope="row">
+                {isGradual && <span className={classes.gradual}>{m.locking_dates_gradual()}</span>}
+                <TimeText at={at} />
+              </th>
+              <td>
+                +{formatBps(part)}
+                {amountOf && <small>{amountOf(part)}</small>}
+              </td>
+              <td>{formatBps(share)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > shown.length && (
+        <p>{m.locking_dates_more({ count: formatInteger(rows.length) })}</p>
+      )}
+    </div>
+  )
+
+  /** Whether rows were left away above this one. */
+  function gapAt(index: number): boolean {
+    return rows.length > shown.length && index === shown.length - 1
+  }
+}

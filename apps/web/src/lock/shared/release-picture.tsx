@@ -1,0 +1,90 @@
+import { formatTime, m } from '@slipway/messages'
+import { IconInfinity } from '@tabler/icons-react'
+import { ReleaseDates } from './release-dates.tsx'
+import { PICTURE_HEIGHT, PICTURE_WIDTH, releasePath, releaseScale } from './release-path.ts'
+import classes from './release-picture.module.css'
+import type { ReleasePoint } from './release-point.ts'
+import { shortDate } from './short-date.ts'
+
+interface ReleasePictureProps {
+  /** In order of time, from `releasePoints`; none for a lock that never ends. */
+  points: readonly ReleasePoint[]
+  /** Unix seconds of the network's clock. */
+  now: number
+  /** Unix seconds at which the lock began; now, where there is none yet. */
+  lockedAt?: number
+  /** Leaves the dates to a table that stands beside the picture; otherwise they are there for screen readers. */
+  hasTable?: boolean
+}
+
+const DAY_SECONDS = 86_400
+
+/** What the picture shows, in one sentence. */
+function pictureText(points: readonly ReleasePoint[]): string {
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return m.locking_picture_forever()
+  if (points.length === 1) return m.locking_picture_once({ time: formatTime(last.at) })
+  const times = { from: formatTime(first.at), until: formatTime(last.at) }
+  return last.isGradual
+    ? m.locking_picture_gradual(times)
+    : m.locking_picture_steps({ ...times, count: points.length })
+}
+
+/** A lock that never ends: nothing to draw but the ground. */
+function Never() {
+  return (
+    <figure className={classes.root} data-forever>
+      <p className={classes.never}>
+        <IconInfinity size={26} stroke={1.5} aria-hidden />
+        {m.locking_picture_forever()}
+      </p>
+    </figure>
+  )
+}
+
+/** When how much of a lock comes free: steps or a slope over time, what is past apart from what is to come. */
+export function ReleasePicture({ points, now, lockedAt, hasTable = false }: ReleasePictureProps) {
+  const last = points.at(-1)
+  if (!last) return <Never />
+  const from = Math.min(lockedAt ?? now, now, points[0]?.at ?? now)
+  const scale = releaseScale(from, last.at)
+  const path = releasePath(points, scale)
+  const nowX = Math.min(PICTURE_WIDTH, scale.x(now))
+  const isShort = last.at - from < 3 * DAY_SECONDS
+  return (
+    <figure className={classes.root}>
+      <div className={classes.plot}>
+        <svg
+          viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={pictureText(points)}
+        >
+          {[2_500, 5_000, 7_500, 10_000].map((share) => (
+            <path
+              key={share}
+              d={`M0 ${scale.y(share)}H${PICTURE_WIDTH}`}
+              className={classes.grid}
+            />
+          ))}
+          <path d={`${path}V${PICTURE_HEIGHT}Z`} className={classes.area} />
+          <path d={path} className={classes.line} />
+          {nowX > 0 && <path d={`M${nowX} 0V${PICTURE_HEIGHT}`} className={classes.now} />}
+        </svg>
+        <span className={classes.top} aria-hidden>
+          {m.locking_picture_all()}
+        </span>
+      </div>
+      <figcaption className={classes.axis} aria-hidden>
+        <span>{from === now ? m.locking_picture_now() : shortDate(from, isShort)}</span>
+        <span>{shortDate(last.at, isShort)}</span>
+      </figcaption>
+      {!hasTable && (
+        <div className="sw-visually-hidden">
+          <ReleaseDates points={points} now={now} />
+        </div>
+      )}
+    </figure>
+  )
+}
