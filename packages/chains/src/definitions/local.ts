@@ -53,5 +53,16 @@ export const local = {
       routerAbi: 'uniswap-v2',
       confidence: 'first-party',
     },
+    {
+      name: 'Uniswap V3',
+      kind: 'v3',
+      router: localVenue.positions.router,
+      factory: localVenue.positions.factory,
+      currency: 'WETH',
+      nftManager: localVenue.positions.nftManager,
+      initCodeHash: localVenue.positions.initCodeHash,
+      routerAbi: 'uniswap-v3',
+      confidence: 'first-party',
+    },
   ],
 } as const satisfies ChainDefinition

@@ -4,6 +4,12 @@ export const localVenue = {
   "factory": "0x23f17Ea12d86751153349B10e07f69c017bb68AA",
   "router": "0xEB433A624CaceC7fF3538a4B14B95E103c92FcC2",
   "initCodeHash": "0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f",
+  "positions": {
+    "factory": "0xd13085490d7404beb5ABf6FC64Eaa456B70126a8",
+    "router": "0x432ED1a33D5B148CE9837560FBf669c27380c1A9",
+    "nftManager": "0xB357A5C1296CbB7C48B56D126a26AC65F00625B4",
+    "initCodeHash": "0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54"
+  },
   "quoteTokens": [
     {
       "symbol": "USDT",

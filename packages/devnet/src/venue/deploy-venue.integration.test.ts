@@ -1,13 +1,16 @@
 import { getEvmChain } from '@slipway/chains'
 import { standardTokenAbi } from '@slipway/deployments/abi'
-import { keccak256, parseEther } from 'viem'
+import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import { keccak256, parseEther, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../chain/start-chain.ts'
 import { createDeployClient, type DeployClient } from '../deploy/deploy-client.ts'
+import { buildPosition, buildPositionTrade } from './build-position.ts'
 import { localCollectionAbi, localCollectionAddress } from './collection/local-collection.ts'
 import { deployVenue, type LocalVenue } from './deploy-venue.ts'
 import { multicall3Address } from './multicall3.ts'
+import { positionManagerAbi } from './position-abi.ts'
 import { venueFactoryAbi, venueRouterAbi } from './venue-abi.ts'
 import { readVenueInitCodes } from './venue-artifacts.ts'
 
@@ -26,6 +29,12 @@ afterAll(() => node.stop())
 
 test('stands where the catalogue of networks says', () => {
   expect(chain.venues[0]).toMatchObject({ router: venue.router, factory: venue.factory })
+  expect(chain.venues[1]).toMatchObject({
+    kind: 'v3',
+    router: venue.positions.router,
+    factory: venue.positions.factory,
+    nftManager: venue.positions.nftManager,
+  })
   expect(chain.wrappedNative).toBe(venue.wrappedNative)
   const listed = chain.currencies.filter(({ isWETH }) => !isWETH).map(({ address }) => address)
   expect(listed).toEqual(venue.quoteTokens.map(({ address }) => address))
@@ -75,6 +84,51 @@ test('somebody can buy each quote token', async () => {
     })
     expect(balance).toBe(expected)
   }
+})
+
+test('liquidity can be an NFT that draws itself, on the very code of every live chain', async () => {
+  // What pools of Uniswap V3 derive from everywhere (PoolAddress.sol).
+  expect(venue.positions.poolInitCodeHash).toBe(
+    '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54',
+  )
+  const [usdt] = venue.quoteTokens
+  const token = usdt?.address ?? '0x'
+  const manager = { address: venue.positions.nftManager, abi: positionManagerAbi } as const
+  const send = async ({ valueWei, ...call }: UnsignedTransaction) => {
+    const hash = await client.sendTransaction({ ...call, value: valueWei })
+    return client.waitForTransactionReceipt({ hash })
+  }
+  const approve = await client.writeContract({
+    address: token,
+    abi: standardTokenAbi,
+    functionName: 'approve',
+    args: [manager.address, parseEther('3000')],
+  })
+  await client.waitForTransactionReceipt({ hash: approve })
+  const order = {
+    token,
+    wrappedNative: venue.wrappedNative,
+    tokenAmount: parseEther('3000'),
+    nativeWei: parseEther('1'),
+    owner: client.account.address,
+  }
+  const { logs } = await send(buildPosition(venue.positions, order))
+  const [minted] = parseEventLogs({ abi: positionManagerAbi, eventName: 'Transfer', logs }).filter(
+    ({ address }) => address === manager.address.toLowerCase(),
+  )
+  const tokenId = minted?.args.tokenId ?? 0n
+  expect(await client.readContract({ ...manager, functionName: 'ownerOf', args: [tokenId] })).toBe(
+    client.account.address,
+  )
+  const uri = await client.readContract({ ...manager, functionName: 'tokenURI', args: [tokenId] })
+  const metadata = JSON.parse(Buffer.from(uri.split(',')[1] ?? '', 'base64').toString()) as {
+    name: string
+    image: string
+  }
+  expect(metadata.name).toContain('0.3% - USDT/ETH')
+  expect(metadata.image).toMatch(/^data:image\/svg\+xml;base64,/)
+  const trade = { ...order, nativeWei: parseEther('0.1') }
+  expect((await send(buildPositionTrade(venue.positions, trade))).status).toBe('success')
 })
 
 test('a second run sends nothing and opens no second pool', async () => {

@@ -4,6 +4,7 @@ import { type DeployProgress, type DeployStep, runDeploySteps } from '../deploy/
 import { localCollectionInitCode } from './collection/local-collection.ts'
 import { describeMulticall3Steps } from './multicall3.ts'
 import { describePoolSteps } from './pool-steps.ts'
+import { type PositionVenue, planPositionVenue } from './position-venue.ts'
 import { planQuoteTokens, type QuoteToken } from './quote-tokens.ts'
 import { calculateVenueAddresses, type VenueAddresses } from './venue-addresses.ts'
 import { readVenueInitCodes } from './venue-artifacts.ts'
@@ -16,11 +17,12 @@ export interface VenueOptions {
 
 export interface LocalVenue extends VenueAddresses {
   readonly quoteTokens: readonly QuoteToken[]
+  readonly positions: PositionVenue
 }
 
 /**
- * Puts a real exchange on a local chain: Multicall3, WETH9, Uniswap V2's factory and router as
- * Uniswap published them, two quote tokens, their first pools, and a collection of NFTs. Sends nothing when they are there.
+ * Puts a real exchange on a local chain: Multicall3, WETH9, Uniswap V2's factory and router and
+ * V3's beside them as Uniswap published them, two quote tokens, their first pools, and a collection of NFTs. Sends nothing when they are there.
  *
  * @throws {DeployError}
  */
@@ -29,6 +31,7 @@ export async function deployVenue(options: VenueOptions): Promise<LocalVenue> {
   const account = client.account.address
   const venue = calculateVenueAddresses(account)
   const quoteTokens = planQuoteTokens(account)
+  const positions = planPositionVenue(venue.wrappedNative)
   const steps = [
     ...describeMulticall3Steps(client),
     ...describeExchangeSteps(client, venue),
@@ -36,6 +39,9 @@ export async function deployVenue(options: VenueOptions): Promise<LocalVenue> {
       describeCreate2Step(client, { id: `venue:${symbol}`, title: name, initCode }),
     ),
     ...describePoolSteps(client, venue, quoteTokens),
+    ...positions.parts.map(({ id, ...part }) =>
+      describeCreate2Step(client, { id: `venue:${id}`, ...part }),
+    ),
     describeCreate2Step(client, {
       id: 'venue:collection',
       title: 'Test collection of NFTs (ERC-721)',
@@ -43,7 +49,7 @@ export async function deployVenue(options: VenueOptions): Promise<LocalVenue> {
     }),
   ]
   await runDeploySteps(client, steps, options.onProgress)
-  return { ...venue, quoteTokens }
+  return { ...venue, quoteTokens, positions }
 }
 
 function describeExchangeSteps(client: DeployClient, venue: VenueAddresses): readonly DeployStep[] {
