@@ -4,10 +4,13 @@ import { getEvmChain } from '@slipway/chains'
 import { getLocalDeployment } from '@slipway/deployments'
 import {
   launchPadAbi,
+  liquidityLockerAbi,
+  nftLockerAbi,
   presaleAbi,
   presaleFactoryAbi,
   standardTokenAbi,
   tokenFactoryAbi,
+  tokenLockerAbi,
   whitelistMarketAbi,
 } from '@slipway/deployments/abi'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
@@ -150,6 +153,32 @@ test('has sales of each kind in every state, with slots, offers, inviters and cl
   }
   expect([...names(whitelistMarketAbi as Abi)].sort()).toEqual(['Offered', 'Sold'])
   expect(summary.infos.length).toBe(summary.sales)
+})
+
+test('has locks of tokens, liquidity and NFTs, used in every way', async () => {
+  const { client } = worldAt(0)
+  const logs = await client.getLogs({ fromBlock: 0n })
+  const told = (name: 'tokenLocker' | 'liquidityLocker' | 'nftLocker', abi: Abi) => {
+    const locker = getLocalDeployment().contracts[name]?.address.toLowerCase()
+    const own = logs.filter(({ address }) => address === locker)
+    return parseEventLogs({ abi, logs: own }).map(({ eventName }) => eventName as string)
+  }
+  expect(new Set(told('tokenLocker', tokenLockerAbi as Abi))).toEqual(
+    new Set([
+      'AssetAdded',
+      'Locked',
+      'Scheduled',
+      'Withdrawn',
+      'Split',
+      'Incremented',
+      'LockOwnershipTransferred',
+    ]),
+  )
+  expect(new Set(told('nftLocker', nftLockerAbi as Abi))).toEqual(
+    new Set(['Locked', 'FeesCollected']),
+  )
+  // The launches' locks, those of listed sales, and two by hand.
+  expect(told('liquidityLocker', liquidityLockerAbi as Abi).length).toBeGreaterThan(8 + 2)
 })
 
 test('happens over the given time, in order, and never in the future', async () => {

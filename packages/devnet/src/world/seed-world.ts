@@ -11,11 +11,13 @@ import { createDeployClient } from '../deploy/deploy-client.ts'
 import { DeployError } from '../deploy/deploy-errors.ts'
 import { describeLocalConfig } from '../deploy/deployment-config.ts'
 import { inspectNode } from '../deploy/inspect-node.ts'
+import { planPositionVenue } from '../venue/position-venue.ts'
 import { planQuoteTokens } from '../venue/quote-tokens.ts'
 import { calculateVenueAddresses } from '../venue/venue-addresses.ts'
 import { createRandom } from './create-random.ts'
 import { createToken } from './create-token.ts'
 import { launchSteps } from './launch-stories.ts'
+import { lockSteps } from './lock-stories.ts'
 import { comingSales, salesUntil } from './sale-stories.ts'
 import { type SaleInfo, type SaleStage, type SaleStory, stepsOfSale } from './sale-story.ts'
 import { runDueSteps, type TimedStep } from './timed-step.ts'
@@ -215,6 +217,16 @@ async function planStories(
   if (span && launchPad && reward) {
     const launches = { client, launchPad: launchPad.address, venue, reward: reward.address }
     steps.push(...launchSteps(launches, span.to))
+  }
+  const { tokenLocker, liquidityLocker, nftLocker } = getLocalDeployment().contracts
+  if (span && tokenLocker && liquidityLocker && nftLocker) {
+    const lockers = {
+      tokenLocker: tokenLocker.address,
+      liquidityLocker: liquidityLocker.address,
+      nftLocker: nftLocker.address,
+    }
+    const positions = planPositionVenue(venue.wrappedNative)
+    steps.push(...lockSteps({ tokens, tokenFeeWei, venue, positions, lockers }, span.to))
   }
   return { infos: stage.infos, steps: steps.sort((a, b) => a.at - b.at) }
 }
