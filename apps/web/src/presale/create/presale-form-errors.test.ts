@@ -1,8 +1,8 @@
 import { errorMessage, setLocale } from '@slipway/messages'
 import { afterEach, describe, expect, test } from 'vitest'
+import { toLocalInput } from '../../form/local-time.ts'
 import { formErrors, judgeDraft, listProblems } from './draft-judge.ts'
 import { emptyPresaleForm } from './empty-presale-form.ts'
-import { toLocalInput } from './local-time.ts'
 import type { PresaleFormValues, SaleKind } from './presale-form-values.ts'
 
 /** A whole minute: what the date fields hold. */

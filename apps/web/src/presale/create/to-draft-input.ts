@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem'
-import { readLocalInput } from './local-time.ts'
+import { readLocalInput } from '../../form/local-time.ts'
 import type { PresaleFormValues, SaleKind } from './presale-form-values.ts'
 
 const momentText = (text: string) => {

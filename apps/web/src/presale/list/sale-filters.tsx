@@ -4,8 +4,8 @@ import { m } from '@slipway/messages'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
+import { useOfferedChains } from '../../shell/use-offered-chains.ts'
 import { badgeLabels, saleKinds, statusLabels } from '../sale/sale-words.ts'
-import { useOfferedChains } from '../sale/use-sale-chain.ts'
 import classes from './sale-list.module.css'
 import {
   badgeOptions,

@@ -1,6 +1,6 @@
 import { formatTime, m } from '@slipway/messages'
+import { TimeLeft } from '../../transaction/time-left.tsx'
 import { shortReason } from '../sale/sale-words.ts'
-import { TimeLeft } from '../sale/time-left.tsx'
 import classes from './sale-list.module.css'
 import type { SaleRow } from './sale-row.ts'
 

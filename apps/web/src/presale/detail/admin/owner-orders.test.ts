@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toLocalInput } from '../../create/local-time.ts'
+import { toLocalInput } from '../../../form/local-time.ts'
 import { makePresale } from '../../test/presale-fixture.ts'
 import { countListSteps, readListOrder } from './read-list-order.ts'
 import {

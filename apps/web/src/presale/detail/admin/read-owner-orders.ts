@@ -8,7 +8,7 @@ import {
   orderOrProblems,
 } from '../../../action/order-reading.ts'
 import { readWalletAddress } from '../../../action/read-wallet-address.ts'
-import { readLocalInput } from '../../create/local-time.ts'
+import { readLocalInput } from '../../../form/local-time.ts'
 import type { ModeOrder, TimeOrder } from './owner-plans.ts'
 
 const MINUTE = 60

@@ -5,8 +5,8 @@ import type { TaxedState } from '@slipway/sdk/token/types'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { useState } from 'react'
 import { ActionForm } from '../../../action/action-form.tsx'
+import { fromIssues } from '../../../action/from-issues.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { fromIssues } from '../from-issues.ts'
 import { actionPlan } from '../plan-parts.ts'
 
 const names = {

@@ -5,8 +5,8 @@ import type { ReferralState } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
+import { fromIssues } from '../../../action/from-issues.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { fromIssues } from '../from-issues.ts'
 import { actionPlan } from '../plan-parts.ts'
 
 /** The inviter of the connected wallet: accepted once, for good. */

@@ -8,10 +8,10 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
+import { fromIssues } from '../../../action/from-issues.ts'
 import type { OrderProblem, OrderReading } from '../../../action/order-reading.ts'
 import { readClient } from '../../../transaction/read-client.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { fromIssues } from '../from-issues.ts'
 import { actionPlan } from '../plan-parts.ts'
 import {
   fromFieldTime,

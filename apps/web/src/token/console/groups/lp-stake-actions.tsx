@@ -9,11 +9,11 @@ import type { LiquidityStake } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
+import { fromIssues } from '../../../action/from-issues.ts'
 import { orderOrProblems } from '../../../action/order-reading.ts'
 import { readClient } from '../../../transaction/read-client.ts'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { fromIssues } from '../from-issues.ts'
 import { actionPlan } from '../plan-parts.ts'
 
 /** Decimals of every V2 liquidity token. */

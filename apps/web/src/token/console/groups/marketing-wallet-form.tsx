@@ -4,9 +4,9 @@ import { readMarketingWalletOrder } from '@slipway/sdk/token/orders/read-account
 import type { TaxedState } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { ActionForm } from '../../../action/action-form.tsx'
+import { fromIssues } from '../../../action/from-issues.ts'
 import { addressesOf } from '../addresses-of.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { fromIssues } from '../from-issues.ts'
 import { actionPlan } from '../plan-parts.ts'
 
 /** Name the wallet that gets the marketing share; never the owner's own. */

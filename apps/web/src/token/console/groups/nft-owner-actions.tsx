@@ -2,8 +2,8 @@ import { formatInteger, m } from '@slipway/messages'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readNftIdsOrder } from '@slipway/sdk/token/orders/read-nft-orders'
 import { ActionForm } from '../../../action/action-form.tsx'
+import { fromIssues } from '../../../action/from-issues.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { fromIssues } from '../from-issues.ts'
 import { actionPlan } from '../plan-parts.ts'
 
 const acts = {

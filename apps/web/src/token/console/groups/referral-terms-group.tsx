@@ -10,8 +10,8 @@ import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import type { RebateField, ReferralState, Token } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
+import { fromIssues } from '../../../action/from-issues.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { fromIssues } from '../from-issues.ts'
 import { actionPlan } from '../plan-parts.ts'
 
 const rebateFields: readonly RebateField[] = [0, 1, 2, 3, 4, 5, 6].map(

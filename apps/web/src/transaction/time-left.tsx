@@ -1,5 +1,5 @@
 import { formatClockDuration } from '@slipway/sdk/shared/format-clock-duration'
-import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { useChainNow } from './use-chain-now.ts'
 
 /** Time until a moment as days:hours:minutes:seconds, ticking by the chain's clock. @param props.until unix seconds */
 export function TimeLeft({ until }: { until: number }) {
