@@ -9,9 +9,9 @@ import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
 import created from '../../form/created.module.css'
 import { activeChain } from '../../shell/active-chain.ts'
-import { addressOf } from '../../shell/address-of.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { siteUrl } from '../../shell/site-url.ts'
 import { detailPath } from '../shared/detail-path.ts'
 import type { SaleCreation } from './find-sale-creation.ts'
 import classes from './presale-created.module.css'
@@ -48,11 +48,6 @@ function Missing({ creation }: { creation: SaleCreation }) {
       </NoticeBox>
     </div>
   )
-}
-
-/** A page of ours as others open it, on the network of this one. */
-function siteUrl(path: string): string {
-  return new URL(addressOf(path, { chain: activeChain.shortname }), window.location.origin).href
 }
 
 /** The sale exists: where it is, and what to do next. */
