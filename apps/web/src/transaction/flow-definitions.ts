@@ -1,4 +1,7 @@
 import type { FlowDefinition } from '@slipway/sdk/flow/types'
+import { liquidityLockFlows } from '@slipway/sdk/lock/flows/liquidity-lock-flows'
+import { nftLockFlows } from '@slipway/sdk/lock/flows/nft-lock-flows'
+import { tokenLockFlows } from '@slipway/sdk/lock/flows/token-lock-flows'
 import { contributeFlow } from '@slipway/sdk/presale/flows/contribute-flow'
 import { createPresaleFlow } from '@slipway/sdk/presale/flows/create-presale-flow'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
@@ -26,6 +29,9 @@ const definitions: readonly { readonly name: string }[] = [
   contributeFlow,
   ...Object.values(presaleActionFlows),
   ...Object.values(slotFlows),
+  ...Object.values(tokenLockFlows),
+  ...Object.values(liquidityLockFlows),
+  ...Object.values(nftLockFlows),
 ]
 
 /** The definition of a stored flow by its name; undefined for one of another release. */
