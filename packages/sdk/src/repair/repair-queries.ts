@@ -1,0 +1,56 @@
+import type { Address } from 'viem'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { freshness } from '../shared/freshness.ts'
+import { findPools } from './find-pools.ts'
+import { getPoolReport } from './get-pool-report.ts'
+import { getPoolStanding } from './get-pool-standing.ts'
+import { getRepairSubject } from './get-repair-subject.ts'
+import { getTokenObstacle } from './get-token-obstacle.ts'
+import type { PoolKey, RepairContracts, RepairWish } from './types.ts'
+
+const keyOf = (client: ReadClient, ...parts: readonly unknown[]) =>
+  ['repair', client.chain.id, ...parts] as const
+
+/** Every read of repairs as key, function and freshness; see `tokenQueries`. */
+export const repairQueries = {
+  /** Prefix of all keys of one network, to drop them together. */
+  all: (client: ReadClient) => keyOf(client),
+
+  subject: (client: ReadClient, query: Parameters<typeof getRepairSubject>[1]) => ({
+    queryKey: keyOf(client, 'subject', query.address),
+    queryFn: () => getRepairSubject(client, query),
+    ...freshness.fixed,
+  }),
+
+  pools: (client: ReadClient, query: Parameters<typeof findPools>[1]) => ({
+    queryKey: keyOf(client, 'pools', query.token, query.own),
+    queryFn: () => findPools(client, query),
+    ...freshness.live,
+  }),
+
+  standing: (client: ReadClient, registry: Address, key: PoolKey) => ({
+    queryKey: keyOf(client, 'standing', key.venueFactory, key.token, key.quote),
+    queryFn: () => getPoolStanding(client, registry, key),
+    ...freshness.live,
+  }),
+
+  report: (client: ReadClient, contracts: RepairContracts, wish: RepairWish) => ({
+    queryKey: keyOf(
+      client,
+      'report',
+      wish.venueFactory,
+      wish.token,
+      wish.quote,
+      String(wish.tokenAmount),
+      String(wish.quoteAmount),
+    ),
+    queryFn: () => getPoolReport(client, contracts, wish),
+    ...freshness.live,
+  }),
+
+  obstacle: (client: ReadClient, query: Parameters<typeof getTokenObstacle>[1]) => ({
+    queryKey: keyOf(client, 'obstacle', query.token),
+    queryFn: () => getTokenObstacle(client, query),
+    ...freshness.slow,
+  }),
+} as const
