@@ -27,4 +27,9 @@ export const lockErrorTexts = {
     m.error_LiquidityLocker_Unknown({ lockId: f.text('lockId') }, f.options),
   LiquidityLocker_TooManyHandovers: (f) =>
     m.error_LiquidityLocker_TooManyHandovers({ lockId: f.text('lockId') }, f.options),
+  Lock_OwnerSame: (f) => m.error_Lock_OwnerSame({}, f.options),
+  Lock_OwnerIsLocker: (f) => m.error_Lock_OwnerIsLocker({}, f.options),
+  Lock_OperatorZero: (f) => m.error_Lock_OperatorZero({}, f.options),
+  Lock_OperatorIsOwner: (f) => m.error_Lock_OperatorIsOwner({}, f.options),
+  Lock_NeverEnds: (f) => m.error_Lock_NeverEnds({}, f.options),
 } satisfies ErrorTexts

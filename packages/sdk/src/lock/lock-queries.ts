@@ -5,9 +5,10 @@ import { findLocks, type LocksQuery } from './evm/find-locks.ts'
 import { getLock, type LockQuery } from './evm/get-lock.ts'
 import { getLockedOf } from './evm/get-locked-of.ts'
 import { getNftPosition } from './evm/get-nft-position.ts'
+import { getReleasable } from './evm/get-releasable.ts'
 import { getSuccessors } from './evm/get-successors.ts'
 import { isLockOperator, type OperatorQuery } from './evm/is-lock-operator.ts'
-import type { LockContracts, NftLockRecord } from './types.ts'
+import type { LockContracts, LockRecord, NftLockRecord } from './types.ts'
 
 const keyOf = (client: ReadClient, ...parts: readonly unknown[]) =>
   ['lock', client.chain.id, ...parts] as const
@@ -36,6 +37,13 @@ export const lockQueries = {
       query.count ?? null,
     ),
     queryFn: () => findLocks(client, contracts, query),
+    ...freshness.live,
+  }),
+
+  /** What a withdrawal would pay. @param now unix seconds of the chain */
+  releasable: (client: ReadClient, lock: LockRecord, now: number) => ({
+    queryKey: keyOf(client, 'releasable', lock.locker, String(lock.lockId), String(lock.amount)),
+    queryFn: () => getReleasable(client, lock, now),
     ...freshness.live,
   }),
 
