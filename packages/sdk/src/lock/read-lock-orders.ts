@@ -60,16 +60,14 @@ export function readIncrementOrder(
 /** Why nothing of a lock, or not as much, can leave yet: the contract's own reasons, in its order. */
 function reportKept(lock: AmountLock, released: bigint, now: number, report: LockOrderSink): void {
   const { lockId } = lock
+  const releaseAt = BigInt(lock.unlockAt)
   const schedule = lock.kind === 'token' ? lock.schedule : undefined
-  if (lock.isForever) return report('amount', 'Lock_NeverEnds')
-  if (!schedule) {
-    const until = BigInt(lock.unlockAt)
-    if (lock.kind === 'token')
-      report('amount', 'TokenLocker_StillLocked', { lockId, releaseAt: until })
-    else report('amount', 'LiquidityLocker_StillLocked', { lockId, unlockAt: until })
-  } else if (now < schedule.cliffAt) {
-    const releaseAt = BigInt(schedule.cliffAt)
-    report('amount', 'TokenLocker_StillLocked', { lockId, releaseAt })
+  if (lock.isForever) report('amount', 'Lock_NeverEnds')
+  else if (lock.kind === 'liquidity') {
+    report('amount', 'LiquidityLocker_StillLocked', { lockId, unlockAt: releaseAt })
+  } else if (!schedule) report('amount', 'TokenLocker_StillLocked', { lockId, releaseAt })
+  else if (now < schedule.cliffAt) {
+    report('amount', 'TokenLocker_StillLocked', { lockId, releaseAt: BigInt(schedule.cliffAt) })
   } else report('amount', 'TokenLocker_AmountAboveReleased', { lockId, released })
 }
 
