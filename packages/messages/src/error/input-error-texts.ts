@@ -12,6 +12,10 @@ export const inputErrorTexts = {
   Input_ListTooLong: (f) => m.error_Input_ListTooLong({ max: f.integer('max') }, f.options),
   Input_TimeTooEarly: (f) => m.error_Input_TimeTooEarly({ min: f.moment('min') }, f.options),
   Input_TimeTooLate: (f) => m.error_Input_TimeTooLate({ max: f.moment('max') }, f.options),
+  Input_TimeInvalid: (f) => m.error_Input_TimeInvalid({}, f.options),
+  Input_DurationInvalid: (f) => m.error_Input_DurationInvalid({}, f.options),
+  Input_LockListTooLong: (f) =>
+    m.error_Input_LockListTooLong({ count: f.integer('count'), max: f.integer('max') }, f.options),
   Venue_RouterUnusable: (f) =>
     m.error_Venue_RouterUnusable({ router: f.text('router') }, f.options),
   Venue_FactoryUnusable: (f) =>

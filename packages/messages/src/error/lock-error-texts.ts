@@ -27,6 +27,7 @@ export const lockErrorTexts = {
     m.error_LiquidityLocker_Unknown({ lockId: f.text('lockId') }, f.options),
   LiquidityLocker_TooManyHandovers: (f) =>
     m.error_LiquidityLocker_TooManyHandovers({ lockId: f.text('lockId') }, f.options),
+  Lock_RebasingRefused: (f) => m.error_Lock_RebasingRefused({}, f.options),
   Lock_OwnerSame: (f) => m.error_Lock_OwnerSame({}, f.options),
   Lock_OwnerIsLocker: (f) => m.error_Lock_OwnerIsLocker({}, f.options),
   Lock_OperatorZero: (f) => m.error_Lock_OperatorZero({}, f.options),

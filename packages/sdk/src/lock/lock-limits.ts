@@ -17,6 +17,13 @@ export const lockLimits = {
   tokenAmountMax: 2n ** 112n - 1n,
   /** One LP token's locks together. */
   liquidityAmountMax: 2n ** 96n - 1n,
+  /**
+   * Where nobody says when the first part comes: so far ahead, time enough to read the review and to sign. The contract
+   * wants `minSeconds` when it is asked.
+   */
+  promptSeconds: 1_800,
+  /** Locks in one list, over all its transactions. */
+  listRowsMax: 2_000,
   /** A form warns of a lock that is shorter. */
   warnBelowSeconds: 30 * SECONDS_A_DAY,
   /** What a form starts from. */

@@ -1,10 +1,11 @@
 import type { Address } from 'viem'
 import { lockForever } from '../lock-limits.ts'
-import type {
-  LiquidityLockRecord,
-  NftLockRecord,
-  ReleaseSchedule,
-  TokenLockRecord,
+import {
+  type LiquidityLockRecord,
+  type NftLockRecord,
+  nftPositionKinds,
+  type ReleaseSchedule,
+  type TokenLockRecord,
 } from '../types.ts'
 
 /** Which lock of which locker. */
@@ -58,7 +59,6 @@ export interface RawNftLock extends RawTimes {
 }
 
 /** What an NFT was when it came in, by the number on chain. */
-const positionKinds = ['none', 'v3', 'v4'] as const
 
 const timesOf = ({ owner, amount, lockedAt, unlockAt }: RawTimes) => ({
   owner,
@@ -110,7 +110,7 @@ export function toLiquidityLock(id: LockId, raw: RawLiquidityLock): LiquidityLoc
 
 /** A lock of an NFT as the rest of the SDK knows it. */
 export function toNftLock(id: LockId, raw: RawNftLock): NftLockRecord {
-  const position = positionKinds[raw.kind] ?? 'none'
+  const position = nftPositionKinds[raw.kind] ?? 'none'
   return {
     kind: 'nft',
     ...id,

@@ -1,0 +1,82 @@
+import { type Address, zeroAddress } from 'viem'
+import type { ReadClient } from '../../evm/create-read-client.ts'
+import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import type { NftPositionKind } from '../types.ts'
+import { findDividendToken } from './find-dividend-token.ts'
+import { isNftCollection, nftInterfaces } from './is-nft-collection.ts'
+import type { LockableNft, LockableQuery } from './lockable.ts'
+import { nftAbi, positionManagerAbi } from './nft-abi.ts'
+
+/** Ids that are read of one wallet; a form that shows more is of no use. */
+const IDS_MAX = 200
+/** A fee that nobody needs to have a pool for: a factory answers for any. */
+const SOME_FEE = 3_000
+
+/** Whose positions a collection's NFTs are; the locker looks at each one again when it comes in. */
+async function getPositionKind(client: ReadClient, address: Address): Promise<NftPositionKind> {
+  const manager = { address, abi: positionManagerAbi } as const
+  const [factory, poolManager, nextTokenId] = await Promise.all([
+    readOrNothing(client.readContract({ ...manager, functionName: 'factory' })),
+    readOrNothing(client.readContract({ ...manager, functionName: 'poolManager' })),
+    readOrNothing(client.readContract({ ...manager, functionName: 'nextTokenId' })),
+  ])
+  if (poolManager && poolManager !== zeroAddress && nextTokenId !== undefined) return 'v4'
+  if (!factory || factory === zeroAddress) return 'none'
+  const pool = await readOrNothing(
+    client.readContract({
+      address: factory,
+      abi: positionManagerAbi,
+      functionName: 'getPool',
+      args: [address, factory, SOME_FEE],
+    }),
+  )
+  return pool === undefined ? 'none' : 'v3'
+}
+
+async function getOwnedIds(
+  client: ReadClient,
+  address: Address,
+  owner: Address,
+  balance: bigint,
+): Promise<readonly bigint[] | undefined> {
+  if (!(await isNftCollection(client, address, nftInterfaces.enumerable))) return undefined
+  const count = Number(balance < BigInt(IDS_MAX) ? balance : BigInt(IDS_MAX))
+  const query = { address, abi: nftAbi, functionName: 'tokenOfOwnerByIndex' } as const
+  const ids = await Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      readOrNothing(client.readContract({ ...query, args: [owner, BigInt(at)] })),
+    ),
+  )
+  return ids.filter((id) => id !== undefined)
+}
+
+/** What a collection of NFTs shows to somebody who wants to lock one. */
+export async function getLockableNft(
+  client: ReadClient,
+  address: Address,
+  { account, venues = [], tokens, nftId }: LockableQuery,
+): Promise<LockableNft> {
+  const collection = { address, abi: nftAbi } as const
+  const [name, symbol, position, balance, owner, dividendToken] = await Promise.all([
+    readOrNothing(client.readContract({ ...collection, functionName: 'name' })),
+    readOrNothing(client.readContract({ ...collection, functionName: 'symbol' })),
+    getPositionKind(client, address),
+    account &&
+      readOrNothing(
+        client.readContract({ ...collection, functionName: 'balanceOf', args: [account] }),
+      ),
+    nftId !== undefined
+      ? readOrNothing(
+          client.readContract({ ...collection, functionName: 'ownerOf', args: [nftId] }),
+        )
+      : undefined,
+    tokens && findDividendToken(client, tokens, address),
+  ])
+  const ownedIds =
+    account && balance ? await getOwnedIds(client, address, account, balance) : undefined
+  const venue = venues.find(
+    ({ nftManager }) => nftManager?.toLowerCase() === address.toLowerCase(),
+  )?.name
+  const texts = { name, symbol, venue }
+  return { kind: 'nft', ...texts, position, balance: balance ?? 0n, ownedIds, owner, dividendToken }
+}

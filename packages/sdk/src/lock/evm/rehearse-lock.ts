@@ -1,0 +1,113 @@
+import { tokenLockerAbi } from '@slipway/deployments/abi'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { type Address, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, size } from 'viem'
+import type { ReadClient } from '../../evm/create-read-client.ts'
+import {
+  type DecodedFailure,
+  decodeContractError,
+  decodeRevertData,
+} from '../../evm/decode-contract-error.ts'
+import type { UnsignedTransaction } from '../../flow/types.ts'
+import { isNodeAway } from '../../token/safety/is-node-away.ts'
+import { type CallAnswer, callAsAccount } from './call-as-account.ts'
+
+/** What came of a rehearsed lock; amounts in base units. */
+export type LockRehearsal =
+  | {
+      readonly state: 'done'
+      /** What the locker would count; less than was sent of a token that keeps a part. */
+      readonly arrives: bigint
+      /** What the wallet would be left without. */
+      readonly debits: bigint
+    }
+  | { readonly state: 'refused'; readonly failure: DecodedFailure }
+  /** The node cannot do this, which says nothing about the token. */
+  | { readonly state: 'unsupported' }
+
+const WORD_BYTES = 32
+
+/** A word that a call answered; undefined for anything else. */
+function wordOf(answer: CallAnswer | undefined): bigint | undefined {
+  return answer?.success && size(answer.returnData) >= WORD_BYTES
+    ? hexToBigInt(answer.returnData.slice(0, 2 + 2 * WORD_BYTES) as Hex)
+    : undefined
+}
+
+/** A lock to be tried out. */
+export interface RehearsedLock {
+  readonly account: Address
+  readonly token: Address
+  readonly locker: Address
+  /** Base units that the locker takes. */
+  readonly amount: bigint
+  /** The transaction that locks, as it will be sent once the allowance is there. */
+  readonly transaction: UnsignedTransaction
+}
+
+function toCalls({ account, token, locker, amount, transaction }: RehearsedLock) {
+  const read = (data: Hex, to: Address) => ({ to, data })
+  const approve = (value: bigint) =>
+    encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [locker, value] })
+  // Both lockers answer this alike.
+  const locked = encodeFunctionData({
+    abi: tokenLockerAbi,
+    functionName: 'lockedOf',
+    args: [token],
+  })
+  const held = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+  return [
+    read(locked, locker),
+    read(held, token),
+    // Some tokens change an allowance only from nothing.
+    read(approve(0n), token),
+    read(approve(amount), token),
+    transaction,
+    read(locked, locker),
+    read(held, token),
+  ]
+}
+
+/**
+ * Tries a lock of tokens out, its allowance included: would the token let it through, what would arrive, what would it
+ * cost the wallet?
+ * @throws {RpcUnavailable} and its kin when no node answers.
+ */
+export async function rehearseLock(
+  client: ReadClient,
+  lock: RehearsedLock,
+): Promise<LockRehearsal> {
+  const answers = await callAsAccount(client, lock.account, toCalls(lock))
+  const [lockedBefore, heldBefore, , , done, lockedAfter, heldAfter] = answers ?? []
+  if (!done) return { state: 'unsupported' }
+  if (!done.success) {
+    return { state: 'refused', failure: decodeRevertData(done.returnData, contractErrorsAbi) }
+  }
+  const [before, after] = [wordOf(lockedBefore), wordOf(lockedAfter)]
+  const [owned, left] = [wordOf(heldBefore), wordOf(heldAfter)]
+  if (before === undefined || after === undefined) return { state: 'unsupported' }
+  if (owned === undefined || left === undefined) return { state: 'unsupported' }
+  return { state: 'done', arrives: after - before, debits: owned - left }
+}
+
+/**
+ * Why a token does not go to a locker, asked of the token itself: libraries hide that.
+ * @returns undefined where a plain transfer there would go through.
+ */
+export async function explainTransfer(
+  client: ReadClient,
+  { account, token, locker, amount }: Omit<RehearsedLock, 'transaction'>,
+): Promise<DecodedFailure | undefined> {
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [locker, amount],
+  })
+  try {
+    await client.call({ account, to: token, data })
+    return undefined
+  } catch (error) {
+    if (isNodeAway(error)) throw error
+    const failure = decodeContractError(error, contractErrorsAbi)
+    return failure.kind === 'contract' ? failure : undefined
+  }
+}

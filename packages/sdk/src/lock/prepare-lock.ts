@@ -1,0 +1,104 @@
+import type { Address } from 'viem'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { getPermitMessage, type PermitQuery } from '../evm/get-permit-message.ts'
+import type { FlowDefinition } from '../flow/types.ts'
+import type { SignedAllowance } from '../token/launch/launch-flow.ts'
+import type { LockLiquidityInput } from '../token/launch/lock-liquidity-flow.ts'
+import { type CreationOrder, type FungibleLockDraft, toCreationOrder } from './creation-order.ts'
+import { getListGasMax } from './evm/get-list-gas-max.ts'
+import { getLockApprovals } from './evm/get-lock-approvals.ts'
+import { getNftLockWay } from './evm/get-nft-lock-way.ts'
+import { type LockNftInput, lockNftFlow } from './flows/lock-nft-flow.ts'
+import type { LockTokenListInput } from './flows/lock-token-list-flow.ts'
+import type { LockTokensInput } from './flows/lock-tokens-flow.ts'
+import type { LockDraft, LockListDraft } from './lock-draft-schema.ts'
+import type { LockContracts } from './types.ts'
+
+/** A signed allowance is good for so long, in seconds; a wallet that is slow to send needs some of it. */
+const PERMIT_SECONDS = 3_600n
+
+/** A flow that is ready to be reviewed. */
+interface Prepared<Kind extends string, Input> {
+  /** As the transaction list names it. */
+  readonly kind: Kind
+  readonly definition: FlowDefinition<Input>
+  readonly input: Input
+  /** An allowance that may be signed instead of approved, where the wallet can. */
+  readonly permit?: {
+    readonly query: PermitQuery
+    readonly apply: (input: Input, signed: SignedAllowance) => Input
+  }
+}
+
+/** A lock with everything that it still needs. */
+export type PreparedLock =
+  | Prepared<'lock_tokens', LockTokensInput>
+  | Prepared<'lock_token_list', LockTokenListInput>
+  | Prepared<'lock_liquidity', LockLiquidityInput>
+  | Prepared<'lock_nft', LockNftInput>
+
+async function getPermitQuery(
+  client: ReadClient,
+  account: Address,
+  { token, locker, amount }: CreationOrder,
+): Promise<PermitQuery | undefined> {
+  // The contract judges by its blocks, not by anybody's clock.
+  const { timestamp } = await client.getBlock()
+  const deadline = timestamp + PERMIT_SECONDS
+  const query = { token, owner: account, spender: locker, value: amount, deadline }
+  return (await getPermitMessage(client, query)) && query
+}
+
+/** Whether the locker takes a signature for all that the order locks: one function uses it, in one transaction. */
+const takesPermit = (order: CreationOrder) =>
+  order.kind === 'lock_tokens' ||
+  (order.kind === 'lock_token_list' && order.input.parts.length === 1)
+
+const applyPermit = <Input extends LockTokensInput | LockTokenListInput>(
+  input: Input,
+  permit: SignedAllowance,
+): Input => ({ ...input, approvals: [], permit })
+
+async function prepareOrder(
+  client: ReadClient,
+  contracts: LockContracts,
+  { draft, account }: { readonly draft: FungibleLockDraft; readonly account: Address },
+): Promise<PreparedLock> {
+  const gasMax = draft.locker === 'list' ? await getListGasMax(client) : undefined
+  const order = toCreationOrder(contracts, draft, gasMax)
+  const { token, locker: spender, amount } = order
+  const takesPermit2 = order.kind !== 'lock_liquidity'
+  const need = { token, spender, amount, takesPermit2 }
+  const approvals = await getLockApprovals(client, account, need)
+  const query =
+    takesPermit(order) && approvals.length > 0
+      ? await getPermitQuery(client, account, order)
+      : undefined
+  const permit = query && { permit: { query, apply: applyPermit } }
+  if (order.kind === 'lock_tokens') {
+    const { kind, definition, input } = order
+    return { kind, definition, input: { ...input, approvals }, ...permit }
+  }
+  if (order.kind === 'lock_token_list') {
+    const { kind, definition, input } = order
+    return { kind, definition, input: { ...input, approvals }, ...permit }
+  }
+  const { kind, definition, input } = order
+  return { kind, definition, input: { ...input, approvals } }
+}
+
+/**
+ * Asks the chain what a lock still needs: allowances, or how an NFT reaches the locker. A token's allowance is signed
+ * where token and locker can (EIP-2612), taken from Permit2 where it lies there already, else approved to the unit.
+ * @throws {RpcUnavailable} and its kin when no node answers.
+ */
+export async function prepareLock(
+  client: ReadClient,
+  contracts: LockContracts,
+  { draft, account }: { readonly draft: LockDraft | LockListDraft; readonly account: Address },
+): Promise<PreparedLock> {
+  if (draft.locker !== 'nft') return prepareOrder(client, contracts, { draft, account })
+  const locker = contracts.nftLocker
+  const { way } = await getNftLockWay(client, { locker, draft, account })
+  return { kind: 'lock_nft', definition: lockNftFlow, input: { locker, draft, way } }
+}
