@@ -1,4 +1,5 @@
 import type { FlowDefinition } from '@slipway/sdk/flow/types'
+import { createLockFlows } from '@slipway/sdk/lock/flows/create-lock-flows'
 import { liquidityLockFlows } from '@slipway/sdk/lock/flows/liquidity-lock-flows'
 import { nftLockFlows } from '@slipway/sdk/lock/flows/nft-lock-flows'
 import { tokenLockFlows } from '@slipway/sdk/lock/flows/token-lock-flows'
@@ -29,6 +30,7 @@ const definitions: readonly { readonly name: string }[] = [
   contributeFlow,
   ...Object.values(presaleActionFlows),
   ...Object.values(slotFlows),
+  ...Object.values(createLockFlows),
   ...Object.values(tokenLockFlows),
   ...Object.values(liquidityLockFlows),
   ...Object.values(nftLockFlows),
