@@ -2,6 +2,7 @@ import { type Address, decodeFunctionResult, encodeFunctionData } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
 import { solvencyAbi } from './solvency-abi.ts'
+import { sumSolvency } from './solvency-math.ts'
 
 /** One asset of one contract, in the asset's base units. */
 export interface AssetSolvency {
@@ -27,6 +28,8 @@ export interface SolvencyQuery {
   readonly blockNumber: bigint
   /** Whether the contract answers in pages; asked where nobody knows. */
   readonly isPaged?: boolean | undefined
+  /** Whether its pages are of ids, of which some have nothing to answer. */
+  readonly isById?: boolean | undefined
 }
 
 /** Assets of one page: each is a bounded read of some stranger's token, and a node gives a call only so much gas. */
@@ -74,6 +77,29 @@ async function readPages(client: ReadClient, query: SolvencyQuery): Promise<Solv
   return { address, blockNumber, assets, isComplete: false }
 }
 
+/** One row an asset: of NFTs each is answered by itself. */
+function mergeAssets(assets: readonly AssetSolvency[]): readonly AssetSolvency[] {
+  return sumSolvency([{ assets }]).map(({ asset, owed, held }) => ({ asset, owed, held }))
+}
+
+async function readById(client: ReadClient, query: SolvencyQuery): Promise<Solvency> {
+  const { address, blockNumber } = query
+  const count = await client.readContract({
+    address,
+    blockNumber,
+    abi: solvencyAbi,
+    functionName: 'lockCount',
+  })
+  const last = count < BigInt(mostAssets) ? Number(count) : mostAssets
+  const pages: (readonly AssetSolvency[])[] = []
+  for (let offset = 0; offset < last; offset += assetsPerPage) {
+    const args = [BigInt(offset), BigInt(assetsPerPage)] as const
+    pages.push(await ask(client, query, { functionName: 'solvencyPage', args }))
+  }
+  const isComplete = count <= BigInt(mostAssets)
+  return { address, blockNumber, assets: mergeAssets(pages.flat()), isComplete }
+}
+
 async function readWhole(client: ReadClient, query: SolvencyQuery): Promise<Solvency> {
   const assets = await ask(client, query, { functionName: 'solvency', args: [] })
   return { address: query.address, blockNumber: query.blockNumber, assets, isComplete: true }
@@ -85,6 +111,7 @@ async function readWhole(client: ReadClient, query: SolvencyQuery): Promise<Solv
  * @throws what the contract refused with; {@link RpcUnavailable} and its kin when no node answers.
  */
 export async function getSolvency(client: ReadClient, query: SolvencyQuery): Promise<Solvency> {
+  if (query.isById === true) return await readById(client, query)
   if (query.isPaged === true) return await readPages(client, query)
   if (query.isPaged === false) return await readWhole(client, query)
   return (await readOrNothing(readPages(client, query))) ?? (await readWhole(client, query))

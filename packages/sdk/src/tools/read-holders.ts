@@ -26,7 +26,9 @@ export async function readHolders(
 ): Promise<HolderReadings> {
   const blockNumber = await client.getBlockNumber({ cacheTime: 0 })
   const answers = await Promise.allSettled(
-    holders.map(({ address, isPaged }) => getSolvency(client, { address, isPaged, blockNumber })),
+    holders.map(({ address, isPaged, isById }) =>
+      getSolvency(client, { address, isPaged, isById, blockNumber }),
+    ),
   )
   const readings = holders.map((holder, at): HolderReading => {
     const answer = answers[at]

@@ -10,7 +10,10 @@ const assets = [
   },
 ] as const
 
-/** What every contract that holds value answers; the second only where anybody could lengthen the list (P-38). */
+/**
+ * What every contract that holds value answers; the second only where anybody could lengthen the list (P-38), the third
+ * only where that list is one of ids.
+ */
 export const solvencyAbi = [
   {
     type: 'function',
@@ -28,5 +31,12 @@ export const solvencyAbi = [
       { name: 'limit', type: 'uint256' },
     ],
     outputs: assets,
+  },
+  {
+    type: 'function',
+    name: 'lockCount',
+    stateMutability: 'view',
+    inputs: [],
+    outputs: [{ name: 'count', type: 'uint256' }],
   },
 ] as const

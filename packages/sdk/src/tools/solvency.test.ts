@@ -3,11 +3,13 @@ import {
   inviterAbi,
   launchPadAbi,
   liquidityLockerAbi,
+  nftLockerAbi,
   openingVaultAbi,
   presaleAbi,
   presaleFactoryAbi,
   rewardDividendTokenAbi,
   tokenFactoryAbi,
+  tokenLockerAbi,
 } from '@slipway/deployments/abi'
 import {
   type Abi,
@@ -129,6 +131,50 @@ describe('one contract', () => {
     expect((await getSolvency(client, { ...query, isPaged: false })).assets).toEqual(assets)
   })
 
+  describe('whose pages are of ids', () => {
+    /** A locker of as many NFTs, of which only those that `isHere` names are still locked. */
+    const lockerOf = (count: number, isHere: (id: number) => boolean) =>
+      clientOf(({ functionName, args }) => {
+        if (functionName === 'lockCount') return BigInt(count)
+        const [offset = 0n, limit = 0n] = args ?? []
+        const end = Math.min(Number(offset + limit), count)
+        const ids = Array.from({ length: end - Number(offset) }, (_, at) => Number(offset) + at + 1)
+        return ids.filter(isHere).map((id) => asset(`${(id % 2) + 1}`, 1n, id === 120 ? 0n : 1n))
+      })
+
+    test('a page without living locks is not the last one', async () => {
+      const client = lockerOf(120, (id) => id > 110)
+      const found = await getSolvency(client, { ...query, isPaged: true, isById: true })
+      expect(found.isComplete).toBe(true)
+      // One row a collection, and the one that is gone is missing.
+      expect(found.assets).toEqual([asset('2', 5n, 5n), asset('1', 5n, 4n)])
+    })
+
+    test('a list without end is cut, and says so', async () => {
+      const whole = await getSolvency(
+        lockerOf(mostAssets, () => true),
+        { ...query, isById: true },
+      )
+      const cut = await getSolvency(
+        lockerOf(mostAssets + 1, () => true),
+        {
+          ...query,
+          isById: true,
+        },
+      )
+      expect([whole.isComplete, cut.isComplete]).toEqual([true, false])
+      expect(cut.assets).toEqual(whole.assets)
+    })
+
+    test('none at all', async () => {
+      const found = await getSolvency(
+        lockerOf(0, () => true),
+        { ...query, isById: true },
+      )
+      expect(found).toEqual({ ...query, assets: [], isComplete: true })
+    })
+  })
+
   test('an unknown contract may answer without pages', async () => {
     const assets = [asset('1', 3n, 4n)]
     const client = clientOf(({ functionName }) => {
@@ -240,17 +286,20 @@ describe('whom to read', () => {
     expect(await getRegistryHolders(client, [])).toEqual({ holders: [] })
   })
 
-  test('the local chain has the six contracts that stand once, none of them twice', () => {
+  test('the local chain has every contract that stands once, none of them twice', () => {
     const holders = findPlatformHolders(getEvmChain('local'))
     expect(holders.map(({ kind }) => kind)).toEqual([
       'tokenFactory',
       'presaleFactory',
+      'tokenLocker',
       'liquidityLocker',
+      'nftLocker',
       'launchPad',
       'openingVault',
       'inviter',
     ])
     expect(holders.every(({ address }) => address !== zeroAddress)).toBe(true)
+    expect(holders.filter(({ isById }) => isById).map(({ kind }) => kind)).toEqual(['nftLocker'])
   })
 })
 
@@ -275,7 +324,9 @@ describe('what is asked', () => {
   test('so do contracts that hold value', () => {
     for (const abi of [presaleAbi, tokenFactoryAbi, rewardDividendTokenAbi, launchPadAbi])
       expect(shapeOf(solvencyAbi, 'solvency')).toBe(shapeOf(abi, 'solvency'))
-    for (const abi of [launchPadAbi, openingVaultAbi, inviterAbi, liquidityLockerAbi])
+    const lockers = [tokenLockerAbi, liquidityLockerAbi, nftLockerAbi]
+    for (const abi of [launchPadAbi, openingVaultAbi, inviterAbi, ...lockers])
       expect(shapeOf(solvencyAbi, 'solvencyPage')).toBe(shapeOf(abi, 'solvencyPage'))
+    expect(shapeOf(solvencyAbi, 'lockCount')).toBe(shapeOf(nftLockerAbi, 'lockCount'))
   })
 })

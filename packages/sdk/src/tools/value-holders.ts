@@ -3,14 +3,16 @@ import { type Deployment, getDeployments, getLocalDeployment } from '@slipway/de
 import type { Address } from 'viem'
 import type { PresaleKind } from '../presale/types.ts'
 
-/** Contracts of ours that hold value and stand once in a deployment; true for those that answer in pages. */
+/** Contracts of ours that hold value and stand once in a deployment; how each of them answers. */
 const platformHolders = {
-  tokenFactory: false,
-  presaleFactory: false,
-  liquidityLocker: true,
-  launchPad: true,
-  openingVault: true,
-  inviter: true,
+  tokenFactory: { isPaged: false },
+  presaleFactory: { isPaged: false },
+  tokenLocker: { isPaged: true },
+  liquidityLocker: { isPaged: true },
+  nftLocker: { isPaged: true, isById: true },
+  launchPad: { isPaged: true },
+  openingVault: { isPaged: true },
+  inviter: { isPaged: true },
 } as const
 
 /** A contract of the platform that holds value and stands once in a deployment. */
@@ -20,7 +22,12 @@ export type PlatformHolder = keyof typeof platformHolders
 export const dividendTemplateIds: ReadonlySet<number> = new Set([3, 4, 5, 7, 8, 9])
 
 /** A contract of ours that holds value. */
-export type ValueHolder = { readonly address: Address; readonly isPaged: boolean } & (
+export type ValueHolder = {
+  readonly address: Address
+  readonly isPaged: boolean
+  /** Pages are of ids, and those of locks that ended are left out: a short page is not the last one. */
+  readonly isById?: boolean
+} & (
   | { readonly kind: PlatformHolder; readonly version: string }
   | { readonly kind: 'sale'; readonly saleKind: PresaleKind }
   | { readonly kind: 'dividendToken'; readonly templateId: number }
@@ -40,7 +47,7 @@ export function findPlatformHolders(chain: EvmChainDefinition): readonly ValueHo
       const address = contracts[kind]?.address
       // A later version may keep a contract of the one before.
       if (!address || found.has(address)) continue
-      found.set(address, { kind, address, version, isPaged: platformHolders[kind] })
+      found.set(address, { kind, address, version, ...platformHolders[kind] })
     }
   }
   return [...found.values()]

@@ -21,7 +21,9 @@ export type SalePath = (kind: PresaleKind, address: string) => string
 const platformPaths = {
   tokenFactory: '/token/list',
   presaleFactory: '/presale/list',
+  tokenLocker: '/lock/list',
   liquidityLocker: '/lock/list',
+  nftLocker: '/lock/list',
   launchPad: undefined,
   openingVault: undefined,
   inviter: undefined,

@@ -6,7 +6,9 @@ import { useAssetFacts } from './use-asset-facts.ts'
 const platformNames = {
   tokenFactory: m.tools_solvency_name_tokenFactory,
   presaleFactory: m.tools_solvency_name_presaleFactory,
+  tokenLocker: m.tools_solvency_name_tokenLocker,
   liquidityLocker: m.tools_solvency_name_liquidityLocker,
+  nftLocker: m.tools_solvency_name_nftLocker,
   launchPad: m.tools_solvency_name_launchPad,
   openingVault: m.tools_solvency_name_openingVault,
   inviter: m.tools_solvency_name_inviter,

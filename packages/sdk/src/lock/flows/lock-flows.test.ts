@@ -24,7 +24,7 @@ const other = addressOf('b2')
 const token = addressOf('70')
 const context: FlowContext = { chainId: 1, account: addressOf('a1'), results: {} }
 const lockId = 7n
-const permit = { deadline: 99n, signature: '0x1234' } as const
+const permit = { token, value: 5n, deadline: 99n, signature: '0x1234' } as const
 const addition = { lockId, asset: token, amount: 5n, approvals: [] }
 
 interface AbiEventItem {
