@@ -18,6 +18,8 @@ import { Route as DashboardWorkplaceRouteImport } from './../routes/dashboard/wo
 import { Route as Exception403RouteImport } from './../routes/exception/403'
 import { Route as Exception404RouteImport } from './../routes/exception/404'
 import { Route as Exception500RouteImport } from './../routes/exception/500'
+import { Route as LockCreateRouteImport } from './../routes/lock/create'
+import { Route as LockTokenRouteImport } from './../routes/lock/token'
 import { Route as PresaleCreateRouteImport } from './../routes/presale/create'
 import { Route as PresaleFairCreateRouteImport } from './../routes/presale/fair-create'
 import { Route as PresaleListRouteImport } from './../routes/presale/list'
@@ -81,6 +83,16 @@ const Exception404Route = Exception404RouteImport.update({
 const Exception500Route = Exception500RouteImport.update({
   id: '/exception/500',
   path: '/exception/500',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LockCreateRoute = LockCreateRouteImport.update({
+  id: '/lock/create',
+  path: '/lock/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LockTokenRoute = LockTokenRouteImport.update({
+  id: '/lock/token',
+  path: '/lock/token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PresaleCreateRoute = PresaleCreateRouteImport.update({
@@ -189,6 +201,8 @@ export interface FileRoutesByFullPath {
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/lock/create': typeof LockCreateRoute
+  '/lock/token': typeof LockTokenRoute
   '/presale/create': typeof PresaleCreateRoute
   '/presale/fair-create': typeof PresaleFairCreateRoute
   '/presale/list': typeof PresaleListRoute
@@ -219,6 +233,8 @@ export interface FileRoutesByTo {
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/lock/create': typeof LockCreateRoute
+  '/lock/token': typeof LockTokenRoute
   '/presale/create': typeof PresaleCreateRoute
   '/presale/fair-create': typeof PresaleFairCreateRoute
   '/presale/list': typeof PresaleListRoute
@@ -250,6 +266,8 @@ export interface FileRoutesById {
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/lock/create': typeof LockCreateRoute
+  '/lock/token': typeof LockTokenRoute
   '/presale/create': typeof PresaleCreateRoute
   '/presale/fair-create': typeof PresaleFairCreateRoute
   '/presale/list': typeof PresaleListRoute
@@ -282,6 +300,8 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/lock/create'
+    | '/lock/token'
     | '/presale/create'
     | '/presale/fair-create'
     | '/presale/list'
@@ -312,6 +332,8 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/lock/create'
+    | '/lock/token'
     | '/presale/create'
     | '/presale/fair-create'
     | '/presale/list'
@@ -342,6 +364,8 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/lock/create'
+    | '/lock/token'
     | '/presale/create'
     | '/presale/fair-create'
     | '/presale/list'
@@ -373,6 +397,8 @@ export interface RootRouteChildren {
   Exception403Route: typeof Exception403Route
   Exception404Route: typeof Exception404Route
   Exception500Route: typeof Exception500Route
+  LockCreateRoute: typeof LockCreateRoute
+  LockTokenRoute: typeof LockTokenRoute
   PresaleCreateRoute: typeof PresaleCreateRoute
   PresaleFairCreateRoute: typeof PresaleFairCreateRoute
   PresaleListRoute: typeof PresaleListRoute
@@ -457,6 +483,20 @@ declare module '@tanstack/react-router' {
       path: '/exception/500'
       fullPath: '/exception/500'
       preLoaderRoute: typeof Exception500RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lock/create': {
+      id: '/lock/create'
+      path: '/lock/create'
+      fullPath: '/lock/create'
+      preLoaderRoute: typeof LockCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lock/token': {
+      id: '/lock/token'
+      path: '/lock/token'
+      fullPath: '/lock/token'
+      preLoaderRoute: typeof LockTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/presale/create': {
@@ -605,6 +645,8 @@ const rootRouteChildren: RootRouteChildren = {
   Exception403Route: Exception403Route,
   Exception404Route: Exception404Route,
   Exception500Route: Exception500Route,
+  LockCreateRoute: LockCreateRoute,
+  LockTokenRoute: LockTokenRoute,
   PresaleCreateRoute: PresaleCreateRoute,
   PresaleFairCreateRoute: PresaleFairCreateRoute,
   PresaleListRoute: PresaleListRoute,

@@ -53,6 +53,8 @@ const openingTexts: readonly OpeningText[] = [
   ofChain('/dashboard/workplace', m.shell_route_workplace, m.sale_workplace_lead),
   ofChain('/whitelist/list', m.shell_route_whitelist_list, m.whitelist_list_lead),
   fixed('/whitelist/sell', m.shell_route_whitelist_sell, m.whitelist_sell_lead),
+  fixed('/lock/token', m.locking_title, m.locking_lead),
+  fixed('/lock/create', m.locking_title, m.locking_lead),
   fixed('/tools/address', m.shell_route_tools_address, m.tools_address_lead),
   ofChain('/tools/solvency', m.shell_route_tools_solvency, m.tools_solvency_lead),
   ofChain('/tools/venues', m.shell_route_tools_venues, m.tools_venues_lead),

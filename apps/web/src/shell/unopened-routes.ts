@@ -24,9 +24,7 @@ export type UnopenedTopic =
  * here or has a file, never both.
  */
 export const unopenedRoutes: Readonly<Record<string, UnopenedTopic>> = {
-  '/lock/create': 'lock',
   '/lock/list': 'lock',
-  '/lock/token': 'lock',
   '/lock/detail/$user/$contract': 'lock',
   '/lock/nft-detail/$user/$contract': 'lock',
   '/lock/certificate/$id': 'lock',

@@ -85,6 +85,10 @@ const titles = {
   presale_activate_slot: m.transaction_title_presale_activate_slot,
   presale_open_inviter: m.transaction_title_presale_open_inviter,
   presale_update_info: m.transaction_title_presale_update_info,
+  lock_tokens: m.transaction_title_lock_tokens,
+  lock_token_list: m.transaction_title_lock_token_list,
+  lock_liquidity: m.transaction_title_lock_liquidity,
+  lock_nft: m.transaction_title_lock_nft,
   inviter_claim: m.transaction_title_inviter_claim,
 } satisfies Record<string, (names: { subject: string }) => string>
 

@@ -2,12 +2,12 @@ import { Button, Loader } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
-import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
+import { Suspense, useReducer, useRef } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { takeReviewRequest } from '../../transaction/reopen-review.ts'
+import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
@@ -128,16 +128,4 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
       </div>
     </PresaleFormContext>
   )
-}
-
-/** Opens the review again after the reload that a change of the wallet's network brings. */
-function useReopenedReview(isConnected: boolean, submit: () => Promise<void>) {
-  // Taken once, at the first render: a later one, on the way to the reload, would take it from the page to come.
-  const [isRequested] = useState(takeReviewRequest)
-  const isDone = useRef(false)
-  useEffect(() => {
-    if (!isConnected || !isRequested || isDone.current) return
-    isDone.current = true
-    void submit()
-  }, [isConnected, isRequested, submit])
 }

@@ -1,0 +1,53 @@
+import type { Address } from 'viem'
+import type { TransactionRecord } from '../../transaction/transaction-store.ts'
+import type { KeptOrder } from './use-order.ts'
+
+/** Locks that follow one another in a locker. */
+export interface MadeLocks {
+  readonly firstLockId: bigint
+  readonly count: number
+}
+
+/** What came of an order. */
+export interface LockCreation {
+  readonly locker: Address
+  /** Proven by the lockers' own events; none yet while it is under way. */
+  readonly made: readonly MadeLocks[]
+  readonly isUnderway: boolean
+  /** Parts of a list that did not come about. */
+  readonly missing: number
+}
+
+const kinds = new Set(['lock_tokens', 'lock_token_list', 'lock_liquidity', 'lock_nft'])
+const underway = new Set(['simulating', 'awaiting-signature', 'pending', 'mined'])
+const isPreparation = (id: string) => id.startsWith('approve-')
+
+type Step = TransactionRecord['state']['steps'][number]
+
+function madeBy({ result }: Step): MadeLocks | undefined {
+  const id = result?.firstLockId ?? result?.lockId
+  if (typeof id !== 'bigint') return undefined
+  return { firstLockId: id, count: Number(result?.count ?? 1) }
+}
+
+/**
+ * What came of the order of this visit, found among the kept transactions, so that the page knows after a reload what it
+ * was doing. An order that came to nothing does not count: the form can be sent again.
+ */
+export function findLockCreation(
+  records: readonly TransactionRecord[],
+  order: KeptOrder | undefined,
+): LockCreation | undefined {
+  if (!order) return undefined
+  for (const { state, label } of records) {
+    if (!kinds.has(label.kind) || label.contract !== order.asset) continue
+    if (state.createdAt < order.at) continue
+    const steps = state.steps.filter(({ id }) => !isPreparation(id))
+    const made = steps.flatMap((step) => madeBy(step) ?? [])
+    const missing = steps.length - made.length
+    const isUnderway = missing > 0 && underway.has(state.status)
+    const { locker } = state.input as { locker: Address }
+    if (made.length > 0 || isUnderway) return { locker, made, isUnderway, missing }
+  }
+  return undefined
+}

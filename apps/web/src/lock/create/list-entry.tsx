@@ -1,0 +1,96 @@
+import { SegmentedControl } from '@mantine/core'
+import { formatAmount, formatInteger, m } from '@slipway/messages'
+import { useState } from 'react'
+import { useConnection } from 'wagmi'
+import { useStore } from 'zustand'
+import { assetUnit } from './asset-name.ts'
+import classes from './create.module.css'
+import { lineText } from './draft-judge.ts'
+import { ListFile } from './list-file.tsx'
+import { ListRows } from './list-rows.tsx'
+import { listTemplate } from './list-template.ts'
+import { ListText } from './list-text.tsx'
+import type { LockableAsset } from './lock-asset.ts'
+import { useLockForm } from './lock-form-context.ts'
+
+/** Lines that are named one by one; more would bury the field. */
+const NAMED = 5
+
+type Fungible = Exclude<LockableAsset, { kind: 'nft' }>
+
+/** What the list holds so far: how many locks, for how many owners, how much together. */
+function Sum({ facts }: { facts: Fungible }) {
+  const { address: account } = useConnection()
+  const { snapshot } = useLockForm()
+  const list = useStore(snapshot, ({ reading }) => reading?.list ?? null)
+  if (!list || list.entries.length === 0) return null
+  const amount = (units: bigint) =>
+    formatAmount(units, facts.decimals, { symbol: assetUnit(facts) })
+  const missing = list.total - facts.balance
+  return (
+    <dl className={classes.sum}>
+      <div>
+        <dt>{m.locking_list_locks()}</dt>
+        <dd>{formatInteger(list.entries.length)}</dd>
+      </div>
+      <div>
+        <dt>{m.locking_list_owners()}</dt>
+        <dd>{formatInteger(list.ownerCount)}</dd>
+      </div>
+      <div>
+        <dt>{m.locking_list_total()}</dt>
+        <dd>{amount(list.total)}</dd>
+      </div>
+      {account && missing > 0n && (
+        <div data-tone="bad">
+          <dt>{m.locking_list_missing()}</dt>
+          <dd>{amount(missing)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Lines that cannot be taken, each with its reason. */
+function Faults() {
+  const { snapshot } = useLockForm()
+  const issues = useStore(snapshot, ({ reading }) => reading?.list?.issues)
+  const values = useStore(snapshot, (state) => state.values)
+  if (!issues || issues.length === 0 || values.list.trim() === '') return null
+  return (
+    <ul className={classes.faults} aria-live="polite">
+      {issues.slice(0, NAMED).map((issue) => (
+        <li key={`${issue.line}-${issue.column}-${issue.code}`}>{lineText(issue, values)}</li>
+      ))}
+      {issues.length > NAMED && <li>{m.locking_list_more({ count: issues.length - NAMED })}</li>}
+    </ul>
+  )
+}
+
+/** Locks of one token for many owners: rows to fill in, or text to paste; both are the same list. */
+export default function ListEntry({ facts }: { facts: Fungible }) {
+  const { idOf, getNow } = useLockForm()
+  const { address: account } = useConnection()
+  const [view, setView] = useState<'rows' | 'text'>('rows')
+  return (
+    <div className={classes.stack}>
+      <div className={classes.listHead}>
+        <SegmentedControl
+          aria-label={m.locking_list_view()}
+          value={view}
+          onChange={(value) => setView(value as typeof view)}
+          data={[
+            { value: 'rows', label: m.locking_list_rows() },
+            { value: 'text', label: m.locking_list_text() },
+          ]}
+        />
+        <ListFile template={() => listTemplate(account, getNow())} />
+      </div>
+      <div id={view === 'rows' ? idOf('list') : undefined} tabIndex={-1}>
+        {view === 'rows' ? <ListRows /> : <ListText />}
+      </div>
+      <Faults />
+      <Sum facts={facts} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
+import classes from './create.module.css'
+import { useLockForm } from './lock-form-context.ts'
+import { useListText } from './use-list-text.ts'
+
+/** Hands a text to the visitor as a file. */
+function download(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** Takes a file for the list, and gives one to fill in. */
+export function ListFile({ template }: { template: () => string }) {
+  const { idOf } = useLockForm()
+  const { take } = useListText()
+  return (
+    <div className={classes.files}>
+      <label htmlFor={idOf('file')} className={classes.fileButton}>
+        <IconFileSpreadsheet size={17} stroke={1.6} aria-hidden />
+        {m.locking_list_file()}
+        <input
+          id={idOf('file')}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          className="sw-visually-hidden"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0]
+            if (file) void take(file)
+            // The same file can be chosen again.
+            event.currentTarget.value = ''
+          }}
+        />
+      </label>
+      <Button
+        variant="subtle"
+        size="sm"
+        leftSection={<IconDownload size={17} stroke={1.6} aria-hidden />}
+        onClick={() => download('locks.csv', template())}
+      >
+        {m.locking_list_template()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import classes from './create.module.css'
+import { fromListLines, type ListLine, toListLines } from './list-lines.ts'
+import { useLockForm } from './lock-form-context.ts'
+import { useListText } from './use-list-text.ts'
+
+/** Rows beyond this are edited as text. */
+const SHOWN = 50
+
+const blank: ListLine = { owner: '', amount: '', unlockAt: '', rest: [] }
+const today = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10)
+
+interface RowProps {
+  line: ListLine
+  number: number
+  onChange: (line: ListLine) => void
+  onRemove: () => void
+}
+
+/** One lock of the list; labels are written out once above, and said to every field. */
+function Row({ line, number, onChange, onRemove }: RowProps) {
+  const id = useId()
+  const field = (name: 'owner' | 'amount' | 'unlockAt', label: string, placeholder: string) => (
+    <TextInput
+      id={`${id}-${name}`}
+      aria-label={m.locking_row_field({ number, field: label })}
+      placeholder={placeholder}
+      value={line[name]}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      inputMode={name === 'amount' ? 'decimal' : 'text'}
+      classNames={name === 'owner' ? { input: classes.mono ?? '' } : {}}
+      onChange={(event) => onChange({ ...line, [name]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <li className={classes.row}>
+      {field('owner', m.locking_row_owner(), '0x…')}
+      {field('amount', m.locking_field_amount(), '1000')}
+      {field('unlockAt', m.locking_row_unlock(), m.locking_row_unlock_placeholder())}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={m.locking_row_remove({ number })}
+        onClick={onRemove}
+      >
+        <IconTrash size={18} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      {line.rest.some((cell) => cell !== '') && (
+        <p className={classes.muted}>{m.locking_row_release({ columns: line.rest.join(', ') })}</p>
+      )}
+    </li>
+  )
+}
+
+/** The list as rows: owner, amount, unlock time. */
+export function ListRows() {
+  const { getNow } = useLockForm()
+  const { text, put } = useListText()
+  const [lines, setLines] = useState(() => toListLines(text))
+  const [written, setWritten] = useState(text)
+  // Somebody else has written the list: a file, a draft, a fresh start.
+  if (text !== written) {
+    setWritten(text)
+    setLines(toListLines(text))
+  }
+  if (!lines) return <p className={classes.muted}>{m.locking_rows_columns()}</p>
+  if (lines.length > SHOWN) return <p className={classes.muted}>{m.locking_rows_many()}</p>
+  const shown = lines.length === 0 ? [blank] : lines
+  const write = (next: readonly ListLine[]) => {
+    const list = fromListLines(next)
+    setLines(next)
+    setWritten(list)
+    put(list)
+  }
+  const unlockAt = shown.at(-1)?.unlockAt || today(getNow() + 180 * 86_400)
+  return (
+    <div>
+      <div className={classes.rowHead} aria-hidden>
+        <span>{m.locking_row_owner()}</span>
+        <span>{m.locking_field_amount()}</span>
+        <span>{m.locking_row_unlock()}</span>
+      </div>
+      <ol className={classes.rows}>
+        {shown.map((line, index) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place, and fields are controlled
+            key={index}
+            line={line}
+            number={index + 1}
+            onChange={(next) => write(shown.with(index, next))}
+            onRemove={() => write(shown.toSpliced(index, 1))}
+          />
+        ))}
+      </ol>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => write([...shown, { ...blank, unlockAt }])}
+      >
+        {m.locking_row_add()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Textarea } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { type DragEvent, useState } from 'react'
+import classes from './create.module.css'
+import { useLockForm } from './lock-form-context.ts'
+import { useListText } from './use-list-text.ts'
+
+/** The list as text: typed, pasted, or dropped as a file. */
+export function ListText() {
+  const { form, idOf } = useLockForm()
+  const { take } = useListText()
+  const [isOver, setOver] = useState(false)
+  const { error: _judgedApart, ...input } = form.getInputProps('list')
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) void take(file)
+  }
+  return (
+    <Textarea
+      key={form.key('list')}
+      id={idOf('list')}
+      label={m.locking_field_list()}
+      description={m.locking_field_list_rule()}
+      inputWrapperOrder={['label', 'description', 'input', 'error']}
+      rows={9}
+      resize="vertical"
+      placeholder={m.locking_list_placeholder()}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      classNames={{ input: classes.list ?? '' }}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      {...input}
+    />
+  )
+}

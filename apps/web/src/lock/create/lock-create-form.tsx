@@ -1,0 +1,110 @@
+import { Button, Loader } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { m } from '@slipway/messages'
+import type { LockContracts } from '@slipway/sdk/lock/types'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { Suspense } from 'react'
+import { useConnection } from 'wagmi'
+import { ErrorSummary } from '../../form/error-summary.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
+import { useReview } from '../../transaction/use-review.tsx'
+import { AssetSection } from './asset-section.tsx'
+import classes from './create.module.css'
+import { DraftBanner } from './draft-banner.tsx'
+import { LockFormContext } from './lock-form-context.ts'
+import type { LockOrder } from './lock-order.ts'
+import { LockPreview } from './lock-preview.tsx'
+import type { CreateFormState } from './use-create-form-state.ts'
+import { useCreateSubmit } from './use-create-submit.ts'
+import { useFormScope } from './use-form-scope.ts'
+
+const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
+const LockTerms = lazyPart(() => import('./lock-terms.tsx'))
+
+interface LockCreateFormProps {
+  /** Tells the two addresses of this screen apart: both may be open in tabs. */
+  prefix: string
+  contracts: LockContracts
+  state: CreateFormState
+  getNow: () => number
+  onOrder: (order: LockOrder) => void
+  onStartOver: () => void
+}
+
+/** The form, its live preview, and the way from one to the other: checks, review, signature. */
+export function LockCreateForm(props: LockCreateFormProps) {
+  const { prefix, contracts, state, getNow, onOrder, onStartOver } = props
+  const { address: account } = useConnection()
+  const [isWalletOpen, wallet] = useDisclosure()
+  const scope = useFormScope(prefix, state, account, getNow)
+  const review = useReview()
+  const { problems, attempt, isChecking, submit } = useCreateSubmit({
+    contracts,
+    scope,
+    review,
+    onOrder,
+    onWalletNeeded: wallet.open,
+  })
+  const isKnown = scope.asset.state === 'known'
+  // The page comes back out of a change of the wallet's network before the chain has said what the address is.
+  useReopenedReview(account !== undefined && isKnown, submit)
+  return (
+    <LockFormContext value={scope}>
+      <div className={classes.layout}>
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          {state.offered && (
+            <DraftBanner
+              savedAt={state.offered.savedAt}
+              name={state.offered.values.symbol || shortenAddress(state.offered.values.asset)}
+              onRestore={state.restore}
+              onDiscard={onStartOver}
+            />
+          )}
+          <ErrorSummary problems={problems} attempt={attempt} idOf={scope.idOf} />
+          <AssetSection />
+          {scope.asset.state === 'known' && (
+            <Suspense fallback={<div className={classes.termsPending} />}>
+              <LockTerms asset={scope.asset} />
+            </Suspense>
+          )}
+          <div className={classes.submit}>
+            <dl className={classes.cost}>
+              <div>
+                <dt>{m.locking_cost_fee()}</dt>
+                <dd>{m.locking_cost_none()}</dd>
+              </div>
+            </dl>
+            <div className={classes.actions}>
+              <Button variant="default" size="md" onClick={onStartOver}>
+                {m.locking_draft_clear()}
+              </Button>
+              <Button
+                type="submit"
+                size="md"
+                disabled={isChecking}
+                leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
+              >
+                {isChecking ? m.locking_checking() : m.locking_submit()}
+              </Button>
+            </div>
+          </div>
+        </form>
+        <LockPreview />
+        {review.dialog}
+        {isWalletOpen && (
+          <Suspense>
+            <WalletDialog onClose={wallet.close} />
+          </Suspense>
+        )}
+      </div>
+    </LockFormContext>
+  )
+}

@@ -1,0 +1,97 @@
+import { m } from '@slipway/messages'
+import { findLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
+import type { LockContracts } from '@slipway/sdk/lock/types'
+import { PageHeader } from '@slipway/ui/page-header'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { useConnection } from 'wagmi'
+import { activeChain } from '../../shell/active-chain.ts'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { useTransactionStore } from '../../transaction/transaction-store.ts'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { assetName } from './asset-name.ts'
+import { findLockCreation } from './find-lock-creation.ts'
+import { LockCreateForm } from './lock-create-form.tsx'
+import type { LockForm } from './lock-form-context.ts'
+import type { LockOrder } from './lock-order.ts'
+import { keepRecentAsset } from './recent-assets.ts'
+import { useCreateFormState } from './use-create-form-state.ts'
+import { useOrder } from './use-order.ts'
+
+const LockCreated = lazyPart(() => import('./lock-created.tsx'))
+
+const contracts = findLockContracts(activeChain)
+
+interface LockCreatePageProps {
+  /** Which of the screen's two addresses this is. */
+  prefix: 'lock-token' | 'lock-create'
+  /** Address to begin with, from a link. */
+  asset?: string | undefined
+}
+
+/** Lock tokens, liquidity or an NFT: one screen at both of its addresses (specification, section 2). */
+export function LockCreatePage(props: LockCreatePageProps) {
+  if (!contracts) return <LazyNoDeployment />
+  return <Create {...props} contracts={contracts} />
+}
+
+/** Fills in what a link names, once for each link. */
+function useLinkedAsset(form: LockForm, asset: string | undefined) {
+  const latest = useRef(form)
+  latest.current = form
+  useEffect(() => {
+    if (asset && latest.current.getValues().asset !== asset)
+      latest.current.setFieldValue('asset', asset)
+  }, [asset])
+}
+
+function Create({
+  prefix,
+  asset,
+  contracts: found,
+}: LockCreatePageProps & { contracts: LockContracts }) {
+  const { address: account } = useConnection()
+  const now = useRef(0)
+  now.current = useChainNow()
+  const getNow = useCallback(() => now.current, [])
+  const state = useCreateFormState(account, getNow)
+  useLinkedAsset(state.form, asset)
+  const { order, take, forget } = useOrder()
+  const records = useTransactionStore((store) => store.records)
+  const creation = findLockCreation(records, order)
+  const startOver = () => {
+    state.startOver()
+    forget()
+  }
+  const keep = ({ draft, address, facts, account: signer }: LockOrder) => {
+    const owner = draft.locker === 'list' ? (draft.entries[0]?.owner ?? signer) : draft.owner
+    const name = assetName(facts)
+    keepRecentAsset({ address, name, kind: facts.kind })
+    take({ at: Date.now(), asset: address, name, isNft: facts.kind === 'nft', owner })
+  }
+  if (order && creation && creation.made.length > 0)
+    return (
+      <Suspense>
+        <LockCreated order={order} creation={creation} onAgain={startOver} />
+      </Suspense>
+    )
+  return (
+    <>
+      <PageHeader title={m.locking_title()} description={m.locking_lead()} />
+      {creation && (
+        <Notice tone="info" title={m.locking_underway()}>
+          {m.locking_underway_text()}
+        </Notice>
+      )}
+      <LockCreateForm
+        prefix={prefix}
+        contracts={found}
+        state={state}
+        getNow={getNow}
+        onOrder={keep}
+        onStartOver={startOver}
+      />
+    </>
+  )
+}

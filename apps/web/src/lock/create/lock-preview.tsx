@@ -1,0 +1,25 @@
+import { m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import { Suspense } from 'react'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { useLockForm } from './lock-form-context.ts'
+import classes from './preview.module.css'
+
+// With the schema's reader, which an asset had to be known for: the untouched form needs neither.
+const LockOutlook = lazyPart(() => import('./lock-outlook.tsx'))
+
+/** What the form will make; drawn anew at each pause in typing. */
+export function LockPreview() {
+  const { asset } = useLockForm()
+  return (
+    <Panel title={m.locking_preview_title()} className={classes.root}>
+      {asset.state === 'known' ? (
+        <Suspense fallback={<div className={classes.pending} />}>
+          <LockOutlook facts={asset.facts} address={asset.address} />
+        </Suspense>
+      ) : (
+        <p className={classes.muted}>{m.locking_preview_empty()}</p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+import { m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import classes from './create.module.css'
+import type { LockableAsset } from './lock-asset.ts'
+import { LockAddressField } from './lock-field.tsx'
+import { useFormChoice } from './lock-form-context.ts'
+import { LockSwitch } from './lock-switch.tsx'
+
+/** Who may withdraw, and what a lock may do beyond lying still. */
+export function OptionsSection({ facts }: { facts: LockableAsset }) {
+  const isList = useFormChoice('entry') === 'list' && facts.kind !== 'nft'
+  const isForever = useFormChoice('until') === 'forever'
+  const mayMove = facts.kind !== 'nft' && (isList || !isForever)
+  // Dividends of our own tokens would be lost to the purse that holds rebasing ones.
+  const isForeign = facts.kind === 'token' && facts.templateId === undefined
+  if (isList && !mayMove && !isForeign) return null
+  return (
+    <Panel title={m.locking_section_options()}>
+      <div className={classes.stack}>
+        {!isList && (
+          <LockAddressField
+            name="owner"
+            label={m.locking_field_owner()}
+            rule={m.locking_field_owner_rule()}
+          />
+        )}
+        {mayMove && (
+          <LockSwitch
+            name="isMigratable"
+            label={m.locking_field_migratable()}
+            rule={m.locking_field_migratable_rule()}
+          />
+        )}
+        {isForeign && (
+          <LockSwitch
+            name="isRebasing"
+            label={m.locking_field_rebasing()}
+            rule={m.locking_field_rebasing_rule()}
+          />
+        )}
+        {facts.kind === 'token' && facts.mayRebase && (
+          <NoticeBox tone="warn">{m.locking_hint_rebase()}</NoticeBox>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { errorMessage, m } from '@slipway/messages'
+import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import { type PreparedLock, prepareLock } from '@slipway/sdk/lock/prepare-lock'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { assetName } from './asset-name.ts'
+import type { LockIssue } from './draft-judge.ts'
+import { getLockReport } from './get-lock-report.ts'
+import type { LockOrder } from './lock-order.ts'
+import { reviewLock } from './review-lock.ts'
+
+/** A lock ready for the review, or what speaks against it. */
+export type PreparedReview =
+  | { readonly kind: 'ready'; readonly plan: FlowPlan<unknown> }
+  | { readonly kind: 'refused'; readonly issues: readonly LockIssue[] }
+  | { readonly kind: 'stopped'; readonly text: string }
+
+/** A refusal of a contract by its own text; anything else means that no node answered. */
+function chainText(error: unknown): string {
+  const failure = decodeContractError(error, contractErrorsAbi)
+  const { nativeCurrency, name } = activeChain
+  return failure.kind === 'contract'
+    ? errorMessage(failure.name, failure.args, { nativeCurrency })
+    : m.locking_asset_unread({ chain: name })
+}
+
+/** Transactions that a list needs; networks bound what fits into one. */
+const partsOf = (prepared: PreparedLock) =>
+  prepared.kind === 'lock_token_list' ? prepared.input.parts.length : 1
+
+async function planReview(order: LockOrder, hints: LockOrder['hints']): Promise<FlowPlan<unknown>> {
+  const { contracts, draft, account, facts, address } = order
+  const prepared = await prepareLock(readClient, contracts, { draft, account })
+  const units = { symbol: facts.symbol ?? '', decimals: facts.kind === 'nft' ? 0 : facts.decimals }
+  const { kind, ...flow } = prepared
+  const plan = {
+    ...flow,
+    label: { kind, subject: assetName(facts), contract: address },
+    review: reviewLock({ ...order, hints }, partsOf(prepared)),
+    units: { token: units },
+  }
+  // The review carries any plan; the definition inside reads only its own input.
+  return plan as unknown as FlowPlan<unknown>
+}
+
+/** Everything between a well-formed draft and its review; nothing is signed. */
+export async function prepareReview(order: LockOrder): Promise<PreparedReview> {
+  const { contracts, isWalletHere } = order
+  try {
+    // A wallet elsewhere is asked to come first; the review then rehearses again.
+    const report = isWalletHere ? await getLockReport(contracts, order) : undefined
+    if (report && report.issues.length > 0) return { kind: 'refused', issues: report.issues }
+    return { kind: 'ready', plan: await planReview(order, report?.hints ?? []) }
+  } catch (error) {
+    return { kind: 'stopped', text: chainText(error) }
+  }
+}

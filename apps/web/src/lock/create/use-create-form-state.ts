@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { createDraftStorage } from '../../form/draft-storage.ts'
+import { toLocalInput } from '../../form/local-time.ts'
+import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { LockReading } from './draft-judge.ts'
+import { emptyLockForm } from './empty-lock-form.ts'
+import { loadDraftJudge } from './load-draft-judge.ts'
+import { isStarted, type LockFormValues } from './lock-form-values.ts'
+
+/** One draft for both addresses of the screen. */
+export const lockDrafts = createDraftStorage(`lock-draft.${activeChain.chainId}`, emptyLockForm)
+
+export type CreateFormState = DraftForm<LockFormValues, LockReading>
+
+/** 180 days: what careful holders look for, and what is offered first. */
+const USUAL_SECONDS = 180 * 86_400
+
+/**
+ * The form of a lock with its draft.
+ * @param owner the connected wallet
+ * @param getNow unix seconds of the chain
+ */
+export function useCreateFormState(
+  owner: string | undefined,
+  getNow: () => number,
+): CreateFormState {
+  const latest = useRef({ owner, getNow })
+  latest.current = { owner, getNow }
+  const read = useCallback(async (values: LockFormValues) => {
+    const { judgeDraft } = await loadDraftJudge()
+    return judgeDraft(values, latest.current.owner, latest.current.getNow())
+  }, [])
+  const state = useDraftForm<LockFormValues, LockReading>({
+    empty: emptyLockForm,
+    storage: lockDrafts,
+    isStarted,
+    read,
+    errorsOf: async (reading, values) => {
+      const { formErrors } = await loadDraftJudge()
+      return formErrors(reading, values)
+    },
+  })
+  const { form, snapshot, reread, startOver } = state
+  const fillTime = useRef<() => void>(undefined)
+  fillTime.current = () => {
+    if (form.getValues().unlockAt !== '') return
+    const unlockAt = latest.current.getNow() + USUAL_SECONDS
+    // A whole minute, later rather than sooner.
+    form.setFieldValue('unlockAt', toLocalInput(Math.ceil(unlockAt / 60) * 60))
+  }
+  useEffect(() => fillTime.current?.(), [])
+  useEffect(() => {
+    // Whose lock it is has changed.
+    latest.current = { ...latest.current, owner }
+    if (isStarted(snapshot.getState().values)) reread()
+  }, [owner, snapshot, reread])
+  return {
+    ...state,
+    startOver: () => {
+      startOver()
+      fillTime.current?.()
+    },
+  }
+}

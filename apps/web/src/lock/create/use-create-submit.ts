@@ -1,0 +1,93 @@
+import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
+import type { LockContracts } from '@slipway/sdk/lock/types'
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { useConnection } from 'wagmi'
+import type { FormProblem } from '../../form/form-problem.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import type { Review } from '../../transaction/use-review.tsx'
+import type { LockReading } from './draft-judge.ts'
+import { loadDraftJudge } from './load-draft-judge.ts'
+import type { LockFormScope } from './lock-form-context.ts'
+import type { LockOrder } from './lock-order.ts'
+
+interface CreateSubmitOptions {
+  contracts: LockContracts
+  scope: LockFormScope
+  review: Pick<Review, 'open'>
+  /** Told what is being locked, once its review opens. */
+  onOrder: (order: LockOrder) => void
+  /** Called when the form is right but nobody is connected. */
+  onWalletNeeded: () => void
+}
+
+interface CreateSubmit {
+  /** What keeps the form from being reviewed; empty until it was submitted. */
+  problems: readonly FormProblem[]
+  /** Number of refused submissions. */
+  attempt: number
+  isChecking: boolean
+  submit: () => Promise<void>
+}
+
+/** From the submitted form to the open review: shape, list, rehearsal on the network. */
+export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
+  const { contracts, scope, review, onOrder, onWalletNeeded } = options
+  const { form, asset, getNow } = scope
+  const { address: account, chainId } = useConnection()
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [isChecking, setChecking] = useState(false)
+
+  const refuse = async (errors: Record<string, string>) => {
+    const { listProblems } = await loadDraftJudge()
+    setProblems(listProblems(errors))
+    form.setErrors(errors)
+    setAttempt((before) => before + 1)
+  }
+
+  const readForm = async (): Promise<LockDraft | LockListDraft | null> => {
+    const values = form.getValues()
+    const { judgeDraft, formErrors } = await loadDraftJudge()
+    const reading: LockReading = judgeDraft(values, account, getNow())
+    if (reading.draft) return reading.draft
+    await refuse(formErrors(reading, values))
+    return null
+  }
+
+  const run = async (owner: Address) => {
+    const draft = await readForm()
+    if (!draft || asset.state !== 'known') return
+    const { prepareReview } = await withChunkTimeout(import('./prepare-review.ts'))
+    const { address, facts } = asset
+    const isWalletHere = chainId === activeChain.chainId
+    const order = { contracts, draft, address, facts, account: owner, isWalletHere, hints: [] }
+    const outcome = await prepareReview(order)
+    if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
+    if (outcome.kind === 'refused') {
+      const { formErrors } = await loadDraftJudge()
+      const { issues } = outcome
+      const reading = { draft: null, terms: null, list: null, issues }
+      return await refuse(formErrors(reading, form.getValues()))
+    }
+    onOrder(order)
+    review.open(outcome.plan)
+  }
+
+  const submit = async () => {
+    setProblems([])
+    form.clearErrors()
+    setChecking(true)
+    try {
+      if (account) await run(account)
+      else if (await readForm()) onWalletNeeded()
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  // A field that was mended since leaves the summary; what concerns the whole form stays until the next submission.
+  const open = problems.filter(({ field, label }) => label === undefined || form.errors[field])
+  return { problems: open, attempt, isChecking, submit }
+}

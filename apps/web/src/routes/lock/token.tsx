@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LockCreatePage } from '../../lock/create/lock-create-page.tsx'
+import {
+  type LockCreateSearch,
+  readLockCreateSearch,
+} from '../../lock/create/lock-create-search.ts'
+import { useTabSearch } from '../../shell/tab-context.ts'
+
+export const Route = createFileRoute('/lock/token')({
+  validateSearch: (search: Record<string, unknown>): LockCreateSearch =>
+    readLockCreateSearch(search),
+  component: Screen,
+})
+
+function Screen() {
+  return <LockCreatePage prefix="lock-token" asset={useTabSearch('/lock/token').asset} />
+}
