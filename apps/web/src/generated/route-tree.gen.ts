@@ -20,6 +20,7 @@ import { Route as Exception404RouteImport } from './../routes/exception/404'
 import { Route as Exception500RouteImport } from './../routes/exception/500'
 import { Route as LockCreateRouteImport } from './../routes/lock/create'
 import { Route as LockTokenRouteImport } from './../routes/lock/token'
+import { Route as LpFixRouteImport } from './../routes/lp/fix'
 import { Route as PresaleCreateRouteImport } from './../routes/presale/create'
 import { Route as PresaleFairCreateRouteImport } from './../routes/presale/fair-create'
 import { Route as PresaleListRouteImport } from './../routes/presale/list'
@@ -93,6 +94,11 @@ const LockCreateRoute = LockCreateRouteImport.update({
 const LockTokenRoute = LockTokenRouteImport.update({
   id: '/lock/token',
   path: '/lock/token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LpFixRoute = LpFixRouteImport.update({
+  id: '/lp/fix',
+  path: '/lp/fix',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PresaleCreateRoute = PresaleCreateRouteImport.update({
@@ -203,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/exception/500': typeof Exception500Route
   '/lock/create': typeof LockCreateRoute
   '/lock/token': typeof LockTokenRoute
+  '/lp/fix': typeof LpFixRoute
   '/presale/create': typeof PresaleCreateRoute
   '/presale/fair-create': typeof PresaleFairCreateRoute
   '/presale/list': typeof PresaleListRoute
@@ -235,6 +242,7 @@ export interface FileRoutesByTo {
   '/exception/500': typeof Exception500Route
   '/lock/create': typeof LockCreateRoute
   '/lock/token': typeof LockTokenRoute
+  '/lp/fix': typeof LpFixRoute
   '/presale/create': typeof PresaleCreateRoute
   '/presale/fair-create': typeof PresaleFairCreateRoute
   '/presale/list': typeof PresaleListRoute
@@ -268,6 +276,7 @@ export interface FileRoutesById {
   '/exception/500': typeof Exception500Route
   '/lock/create': typeof LockCreateRoute
   '/lock/token': typeof LockTokenRoute
+  '/lp/fix': typeof LpFixRoute
   '/presale/create': typeof PresaleCreateRoute
   '/presale/fair-create': typeof PresaleFairCreateRoute
   '/presale/list': typeof PresaleListRoute
@@ -302,6 +311,7 @@ export interface FileRouteTypes {
     | '/exception/500'
     | '/lock/create'
     | '/lock/token'
+    | '/lp/fix'
     | '/presale/create'
     | '/presale/fair-create'
     | '/presale/list'
@@ -334,6 +344,7 @@ export interface FileRouteTypes {
     | '/exception/500'
     | '/lock/create'
     | '/lock/token'
+    | '/lp/fix'
     | '/presale/create'
     | '/presale/fair-create'
     | '/presale/list'
@@ -366,6 +377,7 @@ export interface FileRouteTypes {
     | '/exception/500'
     | '/lock/create'
     | '/lock/token'
+    | '/lp/fix'
     | '/presale/create'
     | '/presale/fair-create'
     | '/presale/list'
@@ -399,6 +411,7 @@ export interface RootRouteChildren {
   Exception500Route: typeof Exception500Route
   LockCreateRoute: typeof LockCreateRoute
   LockTokenRoute: typeof LockTokenRoute
+  LpFixRoute: typeof LpFixRoute
   PresaleCreateRoute: typeof PresaleCreateRoute
   PresaleFairCreateRoute: typeof PresaleFairCreateRoute
   PresaleListRoute: typeof PresaleListRoute
@@ -497,6 +510,13 @@ declare module '@tanstack/react-router' {
       path: '/lock/token'
       fullPath: '/lock/token'
       preLoaderRoute: typeof LockTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lp/fix': {
+      id: '/lp/fix'
+      path: '/lp/fix'
+      fullPath: '/lp/fix'
+      preLoaderRoute: typeof LpFixRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/presale/create': {
@@ -647,6 +667,7 @@ const rootRouteChildren: RootRouteChildren = {
   Exception500Route: Exception500Route,
   LockCreateRoute: LockCreateRoute,
   LockTokenRoute: LockTokenRoute,
+  LpFixRoute: LpFixRoute,
   PresaleCreateRoute: PresaleCreateRoute,
   PresaleFairCreateRoute: PresaleFairCreateRoute,
   PresaleListRoute: PresaleListRoute,

@@ -58,6 +58,7 @@ const openingTexts: readonly OpeningText[] = [
   fixed('/tools/address', m.shell_route_tools_address, m.tools_address_lead),
   ofChain('/tools/solvency', m.shell_route_tools_solvency, m.tools_solvency_lead),
   ofChain('/tools/venues', m.shell_route_tools_venues, m.tools_venues_lead),
+  fixed('/lp/fix', m.shell_route_lp_fix, m.repair_lead),
   fixed('/404', m.shell_404_title, m.shell_404_text, 'state'),
 ]
 

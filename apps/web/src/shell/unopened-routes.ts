@@ -42,7 +42,6 @@ export const unopenedRoutes: Readonly<Record<string, UnopenedTopic>> = {
   '/kyc/index': 'badges',
   '/kyc/audit': 'badges',
   '/kyc/safu': 'badges',
-  '/lp/fix': 'liquidity-repair',
   '/search': 'search',
   '/solana': 'solana',
   '/sign/$id': 'sign',

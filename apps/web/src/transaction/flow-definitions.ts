@@ -6,6 +6,7 @@ import { tokenLockFlows } from '@slipway/sdk/lock/flows/token-lock-flows'
 import { contributeFlow } from '@slipway/sdk/presale/flows/contribute-flow'
 import { createPresaleFlow } from '@slipway/sdk/presale/flows/create-presale-flow'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
+import { fixPoolFlow } from '@slipway/sdk/repair/fix-pool-flow'
 import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
 import { finalizeUriFlow } from '@slipway/sdk/token/flows/finalize-uri-flow'
 import { stakeLiquidityFlow } from '@slipway/sdk/token/flows/stake-liquidity-flow'
@@ -31,6 +32,7 @@ const definitions: readonly { readonly name: string }[] = [
   ...Object.values(presaleActionFlows),
   ...Object.values(slotFlows),
   ...Object.values(createLockFlows),
+  fixPoolFlow,
   ...Object.values(tokenLockFlows),
   ...Object.values(liquidityLockFlows),
   ...Object.values(nftLockFlows),

@@ -56,6 +56,14 @@ export interface FlowPlan<Input = unknown> {
   input: Input
   label: FlowLabel
   review: FlowReview
-  permit?: PlannedPermit<Input>
+  /** Several where several tokens are taken. */
+  permit?: PlannedPermit<Input> | readonly PlannedPermit<Input>[]
   units?: AmountUnits
+}
+
+/** The allowances of a plan that may be signed, none for a plan without any. */
+export function permitsOf<Input>({
+  permit = [],
+}: Pick<FlowPlan<Input>, 'permit'>): readonly PlannedPermit<Input>[] {
+  return 'query' in permit ? [permit] : permit
 }

@@ -16,12 +16,20 @@ interface ReviewContentProps {
   review: FlowReview
   /** How many transactions the flow has. */
   stepCount: number
-  /** An allowance is signed as a message where the wallet does not send everything at once. */
-  hasPermit: boolean
+  /** Allowances that are signed as messages where the wallet does not send everything at once. */
+  permitCount: number
+}
+
+function signaturesText(stepCount: number, permitCount: number): string {
+  if (permitCount === 0) return m.transaction_review_signatures({ count: stepCount })
+  const count = stepCount - permitCount
+  return permitCount === 1
+    ? m.transaction_review_permit({ count })
+    : m.transaction_review_permits({ signatures: permitCount, count })
 }
 
 /** What a signature will bring about: amounts out and in, settings, and what can never be undone. */
-export function ReviewContent({ review, stepCount, hasPermit }: ReviewContentProps) {
+export function ReviewContent({ review, stepCount, permitCount }: ReviewContentProps) {
   const { pays, gets, facts, permanent } = review
   return (
     <>
@@ -46,13 +54,7 @@ export function ReviewContent({ review, stepCount, hasPermit }: ReviewContentPro
           <ReviewLines lines={facts} />
         </section>
       )}
-      {stepCount > 1 && (
-        <p className={classes.nothing}>
-          {hasPermit
-            ? m.transaction_review_permit({ count: stepCount - 1 })
-            : m.transaction_review_signatures({ count: stepCount })}
-        </p>
-      )}
+      {stepCount > 1 && <p className={classes.nothing}>{signaturesText(stepCount, permitCount)}</p>}
       {permanent.length > 0 && (
         <section className={classes.permanent}>
           <h3>

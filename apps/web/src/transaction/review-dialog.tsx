@@ -6,7 +6,7 @@ import { useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
 import { CheckStatus } from './check-status.tsx'
 import { ConnectButton } from './connect-button.tsx'
-import type { FlowPlan } from './flow-plan.ts'
+import { type FlowPlan, permitsOf } from './flow-plan.ts'
 import { FlowProgress } from './flow-progress.tsx'
 import { FlowStopped } from './flow-stopped.tsx'
 import classes from './review.module.css'
@@ -39,7 +39,7 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
       <ReviewContent
         review={review}
         stepCount={definition.steps(input).length}
-        hasPermit={view.plan.permit !== undefined}
+        permitCount={permitsOf(view.plan).length}
       />
       {check && <ReviewCost chain={activeChain} check={check} />}
       <CheckStatus chain={activeChain} check={check} units={units} />

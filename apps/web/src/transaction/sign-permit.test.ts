@@ -38,6 +38,13 @@ test('a key signs the exact allowance instead of approving it', async () => {
   expect(signed.permit).toBeUndefined()
 })
 
+test('several allowances are signed one after the other', async () => {
+  const apply = (input: unknown, { value }: { value: bigint }) => [...(input as bigint[]), value]
+  const permit = [5n, 6n].map((value) => ({ query: { ...query, value }, apply }))
+  const signed = await signPermit({ ...plan, input: [], permit } as unknown as FlowPlan, ask())
+  expect(signed.input).toEqual([5n, 6n])
+})
+
 test('a wallet that batches, and an account that is a contract, are not asked', async () => {
   expect((await signPermit(plan, ask(true))).input).toEqual(plan.input)
   mocks.getCode.mockResolvedValue('0x6001')

@@ -6,7 +6,7 @@ import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
 import { activeChain } from '../shell/active-chain.ts'
 import { isUserRejection } from '../shell/is-user-rejection.ts'
-import type { FlowPlan } from './flow-plan.ts'
+import { type FlowPlan, permitsOf } from './flow-plan.ts'
 import { readClient } from './read-client.ts'
 
 /** Code of an account that is a key all the same, and signs as one (EIP-7702). */
@@ -41,16 +41,21 @@ async function askSignature(
 }
 
 /**
- * Turns an allowance of a plan into a signature (EIP-2612), so that one transaction does all. A wallet that batches needs
+ * Turns the allowances of a plan into signatures (EIP-2612), so that one transaction does all. A wallet that batches needs
  * no signature; an account that is a contract, and a token without permits, approve in a step of their own.
  * @throws what the wallet answers when the visitor rejects the signature
  */
 export async function signPermit(plan: FlowPlan, ask: PermitAsk): Promise<FlowPlan> {
-  const { permit, ...rest } = plan
-  if (!permit) return plan
+  const { permit: _permit, ...rest } = plan
+  const permits = permitsOf(plan)
+  if (permits.length === 0) return plan
   const { config, wallet, account } = ask
   const canBatch = await wallet.canBatch(account, activeChain.chainId)
   if (canBatch || !(await signsAsKey(account))) return rest
-  const signed = await askSignature(config, permit.query)
-  return signed ? { ...rest, input: permit.apply(plan.input, signed) } : rest
+  let input = plan.input
+  for (const { query, apply } of permits) {
+    const signed = await askSignature(config, query)
+    if (signed) input = apply(input, signed)
+  }
+  return { ...rest, input }
 }

@@ -90,6 +90,7 @@ const titles = {
   lock_liquidity: m.transaction_title_lock_liquidity,
   lock_nft: m.transaction_title_lock_nft,
   inviter_claim: m.transaction_title_inviter_claim,
+  fix_pool: m.transaction_title_fix_pool,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does, in the words of the product; each kind has a title in the messages. */

@@ -6,6 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { finalizePlan } from './participant-plans.ts'
 import { isOwner, type SaleAct, type SaleView } from './sale-act.ts'
+import { SalePoolNotice } from './sale-pool-notice.tsx'
 import classes from './side.module.css'
 
 /** Whether anybody may finish the sale now: the owner's day is over, the seven days are not. */
@@ -28,6 +29,7 @@ export default function FinalizePanel({ view, act }: { view: SaleView; act: Sale
         ) : (
           <>
             <p className={classes.quiet}>{m.sale_finalize_text()}</p>
+            <SalePoolNotice sale={view.sale} />
             {act ? (
               <Button fullWidth onClick={() => act.open(finalizePlan(act, act.now))}>
                 {m.sale_finalize_button()}

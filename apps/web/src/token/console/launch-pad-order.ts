@@ -28,7 +28,7 @@ export interface LaunchPadChoices {
 }
 
 /** Percent of either amount that bringing a crooked pool to the stated price may cost. */
-const REPAIR_PERCENT = '1'
+export const REPAIR_PERCENT = '1'
 /** Percent that a first buy may get less than reckoned; in one transaction nothing comes between. */
 const SLIPPAGE_PERCENT = '1'
 

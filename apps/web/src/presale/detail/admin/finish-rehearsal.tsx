@@ -11,6 +11,7 @@ import { zeroAddress } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { readClient } from '../../../transaction/read-client.ts'
 import type { SaleAct } from '../sale-act.ts'
+import { SalePoolNotice } from '../sale-pool-notice.tsx'
 import classes from '../side.module.css'
 
 /** Runs the whole finish on the chain's state without sending it. @returns what it would fail with, or null */
@@ -43,6 +44,7 @@ export function FinishRehearsal({ act }: { act: SaleAct }) {
   return (
     <div className={classes.stack}>
       <p className={classes.quiet}>{m.sale_admin_finish_check_text()}</p>
+      <SalePoolNotice sale={act.sale} />
       {failure === null && (
         <NoticeBox tone="good" role="status">
           {m.sale_admin_finish_check_ok()}

@@ -4,9 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
+import { LazyPoolNotice } from '../../../repair/lazy-pool-notice.tsx'
 import { readClient } from '../../../transaction/read-client.ts'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import type { ConsoleAct } from '../console-act.ts'
+import { REPAIR_PERCENT } from '../launch-pad-order.ts'
+import classes from '../taxed-groups.module.css'
 import { useMarket } from '../use-market.ts'
 import { AddLiquidityForm } from './add-liquidity-form.tsx'
 import { LaunchPadForm } from './launch-pad-form.tsx'
@@ -25,6 +28,7 @@ export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
   const { launchPad, liquidityLocker } = platformContracts
   const { pool, currency } = market
   const canLaunch = token.taxed ? !token.taxed.launch.isLaunched : pool.reserves.token === 0n
+  const isGated = token.taxed !== undefined && !token.taxed.launch.isLaunched
   const isJustLaunched = act.doneOf('token_launch_pad') !== null
   const held = lp?.balance ?? 0n
   return (
@@ -43,6 +47,12 @@ export default function LiquidityGroup({ act }: { act: ConsoleAct }) {
           </small>
         </FactRow>
       )}
+      <div className={classes.notice}>
+        <LazyPoolNotice
+          poolKey={{ venueFactory: pool.factory, token: token.address, quote: pool.quoteToken }}
+          {...(isGated && { text: m.repair_notice_launch_text({ percent: REPAIR_PERCENT }) })}
+        />
+      </div>
       {launchPad && (canLaunch || isJustLaunched) && (
         <LaunchPadForm act={act} market={market} launchPad={launchPad} />
       )}

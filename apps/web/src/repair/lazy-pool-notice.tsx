@@ -1,0 +1,13 @@
+import { type ComponentProps, Suspense } from 'react'
+import { lazyPart } from '../shell/lazy-part.ts'
+
+const PoolNotice = lazyPart(() => import('./pool-notice.tsx'))
+
+/** What is wrong with a pool, said where liquidity is added to it; loaded beside the form, never before it. */
+export function LazyPoolNotice(props: ComponentProps<typeof PoolNotice>) {
+  return (
+    <Suspense>
+      <PoolNotice {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,142 @@
+import { errorMessage, formatAmount, formatTime, m } from '@slipway/messages'
+import { checkRepairOrder } from '@slipway/sdk/repair/check-repair-order'
+import { fixPoolFlow } from '@slipway/sdk/repair/fix-pool-flow'
+import { prepareRepair } from '@slipway/sdk/repair/prepare-repair'
+import type { RepairIssue } from '@slipway/sdk/repair/read-repair-wish'
+import type {
+  FixPoolInput,
+  PoolReport,
+  RepairContracts,
+  RepairOrder,
+} from '@slipway/sdk/repair/types'
+import { type Address, zeroAddress } from 'viem'
+import { type ActionPlan, erase, reviewOf } from '../action/action-plan.ts'
+import { PlanRefused } from '../action/plan-refused.ts'
+import { activeChain } from '../shell/active-chain.ts'
+import type { FlowPlan, PlannedPermit, ReviewLine } from '../transaction/flow-plan.ts'
+import { readClient } from '../transaction/read-client.ts'
+import { exactText, priceText, shortText } from './amount-texts.ts'
+import { LIQUIDITY_DECIMALS } from './pool-facts.tsx'
+import type { PoolSide, RepairPool } from './repair-pool.ts'
+
+interface RepairPlanQuery {
+  readonly contracts: RepairContracts
+  readonly pool: RepairPool
+  readonly account: Address
+  readonly order: RepairOrder
+  /** The forecast that the order was made with. */
+  readonly report: PoolReport | undefined
+}
+
+/** What the second side is paid with: the native currency has a name of its own. */
+const paidWith = ({ quote }: RepairPool, { wish }: RepairOrder): PoolSide =>
+  wish.quote === zeroAddress ? { ...quote, symbol: activeChain.nativeCurrency.symbol } : quote
+
+const positive = (amount: bigint) => (amount > 0n ? amount : 0n)
+
+/** What leaves the wallet first, and what of it comes back in the same transaction as things stand. */
+function paysOf(pool: RepairPool, order: RepairOrder, report: PoolReport): readonly ReviewLine[] {
+  const { wish, maxTokenLoss, maxQuoteLoss } = order
+  const sides = [
+    {
+      side: pool.token,
+      taken: wish.tokenAmount + maxTokenLoss,
+      used: report.tokenIn + report.tokenRepair - report.tokenBack - report.tokenDust,
+    },
+    {
+      side: paidWith(pool, order),
+      taken: wish.quoteAmount + maxQuoteLoss,
+      used: report.quoteIn + report.quoteRepair - report.quoteBack - report.quoteDust,
+    },
+  ]
+  return sides.map(({ side, taken, used }) => ({
+    label: m.repair_review_takes({ symbol: side.symbol }),
+    value: exactText(taken, side),
+    note: m.repair_review_back_note({ amount: shortText(positive(taken - used), side) }),
+  }))
+}
+
+function reviewOfRepair(pool: RepairPool, order: RepairOrder, report: PoolReport) {
+  const { token, quote, standing } = pool
+  const name = `${token.symbol}/${quote.symbol}`
+  const liquidity = (units: bigint) => formatAmount(units, LIQUIDITY_DECIMALS)
+  const least = liquidity(order.minLiquidity)
+  const worst = m.repair_both({
+    token: exactText(order.maxTokenLoss, token),
+    quote: exactText(order.maxQuoteLoss, paidWith(pool, order)),
+  })
+  return reviewOf({
+    title: m.transaction_title_fix_pool({ subject: name }),
+    pays: paysOf(pool, order, report),
+    gets: [
+      {
+        label: m.repair_review_liquidity({ pool: name }),
+        value: liquidity(report.liquidity),
+        note: m.repair_at_least({ amount: least }),
+      },
+      { label: m.repair_review_receiver(), value: order.to, address: order.to },
+    ],
+    facts: [
+      { label: m.repair_review_price(), value: priceText(order.wish, token, quote) ?? '' },
+      { label: m.repair_review_worst(), value: worst },
+      { label: m.repair_review_until(), value: formatTime(order.deadline) },
+      standing.pair === zeroAddress
+        ? { label: m.repair_pair(), value: m.repair_review_pool_new() }
+        : { label: m.repair_pair(), value: standing.pair, address: standing.pair },
+    ],
+    confirmLabel: m.repair_confirm(),
+  })
+}
+
+/** Each missing allowance may be signed instead, which takes its approval's step away. */
+function permitsOfRepair(
+  input: FixPoolInput,
+  account: Address,
+): readonly PlannedPermit<FixPoolInput>[] {
+  return input.approvals
+    .filter(({ amount }) => amount > 0n)
+    .map(({ token, spender, amount }) => ({
+      query: { token, owner: account, spender, value: amount, deadline: input.order.deadline },
+      apply: (before, signed) => ({
+        ...before,
+        approvals: before.approvals.filter((one) => one.token !== token),
+        permits: [...before.permits, signed],
+      }),
+    }))
+}
+
+function refusalOf({ field, code, args }: RepairIssue, pool: RepairPool): string {
+  const isQuote = field === 'quoteAmount' || field === 'maxQuoteLoss'
+  const { nativeCurrency } = activeChain
+  const token = isQuote ? pool.quote : pool.token
+  return errorMessage(code, args, { token, currency: pool.quote, nativeCurrency })
+}
+
+/**
+ * A repair, ready for its review: compared once more with the pool and the wallet, with what is still missing of
+ * allowances.
+ * @throws {PlanRefused} with the first thing that speaks against it by now
+ */
+export async function repairPlan(query: RepairPlanQuery): Promise<ActionPlan> {
+  const { contracts, pool, account, order, report } = query
+  const [issue] = await checkRepairOrder(readClient, contracts, { order, account })
+  if (issue) throw new PlanRefused(refusalOf(issue, pool))
+  if (!report) throw new PlanRefused(m.repair_forecast_wait())
+  const plan = { account, order, quoteToken: pool.quote.address }
+  const input = await prepareRepair(readClient, contracts, plan)
+  const { token, quote, standing } = pool
+  const subject = `${token.symbol}/${quote.symbol}`
+  const flow: FlowPlan<FixPoolInput> = {
+    definition: fixPoolFlow,
+    input,
+    label: {
+      kind: 'fix_pool',
+      subject,
+      contract: standing.pair === zeroAddress ? token.address : standing.pair,
+    },
+    review: reviewOfRepair(pool, order, report),
+    units: { token, currency: quote },
+    permit: permitsOfRepair(input, account),
+  }
+  return { ...erase(flow), done: () => m.repair_done_title() }
+}

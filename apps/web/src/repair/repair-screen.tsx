@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core'
+import { m } from '@slipway/messages'
+import type { RepairSubject } from '@slipway/sdk/repair/get-repair-subject'
+import type { PoolKey, RepairContracts } from '@slipway/sdk/repair/types'
+import { ErrorState } from '@slipway/ui/error-state'
+import { Panel } from '@slipway/ui/panel'
+import { useState } from 'react'
+import { activeChain } from '../shell/active-chain.ts'
+import { PoolRepair } from './pool-repair.tsx'
+import { useRepairPool } from './use-repair-pool.ts'
+
+interface RepairScreenProps {
+  contracts: RepairContracts
+  poolKey: PoolKey
+  subject: RepairSubject
+}
+
+/** One pool: read first, then shown with what is wrong and the form that mends it. */
+export default function RepairScreen({ contracts, poolKey, subject }: RepairScreenProps) {
+  const { pool, isFailed, isFetching, refetch } = useRepairPool(contracts, poolKey)
+  const [round, setRound] = useState(0)
+  if (isFailed)
+    return (
+      <Panel>
+        <ErrorState
+          title={m.repair_failed_title()}
+          text={m.repair_failed_text({ chain: activeChain.name })}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      </Panel>
+    )
+  if (!pool) return <Skeleton height={280} radius={12} />
+  return (
+    <PoolRepair
+      key={round}
+      contracts={contracts}
+      pool={pool}
+      subject={subject}
+      onAgain={() => setRound(round + 1)}
+    />
+  )
+}

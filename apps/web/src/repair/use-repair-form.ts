@@ -1,0 +1,151 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { errorMessage } from '@slipway/messages'
+import { calculatePoolFaults } from '@slipway/sdk/repair/pool-faults'
+import { type RepairOrderInput, readRepairOrder } from '@slipway/sdk/repair/read-repair-order'
+import {
+  type PriceStatement,
+  type RepairField,
+  type RepairIssue,
+  readRepairWish,
+} from '@slipway/sdk/repair/read-repair-wish'
+import { repairLimits } from '@slipway/sdk/repair/repair-limits'
+import { repairQueries } from '@slipway/sdk/repair/repair-queries'
+import type {
+  PoolReport,
+  RepairContracts,
+  RepairOrder,
+  RepairWish,
+} from '@slipway/sdk/repair/types'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Address, zeroAddress } from 'viem'
+import type { OrderProblem, OrderReading } from '../action/order-reading.ts'
+import { useActionForm } from '../action/use-action-form.ts'
+import { activeChain } from '../shell/active-chain.ts'
+import { readClient } from '../transaction/read-client.ts'
+import { typedPrice } from './amount-texts.ts'
+import type { PoolSide, RepairPool } from './repair-pool.ts'
+import { useBalances } from './use-balances.ts'
+
+type Values = Readonly<Record<RepairField, string>>
+type Budget = RepairOrderInput['budget']
+
+/** How long typing rests before the chain is asked. */
+const REST_MS = 350
+
+const quoteFields: readonly RepairField[] = ['quoteAmount', 'maxQuoteLoss', 'price']
+
+/** Refusals with their amounts in the units of the side that they are about. */
+function toProblems(issues: readonly RepairIssue[], pool: RepairPool) {
+  const problems: Partial<Record<RepairField, OrderProblem>> = {}
+  for (const { field, code, args } of issues) {
+    if (field === 'form') continue
+    const side: PoolSide = quoteFields.includes(field) ? pool.quote : pool.token
+    const { nativeCurrency } = activeChain
+    const text = errorMessage(code, args, { token: side, currency: pool.quote, nativeCurrency })
+    problems[field] ??= { code, text }
+  }
+  return problems
+}
+
+const usualPercent = String(Number(repairLimits.usualSlippageBps) / 100)
+
+function initialOf({ standing, token, quote }: RepairPool, isFine: boolean, account: string) {
+  const own = { tokenAmount: standing.tokenReserve, quoteAmount: standing.quoteReserve }
+  return {
+    tokenAmount: '',
+    quoteAmount: '',
+    // A pool that nothing is wrong with has a price that somebody pays.
+    price: isFine ? typedPrice(own, token, quote) : '',
+    maxTokenLoss: '',
+    maxQuoteLoss: '',
+    slippagePercent: usualPercent,
+    to: account,
+    minutes: String(repairLimits.usualMinutes),
+  } satisfies Record<RepairField, string>
+}
+
+interface RepairFormProps {
+  contracts: RepairContracts
+  pool: RepairPool
+  account: Address | undefined
+  /** Unix seconds by the chain. */
+  now: number
+  onOrder: (order: RepairOrder) => void
+}
+
+/** The form of a repair: texts in, the chain's forecast for the stated price beside them, an order out. */
+export function useRepairForm({ contracts, pool, account, now, onOrder }: RepairFormProps) {
+  const queries = useQueryClient()
+  const [isFine] = useState(() => calculatePoolFaults(pool.standing).length === 0)
+  const [statement, setStatement] = useState<PriceStatement>(isFine ? 'tokens' : 'amounts')
+  const [budget, setBudget] = useState<Budget>('usual')
+  const [isNative, setNative] = useState(pool.isWrappedNative)
+  const balances = useBalances(pool, account, isNative)
+  const { standing, token, quote } = pool
+  const place = {
+    venueFactory: standing.venueFactory,
+    isVenueKnown: standing.isVenueKnown,
+    token: token.address,
+    quote: isNative ? zeroAddress : quote.address,
+    quoteToken: quote.address,
+    tokenDecimals: token.decimals,
+    quoteDecimals: quote.decimals,
+  }
+  const readWish = (values: Values) => readRepairWish({ ...values, statement }, place)
+  const reportOf = (wish: RepairWish) =>
+    queries.getQueryData<PoolReport>(repairQueries.report(readClient, contracts, wish).queryKey)
+  const read = (values: Values): OrderReading<RepairField, RepairOrder> => {
+    const wish = readWish(values)
+    const reading = readRepairOrder(
+      { ...values, statement, budget },
+      {
+        ...place,
+        poolFixer: contracts.poolFixer,
+        pair: standing.pair,
+        now,
+        report: wish.ok ? reportOf(wish.wish) : undefined,
+        tokenBalance: balances.token,
+        quoteBalance: balances.quote,
+      },
+    )
+    return reading.ok ? reading : { ok: false, problems: toProblems(reading.issues, pool) }
+  }
+  const [initial] = useState(() => initialOf(pool, isFine, account ?? ''))
+  const form = useActionForm<RepairField, RepairOrder>(token, initial, read, onOrder, quote)
+
+  const reading = readWish(form.values)
+  const wish = reading.ok ? reading.wish : undefined
+  const [asked] = useDebouncedValue(wish, REST_MS)
+  const forecast = useQuery({
+    ...repairQueries.report(
+      readClient,
+      contracts,
+      asked ?? { ...place, tokenAmount: 1n, quoteAmount: 1n },
+    ),
+    enabled: asked !== undefined && standing.isVenueKnown,
+    retry: 1,
+  })
+  const { set, values } = form
+  useEffect(() => {
+    // A wallet that comes later receives what is added, unless somebody else was named.
+    if (account && values.to === '') set('to', account)
+  }, [account, values.to, set])
+
+  return {
+    form,
+    wish,
+    /** The chain's forecast for just this price; undefined while it is awaited. */
+    report: wish && reportOf(wish),
+    forecastError: wish && !forecast.isFetching ? forecast.error : null,
+    balances,
+    statement,
+    setStatement,
+    budget,
+    setBudget,
+    isNative,
+    setNative,
+  }
+}
+
+export type RepairForm = ReturnType<typeof useRepairForm>
