@@ -43,5 +43,5 @@ export function createFlowRunner(client: ReadClient) {
     return last.steps.at(-1)?.result ?? {}
   }
 
-  return { run, succeed }
+  return { run, succeed, ports }
 }
