@@ -12,6 +12,9 @@ import {ILaunchPad} from "../launch/ILaunchPad.sol";
 /// Warning: whatever lies in the pair without belonging to anybody's liquidity goes to the caller.
 /// Warning: where others' liquidity is a few units that stand for a large pool, a share of it cannot be told to half a
 /// percent: `PoolPlacement_LiquidityDiluted`. Larger amounts go through.
+/// Warning: what is added is a part of the pool, and others' liquidity has the other part: who trades or adds right before
+/// an order decides how much liquidity it gets for what it puts in. A `minLiquidity` of zero leaves that to them, within
+/// the half percent; the liquidity that `inspectPool` foresees, less a little, does not.
 /// Warning: a token before its launch cannot be moved into a pair by anybody; its launch places the liquidity itself.
 interface IPoolFixer {
     /// @notice What is wanted of a pair.
@@ -97,6 +100,8 @@ interface IPoolFixer {
     error PoolFixer_AmountTooLarge(uint256 amount, uint256 max);
     /// @notice Somebody receives the liquidity.
     error PoolFixer_ReceiverZero();
+    /// @notice Liquidity would be lost there: the pair itself, or the fixer.
+    error PoolFixer_ReceiverUnusable(address to);
     /// @notice The exchange's factory is not in the platform's registry.
     error PoolFixer_VenueUnknown(address venueFactory);
     /// @notice The platform does not know this network's wrapped native currency.

@@ -99,6 +99,8 @@ contract PoolFixer is IPoolFixer, PoolPlacement, PermitPull, Unwrapping, Reentra
         _takeQuote(order.wish.quote, quote, quoteTaken);
 
         Placement memory p = _placementOf(order.wish, quote, _pairOf(order.wish, quote));
+        // The liquidity would be whoever's who comes next, or nobody's.
+        if (order.to == address(p.pair) || order.to == address(this)) revert PoolFixer_ReceiverUnusable(order.to);
         (p.tokenLeft, p.quoteLeft) = (tokenTaken, quoteTaken);
         _setBudgets(p, order.maxTokenLoss, order.maxQuoteLoss);
         _probe(p);
@@ -153,7 +155,7 @@ contract PoolFixer is IPoolFixer, PoolPlacement, PermitPull, Unwrapping, Reentra
         sent = FixedPointMathLib.min(atHand, PROBE);
         uint256 before = SafeTransferLib.balanceOf(token, pair);
         SafeTransferLib.safeTransfer(token, pair, sent);
-        uint256 received = SafeTransferLib.balanceOf(token, pair) - before;
+        uint256 received = FixedPointMathLib.zeroFloorSub(SafeTransferLib.balanceOf(token, pair), before);
         if (received != sent) revert PoolFixer_Taxed(token, sent, received);
     }
 

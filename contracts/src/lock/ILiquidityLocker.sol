@@ -7,6 +7,14 @@ import {ISolvency} from "../ISolvency.sol";
 /// @notice Nobody has power over a lock but its owner: the contract has no owner, no fee, no setter and no proxy, and
 /// a lock's terms are read from storage, never from arguments (P-01, P-02). Times are unix seconds, amounts are base
 /// units of the LP token.
+///
+/// Storage, for proofs against a block header (`eth_getProof`; `.` is concatenation of 32-byte words, fields stand from
+/// the lowest bit up). There is nothing else:
+///  - slot 0: number of locks; slot 1: number of LP tokens;
+///  - `keccak256(lockId . 2)`: owner (160 bits), unlockAt (40), lockedAt (40), handovers (16);
+///  - `keccak256(lockId . 3)`: amount (96), initialAmount (96), number of the LP token (32), withdrawals and splits (32);
+///  - `keccak256(n . 4)`: LP token number `n` (160), sum of its locks (96);
+///  - `keccak256(lpToken . 5)`: its number, from 1 on, or 0.
 interface ILiquidityLocker is ISolvency {
     /// @notice One lock.
     /// @param lpToken Liquidity token, a pair of a V2 exchange.
@@ -91,6 +99,9 @@ interface ILiquidityLocker is ISolvency {
 
     /// @notice One lock; all zero when there is none or all was withdrawn.
     function lockOf(uint256 lockId) external view returns (Lock memory);
+
+    /// @notice Who can still do what with a lock, as bits of `LockCapabilities`. Bits only ever go out.
+    function capabilities(uint256 lockId) external view returns (uint256 bits);
 
     /// @notice Number of locks that were ever made; the newest has this id.
     function lockCount() external view returns (uint256);

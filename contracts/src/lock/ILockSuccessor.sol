@@ -29,9 +29,8 @@ interface ILockSuccessor {
     /// @notice Makes a lock of what has just arrived.
     function receiveLock(ArrivingLock calldata arriving) external returns (uint256 lockId);
 
-    /// @notice What it made of it: the caller of `receiveLock` takes everything back that differs.
-    function termsOf(uint256 lockId)
-        external
-        view
-        returns (address token, address owner, uint256 amount, uint256 unlockAt);
+    /// @notice What it made of it: the caller of `receiveLock` takes everything back if a token, an owner, a kind, a
+    /// beginning or a schedule differs, if an amount is smaller (of a rebasing lock by more than a base unit), or if it
+    /// unlocks earlier.
+    function termsOf(uint256 lockId) external view returns (ArrivingLock memory);
 }

@@ -9,15 +9,18 @@ import {ISolvency} from "../ISolvency.sol";
 /// exchanges are recognised when they come in; what they earn can be collected while they are locked, their liquidity
 /// cannot be taken out. Times are unix seconds.
 ///
-/// Storage, for proofs against a block header (`eth_getProof`; `.` is concatenation of 32-byte words):
+/// Storage, for proofs against a block header (`eth_getProof`; `.` is concatenation of 32-byte words, fields stand from
+/// the lowest bit up). There is nothing else but the guard of ReentrancyGuard:
 ///  - slot 0: number of locks;
-///  - `keccak256(lockId . 1)`: owner (160 bits), unlockAt (40), lockedAt (40), changes (16), from the lowest bit up;
+///  - `keccak256(lockId . 1)`: owner (160 bits), unlockAt (40), lockedAt (40), changes (16);
 ///  - `keccak256(lockId . 2)`: collection (160 bits), kind (8); the slot after it: nftId;
 ///  - `keccak256(nftId . keccak256(collection . 3))`: the lock that holds this NFT, or 0;
 ///  - `keccak256(lockId . 4)`: fee receiver, or 0 for the owner.
 ///
 /// Warning: what a collection's own code does to its NFTs is out of reach here. Whoever believes a lock has to believe
 /// the collection; `kind` says only that it answered like a position manager. A collection that lies hurts its own locks.
+/// Warning: only what positions earn can be collected. Whatever else a collection pays to whoever holds its NFTs
+/// (dividends, airdrops, rewards) reaches this contract and stays here for ever.
 interface INftLocker is ISolvency {
     /// @notice What an NFT was when it came in.
     enum Kind {
@@ -32,7 +35,7 @@ interface INftLocker is ISolvency {
     /// @param poolAddress Pool of a V3 position, pool manager of a V4 position; zero for any other NFT.
     /// @param owner Who may withdraw after `unlockAt`.
     /// @param feeReceiver Whom a position's fees are paid to.
-    /// @param held Whether the NFT is here, for this lock.
+    /// @param held Whether the NFT is here, for this lock; no when its collection does not answer within 150 000 gas.
     /// @param kind What the NFT was when it came in.
     /// @param amount 1.
     /// @param lockedAt When the lock began.
@@ -169,6 +172,9 @@ interface INftLocker is ISolvency {
 
     /// @notice One lock; all zero when there is none or the NFT was withdrawn.
     function lockOf(uint256 lockId) external view returns (Lock memory);
+
+    /// @notice What can still be done with a lock, as bits of `LockCapabilities`. Bits only ever go out.
+    function capabilities(uint256 lockId) external view returns (uint256 bits);
 
     /// @notice Number of locks that were ever made; the newest has this id.
     function lockCount() external view returns (uint256);

@@ -13,14 +13,28 @@ import {ISolvency} from "../ISolvency.sol";
 /// the same part, so that the last one is paid too. A *rebasing* lock has shares instead, 1 000 a base unit at first, of
 /// a purse that holds this token for rebasing locks alone: it grows and shrinks with it.
 ///
-/// Storage, for proofs against a block header (`eth_getProof`): of lock `id`, word `keccak256(id . 2)` holds from its
-/// lowest bit on the owner (160 bits), `unlockAt` (40), `lockedAt` (40) and flags (16: 1 rebasing, 2 migratable, 4 with a
-/// schedule); word `keccak256(id . 3)` the units (112), the initial units (112) and the number of the asset (32); of
-/// asset `n`, word `keccak256(n . 4)` holds the token in its lowest 160 bits; word `keccak256(id . 5)` the schedule:
-/// `cliffAt` (40), `firstBps` (16), `cycleSeconds` (40), `cycleBps` (16). The first three lie where `LiquidityLocker`
-/// has them.
+/// Storage, for proofs against a block header (`eth_getProof`; `.` is concatenation of 32-byte words, fields stand from
+/// the lowest bit up). There is nothing else; locks and assets lie where `LiquidityLocker` has them:
+///  - slot 0: number of locks; slot 1: number of assets;
+///  - `keccak256(lockId . 2)`: owner (160 bits), `unlockAt` (40), `lockedAt` (40), flags (16: 1 rebasing, 2 migratable,
+///    4 with a schedule);
+///  - `keccak256(lockId . 3)`: units (112), initial units (112), number of the asset (32);
+///  - `keccak256(n . 4)`: of asset `n` the token (160), the lowest 93 bits of the sum of its units, and three flags
+///    (rebasing; the sum has more bits; the token is moving);
+///  - `keccak256(lockId . 5)`: `cliffAt` (40), `firstBps` (16), `cycleSeconds` (40), `cycleBps` (16);
+///  - `keccak256(n . 6)`: the sum's bits from the 94th on, if it has more;
+///  - `keccak256(k . 7)`: number of an asset, from 1 on, or 0; `k` is the token, plus 2^253 where it rebases;
+///  - `keccak256(n . 8)`: purse that holds a rebasing asset, or 0;
+///  - `keccak256(operator . keccak256(owner . 9))`: 1 where `operator` may withdraw to `owner`.
 ///
 /// Warning: inside a transfer of the token itself, amounts of rebasing locks are those of a moment in between.
+/// Warning: what a token pays to its holders (dividends, airdrops) it pays to this contract or to a purse, and nobody can
+/// take it out. A token that spares the platform's contracts spares this one, never a purse: of such a token rebasing
+/// locks lose what they earn.
+/// Warning: a plain lock of a token whose balances change by themselves is paid no growth, and of a loss every lock bears
+/// the same part; nothing more can be locked by amount until the loss is made up. Such a token wants rebasing locks.
+/// Warning: a token that takes more from the payer's balance than the amount (a fee on top) takes it from other locks'
+/// balance when the locker pays: that is a loss of the kind above. Its owner has to exempt the locker and its purses.
 interface ITokenLocker is ISolvency {
     /// @notice How a lock is released before `unlockAt`; all zero: not at all. At `cliffAt` comes a first part. Then, when
     /// `cycleSeconds` is zero, the rest comes evenly by the second until `unlockAt`; else `cycleBps` come with each cycle,
@@ -76,6 +90,8 @@ interface ITokenLocker is ISolvency {
         Schedule schedule;
     }
 
+    /// @notice These are NFTs (ERC-721), which have a locker of their own.
+    error TokenLocker_NftRefused(address collection);
     /// @notice Nothing arrived.
     error TokenLocker_ReceivedNothing(address token, uint256 amount);
     /// @notice The token took from the locker's balance by itself: who locked it now by amount would fill that hole.
@@ -114,6 +130,8 @@ interface ITokenLocker is ISolvency {
     error TokenLocker_NotOwner(uint256 lockId, address caller, address owner);
     /// @notice A lock needs an owner.
     error TokenLocker_OwnerZero();
+    /// @notice Each payment of a list has to have its gas.
+    error TokenLocker_GasTooLow(uint256 gasLeft, uint256 min);
     /// @notice The token called back from inside its own movement.
     error TokenLocker_Busy(address token);
     /// @notice The lock was not made to move, or is for ever.
@@ -211,9 +229,14 @@ interface ITokenLocker is ISolvency {
     /// @notice Owner, or an operator of theirs: pays `units` that are released to the owner.
     function withdraw(uint256 lockId, uint256 units) external;
 
-    /// @notice Owners, or operators of theirs: pays what is released of each lock to its owner; what has nothing to pay is
-    /// passed over.
-    function withdrawFor(uint256[] calldata lockIds) external;
+    /// @notice Owner, or an operator of theirs: pays everything that is released to the owner.
+    function withdrawReleased(uint256 lockId) external;
+
+    /// @notice Owners, or operators of theirs: pays what is released of each lock to its owner. Passed over is a lock that
+    /// is gone or has nothing to pay, and one whose token does not move, or needs more than a million gas for it. A lock
+    /// that is somebody else's ends the call.
+    /// @return paidLocks How many were paid.
+    function withdrawFor(uint256[] calldata lockIds) external returns (uint256 paidLocks);
 
     /// @notice Owner only: moves `units` into a lock of its own, with the same terms; what was withdrawn is divided alike,
     /// so that no part is released earlier.

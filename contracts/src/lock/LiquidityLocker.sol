@@ -7,6 +7,7 @@ import {ISolvency} from "../ISolvency.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {ILiquidityLocker} from "./ILiquidityLocker.sol";
+import {LockCapabilities} from "./LockCapabilities.sol";
 
 /// @title Locks liquidity of V2 exchanges
 /// @dev Promises stand in `ILiquidityLocker`. Two slots a lock and one an LP token, which keeps the sum of its locks.
@@ -176,6 +177,15 @@ contract LiquidityLocker is ILiquidityLocker {
             unlockAt: terms.unlockAt,
             changes: uint256(terms.handovers) + content.shrinkings
         });
+    }
+
+    /// @inheritdoc ILiquidityLocker
+    function capabilities(uint256 lockId) external view returns (uint256 bits) {
+        Terms memory terms = _terms[lockId];
+        if (terms.owner == address(0)) return 0;
+        bits = LockCapabilities.SPLIT;
+        if (terms.handovers != type(uint16).max) bits |= LockCapabilities.TRANSFER;
+        if (terms.unlockAt != FOREVER) bits |= LockCapabilities.WITHDRAW | LockCapabilities.RELOCK;
     }
 
     /// @inheritdoc ILiquidityLocker

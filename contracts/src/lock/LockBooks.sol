@@ -7,6 +7,7 @@ import {BoundedRead} from "../BoundedRead.sol";
 import {ISolvency} from "../ISolvency.sol";
 import {ITokenLocker} from "./ITokenLocker.sol";
 import {LockWords} from "./LockWords.sol";
+import {NftReads} from "./NftReads.sol";
 import {ReleaseSchedule} from "./ReleaseSchedule.sol";
 import {SharePurse} from "./SharePurse.sol";
 
@@ -75,6 +76,7 @@ abstract contract LockBooks is ITokenLocker {
         uint256 key = uint256(uint160(token)) | (rebasing ? REBASING : 0);
         asset = _assetOf[key];
         if (asset != 0) return asset;
+        if (NftReads.isCollection(token)) revert TokenLocker_NftRefused(token);
         asset = ++assetCount;
         _assetOf[key] = asset;
         _assets[asset] = key;
@@ -96,6 +98,10 @@ abstract contract LockBooks is ITokenLocker {
         SafeTransferLib.safeTransferFrom2(token, msg.sender, custody, amount);
         received = FixedPointMathLib.zeroFloorSub(SafeTransferLib.balanceOf(token, custody), before);
         if (received > amount) received = amount;
+        if (received == 1 && NftReads.ownerOf(token, amount, BoundedRead.READ_GAS) == custody) {
+            // A collection older than ERC-165: the amount was the id of an NFT.
+            revert TokenLocker_NftRefused(token);
+        }
         if (received > LockWords.MAX_UNITS) revert TokenLocker_AmountTooLarge(received, LockWords.MAX_UNITS);
         units = rebasing ? FixedPointMathLib.fullMulDiv(received, sum + FIRST_SHARES, before + 1) : received;
         if (units == 0) revert TokenLocker_ReceivedNothing(token, amount);

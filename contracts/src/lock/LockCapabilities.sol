@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-/// @title Bits of a lock's `capabilities()`: what its owner can still do, and nobody else. They only ever go out.
+/// @title Bits of a lock's `capabilities()`
+/// @notice What its owner can still do, and nobody else but whom they have named. Bits only ever go out.
 library LockCapabilities {
     /// @dev Take out what is released, now or later.
     uint256 internal constant WITHDRAW = 1;
@@ -13,4 +14,6 @@ library LockCapabilities {
     uint256 internal constant TRANSFER = 8;
     /// @dev Move it to a locker that was announced a week before, with the same owner and no earlier unlock.
     uint256 internal constant MIGRATE = 16;
+    /// @dev Have the exchange pay what a position has earned, to its fee receiver.
+    uint256 internal constant COLLECT = 32;
 }

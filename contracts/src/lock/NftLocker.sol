@@ -7,14 +7,14 @@ import {ISolvency} from "../ISolvency.sol";
 import {INft} from "./INft.sol";
 import {INftLocker} from "./INftLocker.sol";
 import {LiquidityPositions} from "./LiquidityPositions.sol";
+import {LockCapabilities} from "./LockCapabilities.sol";
 import {LockTimes} from "./LockTimes.sol";
+import {NftReads} from "./NftReads.sol";
 
 /// @title Locks NFTs, and lets liquidity positions earn meanwhile
 /// @dev Promises and storage layout stand in `INftLocker`. Fees go from the exchange to their receiver: nothing that has
 /// a balance is ever held here, so there is none to count wrongly (P-03). ADR 0135, 0136.
 contract NftLocker is INftLocker, ReentrancyGuard {
-    using BoundedRead for address;
-
     /// @dev Who, and until when (unix seconds).
     struct Terms {
         address owner;
@@ -55,7 +55,7 @@ contract NftLocker is INftLocker, ReentrancyGuard {
         returns (uint256 lockId)
     {
         _checkTerms(owner, unlockAt);
-        address nftOwner = _nftOwner(collection, nftId);
+        address nftOwner = NftReads.ownerOf(collection, nftId, gasleft());
         if (nftOwner != msg.sender) revert NftLocker_NotNftOwner(collection, nftId, nftOwner);
         INft(collection).transferFrom(msg.sender, address(this), nftId);
         return _lock(collection, nftId, owner, unlockAt);
@@ -83,7 +83,9 @@ contract NftLocker is INftLocker, ReentrancyGuard {
         delete _feeReceivers[lockId];
         emit Withdrawn(lockId, nft.collection, nft.id, msg.sender);
         INft(nft.collection).transferFrom(address(this), msg.sender, nft.id);
-        if (_nftOwner(nft.collection, nft.id) == address(this)) revert NftLocker_NotDelivered(nft.collection, nft.id);
+        if (NftReads.ownerOf(nft.collection, nft.id, gasleft()) == address(this)) {
+            revert NftLocker_NotDelivered(nft.collection, nft.id);
+        }
     }
 
     /// @inheritdoc INftLocker
@@ -156,6 +158,20 @@ contract NftLocker is INftLocker, ReentrancyGuard {
     }
 
     /// @inheritdoc INftLocker
+    function capabilities(uint256 lockId) external view returns (uint256 bits) {
+        Terms memory terms = _terms[lockId];
+        if (terms.owner == address(0)) return 0;
+        if (terms.handovers != type(uint16).max) bits = LockCapabilities.TRANSFER;
+        bool ends = terms.unlockAt != FOREVER;
+        if (ends) bits |= LockCapabilities.RELOCK;
+        Nft memory nft = _nfts[lockId];
+        // Void: another lock holds the NFT, or did.
+        if (lockIdOf[nft.collection][nft.id] != lockId) return bits;
+        if (ends) bits |= LockCapabilities.WITHDRAW;
+        if (nft.kind != Kind.Plain) bits |= LockCapabilities.COLLECT;
+    }
+
+    /// @inheritdoc INftLocker
     function poolOf(uint256 lockId) external view returns (Pool memory) {
         return _poolOf(_nfts[lockId]);
     }
@@ -188,7 +204,8 @@ contract NftLocker is INftLocker, ReentrancyGuard {
         private
         returns (uint256 lockId)
     {
-        if (_nftOwner(collection, nftId) != address(this)) {
+        // With all gas: some collections look for an owner through a whole batch of NFTs.
+        if (NftReads.ownerOf(collection, nftId, gasleft()) != address(this)) {
             revert NftLocker_NotReceived(collection, nftId);
         }
         // Before the writes: gas that is enough for those is enough for these reads, so that none fails for want of gas.
@@ -241,14 +258,7 @@ contract NftLocker is INftLocker, ReentrancyGuard {
     }
 
     function _isHeld(uint256 lockId, Nft memory nft) private view returns (bool) {
-        return lockIdOf[nft.collection][nft.id] == lockId && _nftOwner(nft.collection, nft.id) == address(this);
-    }
-
-    /// @dev Zero when the collection does not answer.
-    function _nftOwner(address collection, uint256 nftId) private view returns (address) {
-        // slither-disable-next-line unused-return (an unreadable answer is 0)
-        (, uint256 owner) = collection.word(abi.encodeCall(INft.ownerOf, (nftId)));
-        // forge-lint: disable-next-line(unsafe-typecast) what is no address hurts whoever answered it
-        return address(uint160(owner));
+        return lockIdOf[nft.collection][nft.id] == lockId
+            && NftReads.ownerOf(nft.collection, nft.id, BoundedRead.READ_GAS) == address(this);
     }
 }

@@ -45,6 +45,11 @@ contract TokenLocker is LockBooks {
 
     /// @inheritdoc ITokenLocker
     uint256 public constant FOREVER = LockTimes.FOREVER;
+    /// @dev Gas of each payment of a list: no token can use up what the others need.
+    uint256 private constant PAYMENT_GAS = 1_000_000;
+    /// @dev What has to be left for that: a call hands on 63 of 64 parts at most.
+    uint256 private constant GAS_BEFORE_PAYMENT = PAYMENT_GAS + PAYMENT_GAS / 32;
+
     /// @inheritdoc ITokenLocker
     address public immutable announcer;
 
@@ -136,14 +141,31 @@ contract TokenLocker is LockBooks {
     }
 
     /// @inheritdoc ITokenLocker
-    function withdrawFor(uint256[] calldata lockIds) external {
+    function withdrawReleased(uint256 lockId) external {
+        uint256 terms = _terms[lockId];
+        // The locker itself: `withdrawFor` has asked already.
+        if (msg.sender != address(this)) _checkPayer(lockId, terms.ownerOf());
+        uint256 content = _contents[lockId];
+        uint256 units = _released(lockId, terms, content);
+        if (units == 0) return _checkReleased(lockId, terms, content, 1);
+        _withdraw(lockId, terms, content, units);
+    }
+
+    /// @inheritdoc ITokenLocker
+    function withdrawFor(uint256[] calldata lockIds) external returns (uint256 paidLocks) {
         for (uint256 i = 0; i < lockIds.length; ++i) {
             uint256 lockId = lockIds[i];
             uint256 terms = _terms[lockId];
+            if (terms == 0) continue;
             _checkPayer(lockId, terms.ownerOf());
-            uint256 content = _contents[lockId];
-            uint256 units = _released(lockId, terms, content);
-            if (units != 0) _withdraw(lockId, terms, content, units);
+            if (_released(lockId, terms, _contents[lockId]) == 0) continue;
+            // So that what fails has failed for a reason of its own, also while gas is estimated.
+            if (gasleft() < GAS_BEFORE_PAYMENT) revert TokenLocker_GasTooLow(gasleft(), GAS_BEFORE_PAYMENT);
+            try this.withdrawReleased{gas: PAYMENT_GAS}(lockId) {
+                ++paidLocks;
+            } catch {
+                continue;
+            }
         }
     }
 
@@ -332,6 +354,8 @@ contract TokenLocker is LockBooks {
         (uint256 received, uint256 units) = _take(asset, amount);
         // Read after the movement: the token may have called back and had the lock split.
         uint256 content = _contents[lockId];
+        // Or, before it was taken, by the permit: the lock withdrawn.
+        if (content.assetOf() == 0) revert TokenLocker_Unknown(lockId);
         uint256 initialUnits = content.initialUnitsOf() + units;
         if (initialUnits > LockWords.MAX_UNITS) {
             revert TokenLocker_AmountTooLarge(initialUnits, LockWords.MAX_UNITS);
@@ -417,14 +441,17 @@ contract TokenLocker is LockBooks {
     }
 
     /// @dev Whether the successor's lock is what was sent to it; a share may be worth one base unit less than was paid.
-    function _isSame(ILockSuccessor.ArrivingLock memory arriving, address successor, uint256 lockId)
+    function _isSame(ILockSuccessor.ArrivingLock memory sent, address successor, uint256 lockId)
         private
         view
         returns (bool)
     {
-        (address token, address owner, uint256 amount, uint256 unlockAt) = ILockSuccessor(successor).termsOf(lockId);
-        uint256 least = arriving.rebasing ? arriving.amount - 1 : arriving.amount;
-        return token == arriving.token && owner == arriving.owner && amount >= least && unlockAt >= arriving.unlockAt;
+        ILockSuccessor.ArrivingLock memory kept = ILockSuccessor(successor).termsOf(lockId);
+        if (kept.token != sent.token || kept.owner != sent.owner || kept.rebasing != sent.rebasing) return false;
+        uint256 rounding = sent.rebasing ? 1 : 0;
+        if (kept.amount < sent.amount - rounding || kept.initialAmount < sent.initialAmount - rounding) return false;
+        if (kept.lockedAt != sent.lockedAt || kept.unlockAt < sent.unlockAt) return false;
+        return keccak256(abi.encode(kept.schedule)) == keccak256(abi.encode(sent.schedule));
     }
 
     function _schedule(uint256 lockId) private view returns (Schedule memory) {

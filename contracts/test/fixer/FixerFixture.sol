@@ -17,6 +17,21 @@ contract ShrinkingToken is SoladyPeer {
     }
 }
 
+/// @notice One of whose holders loses twice what it is sent.
+contract TakingToken is ShrinkingToken {
+    address private _shrunk;
+
+    constructor(address receiver) ShrinkingToken(receiver) {}
+
+    function shrinkWhenPaid(address account) external {
+        _shrunk = account;
+    }
+
+    function _afterTokenTransfer(address, address to, uint256 amount) internal override {
+        if (to == _shrunk && to != address(0)) _burn(to, 2 * amount);
+    }
+}
+
 /// @notice The fixer, the real exchange, somebody who wants a pool at 20 000 tokens for one of the quote, and somebody
 /// who was at the pair before.
 abstract contract FixerFixture is VenueFixture {

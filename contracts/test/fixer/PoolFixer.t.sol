@@ -10,7 +10,7 @@ import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
 import {Permit2Fixture} from "../fixtures/Permit2Fixture.sol";
 import {IVenuePair} from "../fixtures/VenueFixture.sol";
 import {ForeignToken} from "../presale/ForeignToken.sol";
-import {FixerFixture} from "./FixerFixture.sol";
+import {FixerFixture, TakingToken} from "./FixerFixture.sol";
 
 /// @notice Concrete tests in the order of `PoolFixer.tree`, then griefed pairs and budgets fuzzed.
 contract PoolFixerTest is FixerFixture, Permit2Fixture {
@@ -144,6 +144,22 @@ contract PoolFixerTest is FixerFixture, Permit2Fixture {
         );
     }
 
+    /// @notice Liquidity in the pair is whoever's who burns next; in the fixer it is nobody's.
+    function test_RevertWhen_TheReceiverWouldLoseTheLiquidity() public {
+        IPoolFixer.Order memory order = orderOf(wishOf(address(token), address(dollar)));
+        order.to = address(fixer);
+        expectRefused(order, abi.encodeWithSelector(IPoolFixer.PoolFixer_ReceiverUnusable.selector, order.to));
+        uint256 before = vm.snapshotState();
+        order.to = bob;
+        address pair = run(order).pair;
+        vm.revertToState(before);
+        assertEq(pair.code.length, 0, "it is new in that order");
+        order.to = pair;
+        expectRefused(order, abi.encodeWithSelector(IPoolFixer.PoolFixer_ReceiverUnusable.selector, pair));
+        grief(Grief.Seeded, address(token), address(dollar), TOKENS, QUOTE);
+        expectRefused(order, abi.encodeWithSelector(IPoolFixer.PoolFixer_ReceiverUnusable.selector, pair));
+    }
+
     function test_RevertWhen_WishUnusable() public {
         IPoolFixer.Wish memory wish = wishOf(address(token), address(dollar));
         wish.tokenAmount = 0;
@@ -247,6 +263,19 @@ contract PoolFixerTest is FixerFixture, Permit2Fixture {
         );
         taxed.setExempt(address(fixer), true);
         run(order);
+    }
+
+    /// @notice A token that takes from its pool while it is sent there, too, is refused by its name.
+    function test_RevertWhen_ThePairHoldsLessThanBefore() public {
+        TakingToken taking = new TakingToken(alice);
+        vm.prank(alice);
+        taking.transfer(mallory, TOKENS);
+        grief(Grief.Seeded, address(taking), address(dollar), TOKENS, QUOTE);
+        taking.shrinkWhenPaid(pairOf(address(taking), address(dollar)));
+        expectRefused(
+            orderOf(wishOf(address(taking), address(dollar))),
+            abi.encodeWithSelector(IPoolFixer.PoolFixer_Taxed.selector, address(taking), 10_000, 0)
+        );
     }
 
     function test_RevertWhen_TheTokenDoesNotArriveWhole() public {

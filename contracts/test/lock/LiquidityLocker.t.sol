@@ -3,11 +3,13 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
+import {LockCapabilities} from "../../src/lock/LockCapabilities.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {HostileToken} from "../fixtures/ForeignTokens.sol";
 import {FakePool} from "./FakePool.sol";
 import {LockerFixture} from "./LockerFixture.sol";
+import {PlainNft} from "./PlainNft.sol";
 
 /// @notice Concrete tests in the order of `LiquidityLocker.tree`, then amounts and times fuzzed.
 contract LiquidityLockerTest is LockerFixture {
@@ -92,7 +94,8 @@ contract LiquidityLockerTest is LockerFixture {
     }
 
     function test_RevertWhen_NotALiquidityPool() public {
-        address[5] memory others = [
+        address[6] memory others = [
+            address(new PlainNft()),
             address(new SoladyPeer(alice, 1e20)),
             address(new HostileToken(HostileToken.Trick.BurnGas)),
             address(new HostileToken(HostileToken.Trick.HugeAnswer)),
@@ -272,12 +275,25 @@ contract LiquidityLockerTest is LockerFixture {
         locker.withdraw(id, AMOUNT);
     }
 
+    function test_Capabilities_OnlyGoOut() public {
+        uint256 id = lockFor(alice, AMOUNT, block.timestamp + 1 days);
+        uint256 kept = LockCapabilities.SPLIT | LockCapabilities.TRANSFER;
+        assertEq(locker.capabilities(id), kept | LockCapabilities.WITHDRAW | LockCapabilities.RELOCK);
+        uint256 ended = lockFor(bob, AMOUNT, block.timestamp + 1 days);
+        skip(1 days);
+        vm.prank(bob);
+        locker.withdraw(ended, AMOUNT);
+        assertEq(locker.capabilities(ended), 0);
+        vm.prank(alice);
+        locker.relock(id, FOREVER);
+        assertEq(locker.capabilities(id), kept);
+        handOverTooOften(id);
+        assertEq(locker.capabilities(id), LockCapabilities.SPLIT);
+    }
+
     function test_RevertWhen_HandedOverTooOften() public {
         uint256 id = lockFor(alice, AMOUNT, block.timestamp + 1 days);
-        // The counter is the highest 16 bits of the lock's first slot.
-        bytes32 slot = keccak256(abi.encode(id, uint256(2)));
-        uint256 word = uint256(vm.load(address(locker), slot));
-        vm.store(address(locker), slot, bytes32(word | (uint256(type(uint16).max) << 240)));
+        handOverTooOften(id);
         assertEq(locker.lockOf(id).changes, 65_535);
         vm.startPrank(alice);
         vm.expectRevert(abi.encodeWithSelector(ILiquidityLocker.LiquidityLocker_TooManyHandovers.selector, id));
@@ -380,5 +396,12 @@ contract LiquidityLockerTest is LockerFixture {
         assertEq(entry.initialAmount, initialAmount, "initialAmount");
         assertEq(entry.unlockAt, unlockAt, "unlockAt");
         assertEq(entry.changes, changes, "changes");
+    }
+
+    /// @dev The counter is the highest 16 bits of the lock's first slot.
+    function handOverTooOften(uint256 id) private {
+        bytes32 slot = keccak256(abi.encode(id, uint256(2)));
+        uint256 word = uint256(vm.load(address(locker), slot));
+        vm.store(address(locker), slot, bytes32(word | (uint256(type(uint16).max) << 240)));
     }
 }

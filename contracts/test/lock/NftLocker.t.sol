@@ -4,7 +4,8 @@ pragma solidity 0.8.37;
 import {INftLocker} from "../../src/lock/INftLocker.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
 import {IV4PositionManager} from "../../src/venue/IV4PositionManager.sol";
-import {HostileToken} from "../fixtures/ForeignTokens.sol";
+import {LockCapabilities} from "../../src/lock/LockCapabilities.sol";
+import {BatchNft} from "./BatchNft.sol";
 import {HostileManager} from "./HostileManager.sol";
 import {NftFixture} from "./NftFixture.sol";
 
@@ -117,6 +118,24 @@ contract NftLockerTest is NftFixture {
         assertTrue(locker.lockOf(id).held);
     }
 
+    /// @notice ERC721A looks for an owner back through a whole batch: more gas than any bounded read has.
+    function test_Lock_TakesTheLastOfALargeBatch() public {
+        BatchNft batch = new BatchNft(alice, 400);
+        uint256 gas_ = gasleft();
+        batch.ownerOf(399);
+        assertGt(gas_ - gasleft(), 150_000);
+        vm.cool(address(batch));
+        uint256 id = lockNft(address(batch), 399, alice, block.timestamp + 1 days);
+        assertTrue(locker.lockOf(id).held);
+        vm.prank(alice);
+        batch.safeTransferFrom(alice, address(locker), 300, abi.encode(bob, block.timestamp + 1 days));
+        assertEq(locker.lockOf(id + 1).owner, bob);
+        skip(1 days);
+        vm.prank(alice);
+        locker.withdraw(id);
+        assertEq(batch.ownerOf(399), alice);
+    }
+
     function test_RevertWhen_LockOwnerIsZero() public {
         vm.expectRevert(INftLocker.NftLocker_OwnerZero.selector);
         locker.lock(address(marks), 7, address(0), block.timestamp + 1 days);
@@ -144,7 +163,6 @@ contract NftLockerTest is NftFixture {
         expectNotNftOwner(address(marks), 8, address(0));
         expectNotNftOwner(address(one), 1, address(0));
         expectNotNftOwner(carol, 1, address(0));
-        expectNotNftOwner(address(new HostileToken(HostileToken.Trick.BurnGas)), 1, address(0));
     }
 
     function test_RevertWhen_NothingArrives() public {
@@ -266,12 +284,33 @@ contract NftLockerTest is NftFixture {
 
     function test_RevertWhen_HandedOverTooOften() public {
         uint256 id = lockMark(alice, 7, block.timestamp + 1 days);
-        bytes32 slot = keccak256(abi.encode(id, 1));
-        vm.store(address(locker), slot, bytes32(uint256(vm.load(address(locker), slot)) | (65_535 << 240)));
+        handOverTooOften(id);
         assertEq(locker.lockOf(id).changes, 65_535);
         vm.expectRevert(abi.encodeWithSelector(INftLocker.NftLocker_TooManyHandovers.selector, id));
         vm.prank(alice);
         locker.transferOwnership(id, bob);
+    }
+
+    function test_Capabilities_OnlyGoOut() public {
+        (uint256 id,) = lockV3(alice);
+        uint256 open = LockCapabilities.WITHDRAW | LockCapabilities.RELOCK | LockCapabilities.TRANSFER;
+        assertEq(locker.capabilities(id), open | LockCapabilities.COLLECT);
+        uint256 mark = lockMark(alice, 7, block.timestamp + 1 days);
+        assertEq(locker.capabilities(mark), open);
+        marks.seize(7, bob);
+        assertEq(locker.capabilities(mark), open, "it may come back");
+        uint256 later = lockNft(address(marks), 7, bob, block.timestamp + 1 days);
+        assertEq(locker.capabilities(mark), open & ~LockCapabilities.WITHDRAW, "void");
+        skip(1 days);
+        vm.prank(bob);
+        locker.withdraw(later);
+        assertEq(locker.capabilities(mark), open & ~LockCapabilities.WITHDRAW, "void for ever");
+        assertEq(locker.capabilities(later), 0);
+        vm.prank(alice);
+        locker.relock(id, FOREVER);
+        assertEq(locker.capabilities(id), LockCapabilities.TRANSFER | LockCapabilities.COLLECT);
+        handOverTooOften(id);
+        assertEq(locker.capabilities(id), LockCapabilities.COLLECT);
     }
 
     function test_SetFeeReceiver_NamesAndForgets() public {
@@ -490,5 +529,10 @@ contract NftLockerTest is NftFixture {
         nft.mint(alice, 7);
         nft.setFace(face);
         id = lockNft(address(nft), 7, alice, block.timestamp + 1 days);
+    }
+
+    function handOverTooOften(uint256 id) private {
+        bytes32 slot = keccak256(abi.encode(id, 1));
+        vm.store(address(locker), slot, bytes32(uint256(vm.load(address(locker), slot)) | (65_535 << 240)));
     }
 }

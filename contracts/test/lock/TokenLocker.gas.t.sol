@@ -13,7 +13,7 @@ interface IEvmVersion {
 /// @notice What people pay: whole transactions, a token that the locker knows, an exact allowance.
 contract TokenLockerGasTest is TokenLockerFixture {
     string private constant GROUP = "lock/TokenLocker";
-    uint256 private constant AMOUNT = 123_456_789_123_456_789;
+    uint256 private constant SUM = 123_456_789_123_456_789;
     uint256 private lockId;
     uint256 private linearId;
 
@@ -39,33 +39,33 @@ contract TokenLockerGasTest is TokenLockerFixture {
 
     function test_Gas_Lock() public onTodaysNetwork {
         vm.startPrank(carol);
-        token.approve(address(locker), AMOUNT);
-        locker.lock(address(token), AMOUNT, carol, block.timestamp + 180 days, plain());
+        token.approve(address(locker), SUM);
+        locker.lock(address(token), SUM, carol, block.timestamp + 180 days, plain());
         measure("lock, token known", 115_000);
         token.approve(address(locker), type(uint256).max);
-        locker.lock(address(token), AMOUNT, carol, block.timestamp + 180 days, plain());
+        locker.lock(address(token), SUM, carol, block.timestamp + 180 days, plain());
         measure("lock, token known, endless allowance", 115_000);
     }
 
     function test_Gas_LockLinear() public onTodaysNetwork {
         vm.startPrank(carol);
-        token.approve(address(locker), AMOUNT);
-        locker.lock(address(token), AMOUNT, carol, block.timestamp + 180 days, linear(block.timestamp + 30 days, 1000));
+        token.approve(address(locker), SUM);
+        locker.lock(address(token), SUM, carol, block.timestamp + 180 days, linear(block.timestamp + 30 days, 1000));
         measure("lock with a linear release", 130_000);
     }
 
     function test_Gas_LockRebasing() public onTodaysNetwork {
         vm.startPrank(carol);
-        token.approve(address(locker), AMOUNT);
-        locker.lock(address(token), AMOUNT, carol, block.timestamp + 180 days, rebasing());
+        token.approve(address(locker), SUM);
+        locker.lock(address(token), SUM, carol, block.timestamp + 180 days, rebasing());
         vm.snapshotGasLastCall(GROUP, "lock of a rebasing token");
     }
 
     function test_Gas_LockOfANewToken() public onTodaysNetwork {
         token = newToken();
         vm.startPrank(carol);
-        token.approve(address(locker), AMOUNT);
-        locker.lock(address(token), AMOUNT, carol, block.timestamp + 180 days, plain());
+        token.approve(address(locker), SUM);
+        locker.lock(address(token), SUM, carol, block.timestamp + 180 days, plain());
         vm.snapshotGasLastCall(GROUP, "lock, first of a token");
     }
 
@@ -73,19 +73,19 @@ contract TokenLockerGasTest is TokenLockerFixture {
         ITokenLocker.Entry[] memory entries = new ITokenLocker.Entry[](100);
         for (uint256 i = 0; i < entries.length; ++i) {
             entries[i].owner = address(uint160(0x100000 + i));
-            entries[i].amount = AMOUNT;
+            entries[i].amount = SUM;
             entries[i].unlockAt = block.timestamp + 180 days;
         }
         vm.startPrank(carol);
-        token.approve(address(locker), 100 * AMOUNT);
+        token.approve(address(locker), 100 * SUM);
         locker.lockMany(address(token), entries, false, false);
         vm.snapshotGasLastCall(GROUP, "lockMany, 100 entries");
     }
 
     function test_Gas_Increment() public onTodaysNetwork {
         vm.startPrank(alice);
-        token.approve(address(locker), AMOUNT);
-        locker.increment(lockId, AMOUNT);
+        token.approve(address(locker), SUM);
+        locker.increment(lockId, SUM);
         measure("increment", 53_000);
     }
 
@@ -103,14 +103,14 @@ contract TokenLockerGasTest is TokenLockerFixture {
 
     function test_Gas_Split() public onTodaysNetwork {
         vm.prank(alice);
-        locker.split(lockId, AMOUNT);
+        locker.split(lockId, SUM);
         measure("split", 95_000);
     }
 
     function test_Gas_WithdrawPart() public onTodaysNetwork {
         skip(30 days);
         vm.prank(alice);
-        locker.withdraw(lockId, AMOUNT);
+        locker.withdraw(lockId, SUM);
         measure("withdraw, a part", 53_500);
     }
 
@@ -124,9 +124,9 @@ contract TokenLockerGasTest is TokenLockerFixture {
     function test_Gas_WithdrawLinear() public onTodaysNetwork {
         skip(30 days);
         vm.startPrank(alice);
-        locker.withdraw(linearId, AMOUNT);
+        locker.withdraw(linearId, SUM);
         skip(30 days);
-        locker.withdraw(linearId, AMOUNT);
+        locker.withdraw(linearId, SUM);
         measure("withdraw from a linear release", 56_500);
     }
 

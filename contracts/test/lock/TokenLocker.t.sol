@@ -8,13 +8,15 @@ import {SharePurse} from "../../src/lock/SharePurse.sol";
 import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
 import {HostileToken} from "../fixtures/ForeignTokens.sol";
 import {Permit2Fixture} from "../fixtures/Permit2Fixture.sol";
+import {OldNft} from "./OldNft.sol";
+import {PlainNft} from "./PlainNft.sol";
+import {TokenLockerPayments} from "./TokenLockerPayments.sol";
 import {OddToken} from "./TokenLockerTokens.sol";
 import {TokenLockerTerms} from "./TokenLockerTerms.sol";
 
-/// @notice Concrete tests in the order of `TokenLocker.tree`; schedules and moves lie in `TokenLockerTerms`.
-contract TokenLockerTest is TokenLockerTerms, Permit2Fixture {
-    uint256 private constant AMOUNT = 1e20;
-
+/// @notice Concrete tests in the order of `TokenLocker.tree`; payments lie in `TokenLockerPayments`, schedules and moves
+/// in `TokenLockerTerms`.
+contract TokenLockerTest is TokenLockerPayments, TokenLockerTerms, Permit2Fixture {
     function test_Lock_TakesAndRemembers() public {
         uint256 unlockAt = block.timestamp + 180 days;
         vm.startPrank(alice);
@@ -137,16 +139,44 @@ contract TokenLockerTest is TokenLockerTerms, Permit2Fixture {
         );
     }
 
+    /// @notice No code, an error, an empty answer.
     function test_RevertWhen_TokenIsNone() public {
-        address[3] memory others = [
-            carol,
+        address[4] memory others = [
+            address(new HostileToken(HostileToken.Trick.EmptyAnswer)),
             address(new HostileToken(HostileToken.Trick.Revert)),
-            address(new HostileToken(HostileToken.Trick.EmptyAnswer))
+            carol,
+            address(4)
         ];
         for (uint256 i = 0; i < others.length; ++i) {
-            vm.expectRevert();
+            vm.expectPartialRevert(
+                i == 0 ? ITokenLocker.TokenLocker_ReceivedNothing.selector : SafeTransferLib.TransferFromFailed.selector
+            );
             locker.lock(others[i], 1, alice, block.timestamp + 1 days, plain());
         }
+        assertEq(locker.assetCount(), 0);
+    }
+
+    /// @notice An id is no amount: what `transferFrom` takes could never be paid again.
+    function test_RevertWhen_TokenIsACollectionOfNfts() public {
+        PlainNft marks = new PlainNft();
+        OldNft old = new OldNft();
+        address[2] memory collections = [address(marks), address(old)];
+        for (uint256 i = 0; i < collections.length; ++i) {
+            for (uint256 id = 1; id < 9; id += 7) {
+                PlainNft(collections[i]).mint(alice, id);
+                vm.prank(alice);
+                PlainNft(collections[i]).approve(address(locker), id);
+                expectNftRefused(collections[i], id, plain());
+                expectNftRefused(collections[i], id, rebasing());
+                assertEq(PlainNft(collections[i]).ownerOf(id), alice);
+            }
+        }
+        ITokenLocker.Entry[] memory entries = entriesOf(2, 4);
+        vm.expectRevert(abi.encodeWithSelector(ITokenLocker.TokenLocker_NftRefused.selector, address(marks)));
+        locker.lockMany(address(marks), entries, false, false);
+        assertEq(locker.assetCount(), 0);
+        // One base unit of a token is one all the same.
+        assertEq(locker.lockOf(lockFor(alice, 1, block.timestamp + 1 days)).amount, 1);
     }
 
     function test_P06_UnlockBoundsToTheSecond() public {
@@ -325,102 +355,6 @@ contract TokenLockerTest is TokenLockerTerms, Permit2Fixture {
         locker.withdraw(id, 1);
     }
 
-    function test_Withdraw_PartThenAll() public {
-        uint256 unlockAt = block.timestamp + 1 days;
-        uint256 id = lockFor(alice, AMOUNT, unlockAt);
-        vm.warp(unlockAt - 1);
-        vm.expectRevert(abi.encodeWithSelector(ITokenLocker.TokenLocker_StillLocked.selector, id, unlockAt));
-        vm.prank(alice);
-        locker.withdraw(id, 1);
-        vm.warp(unlockAt);
-        vm.startPrank(alice);
-        vm.expectEmit(address(locker));
-        emit ITokenLocker.Withdrawn(id, 3e19, 3e19);
-        locker.withdraw(id, 3e19);
-        expectLock(id, alice, 7e19, AMOUNT, unlockAt);
-        locker.withdraw(id, 7e19);
-        expectLock(id, address(0), 0, 0, 0);
-        assertEq(token.balanceOf(alice), HELD_EACH);
-        assertEq(locker.lockedOf(address(token)), 0);
-        vm.expectRevert(abi.encodeWithSelector(ITokenLocker.TokenLocker_NotOwner.selector, id, alice, address(0)));
-        locker.withdraw(id, 1);
-    }
-
-    function test_Withdraw_OfARebasingLock() public {
-        uint256 id = lockFor(alice, AMOUNT, block.timestamp + 1 days, rebasing());
-        lockFor(bob, AMOUNT, block.timestamp + 1 days, rebasing());
-        token.rebase(0.1e18);
-        skip(1 days);
-        vm.startPrank(alice);
-        locker.withdraw(id, 500 * AMOUNT);
-        locker.withdraw(id, 500 * AMOUNT);
-        vm.stopPrank();
-        assertApproxEqAbs(token.balanceOf(alice), HELD_EACH / 10, 4);
-        vm.prank(bob);
-        locker.withdraw(2, 1000 * AMOUNT);
-        assertApproxEqAbs(token.balanceOf(bob), HELD_EACH / 10, 4);
-    }
-
-    function test_P06_LastIsPaidWhatIsLeftOfAShrunkenBalance() public {
-        uint256 first = lockFor(alice, AMOUNT, block.timestamp + 1 days);
-        uint256 second = lockFor(bob, 3 * AMOUNT, block.timestamp + 1 days);
-        token.rebase(0.5e18);
-        (uint256 units, uint256 amount) = locker.releasable(first);
-        assertEq(units, 0);
-        skip(1 days);
-        (units, amount) = locker.releasable(first);
-        assertEq(units, AMOUNT);
-        assertEq(amount, AMOUNT / 2);
-        vm.prank(alice);
-        locker.withdraw(first, AMOUNT);
-        assertEq(token.balanceOf(alice), HELD_EACH / 2);
-        vm.prank(bob);
-        locker.withdraw(second, 3 * AMOUNT);
-        assertEq(token.balanceOf(bob), HELD_EACH / 2);
-        assertEq(token.balanceOf(address(locker)), 0);
-    }
-
-    function test_RevertWhen_WithdrawUnusable() public {
-        uint256 id = lockFor(alice, AMOUNT, block.timestamp + 1 days);
-        uint256 shares = lockFor(alice, AMOUNT, block.timestamp + 1 days, rebasing());
-        skip(1 days);
-        vm.startPrank(alice);
-        vm.expectRevert(ITokenLocker.TokenLocker_AmountZero.selector);
-        locker.withdraw(id, 0);
-        vm.expectRevert(abi.encodeWithSelector(ITokenLocker.TokenLocker_AmountAboveLock.selector, AMOUNT + 1, AMOUNT));
-        locker.withdraw(id, AMOUNT + 1);
-        vm.expectRevert(abi.encodeWithSelector(ITokenLocker.TokenLocker_PaysNothing.selector, address(token), 999));
-        locker.withdraw(shares, 999);
-    }
-
-    function test_WithdrawFor_PaysOwnersThatAgree() public {
-        uint256[] memory ids = new uint256[](3);
-        ids[0] = lockFor(alice, AMOUNT, block.timestamp + 1 days);
-        ids[1] = lockFor(alice, AMOUNT, block.timestamp + 2 days);
-        ids[2] = lockFor(bob, AMOUNT, block.timestamp + 1 days);
-        skip(1 days);
-        expectPayerRefused(ids, ids[0], alice);
-        vm.expectEmit(address(locker));
-        emit ITokenLocker.OperatorSet(alice, carol, true);
-        vm.prank(alice);
-        locker.setOperator(carol, true);
-        assertTrue(locker.isOperator(alice, carol));
-        expectPayerRefused(ids, ids[2], bob);
-        vm.prank(bob);
-        locker.setOperator(address(0), true);
-        vm.prank(carol);
-        locker.withdrawFor(ids);
-        assertEq(token.balanceOf(alice), HELD_EACH - AMOUNT, "the second one is locked still");
-        assertEq(token.balanceOf(bob), HELD_EACH);
-        assertEq(token.balanceOf(carol), HELD_EACH);
-        vm.prank(alice);
-        locker.setOperator(carol, false);
-        skip(1 days);
-        vm.expectRevert(abi.encodeWithSelector(ITokenLocker.TokenLocker_NotOwner.selector, ids[1], carol, alice));
-        vm.prank(carol);
-        locker.withdraw(ids[1], 1);
-    }
-
     function test_Split_KeepsTermsAndSum() public {
         uint256 unlockAt = block.timestamp + 1 days;
         uint256 id = lockFor(alice, AMOUNT, unlockAt);
@@ -517,48 +451,6 @@ contract TokenLockerTest is TokenLockerTerms, Permit2Fixture {
         assertEq(locker.solvencyPage(2, 1).length, 0);
     }
 
-    /// @notice P-06: whatever is split, added and withdrawn, the sum is conserved and the last one is paid.
-    function testFuzz_P06_SumIsConserved(uint112 amount, uint112 part, uint112 more) public {
-        amount = uint112(bound(amount, 2, HELD_EACH / 2));
-        part = uint112(bound(part, 1, amount - 1));
-        more = uint112(bound(more, 1, HELD_EACH / 2));
-        uint256 id = lockFor(alice, amount, block.timestamp + 1 days);
-        vm.prank(alice);
-        uint256 second = locker.split(id, part);
-        incrementBy(alice, second, more);
-        assertEq(locker.lockOf(id).amount + locker.lockOf(second).amount, uint256(amount) + more);
-        skip(1 days);
-        vm.startPrank(alice);
-        locker.withdraw(id, amount - part);
-        locker.withdraw(second, uint256(part) + more);
-        assertEq(token.balanceOf(alice), HELD_EACH);
-        assertEq(locker.lockedOf(address(token)), 0);
-    }
-
-    /// @notice Shares: what is paid never exceeds what is held, and follows the balance whatever it does.
-    function testFuzz_RebasingLocksFollowTheBalance(uint112 amount, uint112 other, uint256 scale, bool swapped) public {
-        amount = uint112(bound(amount, 1, HELD_EACH));
-        other = uint112(bound(other, 1, HELD_EACH));
-        scale = bound(scale, 0.1e18, 1.9e18);
-        lockFor(alice, amount, block.timestamp + 1 days, rebasing());
-        lockFor(bob, other, block.timestamp + 1 days, rebasing());
-        token.rebase(scale);
-        address purse = locker.custodyOf(1);
-        uint256 worth = locker.lockOf(1).amount;
-        assertLe(worth + locker.lockOf(2).amount, token.balanceOf(purse));
-        assertApproxEqAbs(worth, amount * scale / 1e18, 3);
-        skip(1 days);
-        uint256[] memory ids = new uint256[](1);
-        for (uint256 i = 0; i < 2; ++i) {
-            ids[0] = swapped ? 2 - i : 1 + i;
-            (uint256 units, uint256 free) = locker.releasable(ids[0]);
-            if (free == 0) continue;
-            vm.prank(ids[0] == 1 ? alice : bob);
-            locker.withdraw(ids[0], units);
-        }
-        assertLe(token.balanceOf(purse), 4);
-    }
-
     function entriesOf(uint256 count, uint256 amount) private view returns (ITokenLocker.Entry[] memory entries) {
         entries = new ITokenLocker.Entry[](count);
         for (uint256 i = 0; i < count; ++i) {
@@ -582,12 +474,6 @@ contract TokenLockerTest is TokenLockerTerms, Permit2Fixture {
         return uint256(vm.load(address(locker), keccak256(abi.encode(key, slot))));
     }
 
-    function expectPayerRefused(uint256[] memory ids, uint256 id, address owner) private {
-        vm.expectRevert(abi.encodeWithSelector(ITokenLocker.TokenLocker_NotOwner.selector, id, carol, owner));
-        vm.prank(carol);
-        locker.withdrawFor(ids);
-    }
-
     function expectFound(address owner, address of_, uint256 from, uint256 count, bytes memory ids, uint256 next)
         private
         view
@@ -597,22 +483,17 @@ contract TokenLockerTest is TokenLockerTerms, Permit2Fixture {
         assertEq(nextId, next);
     }
 
+    function expectNftRefused(address collection, uint256 id, ITokenLocker.Options memory options) private {
+        vm.expectRevert(abi.encodeWithSelector(ITokenLocker.TokenLocker_NftRefused.selector, collection));
+        vm.prank(alice);
+        locker.lock(collection, id, alice, block.timestamp + 1 days, options);
+    }
+
     function expectLockRefused(uint256 amount, address owner, uint256 unlockAt, bytes memory reason) private {
         vm.startPrank(alice);
         token.approve(address(locker), amount);
         vm.expectRevert(reason);
         locker.lock(address(token), amount, owner, unlockAt, plain());
         vm.stopPrank();
-    }
-
-    function expectLock(uint256 id, address owner, uint256 amount, uint256 initialAmount, uint256 unlockAt)
-        private
-        view
-    {
-        ITokenLocker.Lock memory entry = locker.lockOf(id);
-        assertEq(entry.owner, owner, "owner");
-        assertEq(entry.amount, amount, "amount");
-        assertEq(entry.initialAmount, initialAmount, "initialAmount");
-        assertEq(entry.unlockAt, unlockAt, "unlockAt");
     }
 }

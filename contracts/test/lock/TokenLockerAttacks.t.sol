@@ -52,7 +52,7 @@ contract TokenLockerAttacksTest is TokenLockerFixture, AbiReader {
 
     /// @notice P-02, P-05: no function but these changes anything; none belongs to an admin, none runs a caller's bytes.
     function test_P02_ThereIsNoAdmin() public view {
-        string[13] memory known = [
+        string[14] memory known = [
             "increment(uint256,uint256)",
             "incrementWithPermit(uint256,uint256,uint256,bytes)",
             "lock(address,uint256,address,uint256,(bool,bool,(uint256,uint256,uint256,uint256)))",
@@ -65,7 +65,8 @@ contract TokenLockerAttacksTest is TokenLockerFixture, AbiReader {
             "split(uint256,uint256)",
             "transferOwnership(uint256,address)",
             "withdraw(uint256,uint256)",
-            "withdrawFor(uint256[])"
+            "withdrawFor(uint256[])",
+            "withdrawReleased(uint256)"
         ];
         Writer[] memory writers = writersOf("out/TokenLocker.sol/TokenLocker.json");
         assertEq(writers.length, known.length, "a new writer needs a place here");
@@ -138,6 +139,46 @@ contract TokenLockerAttacksTest is TokenLockerFixture, AbiReader {
             );
             assertSolvent();
         }
+    }
+
+    /// @notice P-03: a list inside a movement pays nothing of the token that moves, and everything of others.
+    function test_P03_AListInsideAMovementPassesOverItsToken() public {
+        uint256 victim = lockFor(alice, 1e20, block.timestamp + 1 days);
+        uint256[] memory ids = new uint256[](2);
+        ids[0] = lockFor(bob, 1e20, block.timestamp + 1 days);
+        OddToken moving = token;
+        token = newToken();
+        ids[1] = lockFor(bob, 3e20, block.timestamp + 1 days);
+        vm.prank(bob);
+        locker.setOperator(address(moving), true);
+        bytes[] memory calls = new bytes[](1);
+        calls[0] = abi.encodeCall(locker.withdrawFor, (ids));
+        moving.arm(address(locker), calls);
+        skip(1 days);
+        vm.prank(alice);
+        locker.withdraw(victim, 1e20);
+        assertTrue(moving.reentered());
+        assertEq(moving.balanceOf(alice), HELD_EACH);
+        assertEq(locker.lockOf(ids[0]).amount, 1e20);
+        assertEq(moving.balanceOf(address(locker)), 1e20);
+        assertEq(token.balanceOf(bob), HELD_EACH);
+    }
+
+    /// @notice P-03: a permit that empties the lock which it is to fill takes nothing from anybody.
+    function test_P03_APermitThatEndsTheLockTakesNothing() public {
+        uint256 own = lockFor(bob, 1e20, block.timestamp + 1 days);
+        vm.prank(bob);
+        locker.transferOwnership(own, address(token));
+        skip(1 days);
+        token.setLawless(true);
+        bytes[] memory calls = new bytes[](1);
+        calls[0] = abi.encodeCall(locker.withdraw, (own, 1e20));
+        token.arm(address(locker), calls);
+        vm.startPrank(alice);
+        token.approve(address(locker), 5e19);
+        vm.expectRevert(abi.encodeWithSelector(ITokenLocker.TokenLocker_Unknown.selector, own));
+        locker.incrementWithPermit(own, 5e19, block.timestamp, new bytes(65));
+        assertEq(token.balanceOf(alice), HELD_EACH);
     }
 
     /// @notice P-03: doors that move nothing stay open inside a movement, and what they did counts.
@@ -249,11 +290,9 @@ contract TokenLockerAttacksTest is TokenLockerFixture, AbiReader {
     }
 
     function doorsOf(uint256 own, ITokenLocker.Options memory options) private view returns (bytes[] memory calls) {
-        uint256[] memory ids = new uint256[](1);
-        ids[0] = own;
         calls = new bytes[](5);
         calls[0] = abi.encodeCall(locker.withdraw, (own, 1e18));
-        calls[1] = abi.encodeCall(locker.withdrawFor, (ids));
+        calls[1] = abi.encodeCall(locker.withdrawReleased, (own));
         calls[2] = abi.encodeCall(locker.lock, (address(token), 1e18, address(token), FOREVER, options));
         calls[3] = abi.encodeCall(locker.migrate, (own, address(next)));
         calls[4] = abi.encodeCall(locker.increment, (own, 1e18));

@@ -13,6 +13,7 @@ abstract contract TokenLockerFixture is Test {
     uint256 internal constant FOREVER = type(uint40).max;
     uint256 internal constant MAX_SECONDS = 100_000_000 minutes;
     uint256 internal constant HELD_EACH = 1e24;
+    uint256 internal constant AMOUNT = 1e20;
 
     address internal immutable alice = makeAddr("alice");
     address internal immutable bob = makeAddr("bob");
@@ -78,5 +79,16 @@ abstract contract TokenLockerFixture is Test {
         token.approve(address(locker), amount);
         locker.increment(lockId, amount);
         vm.stopPrank();
+    }
+
+    function expectLock(uint256 id, address owner, uint256 amount, uint256 initialAmount, uint256 unlockAt)
+        internal
+        view
+    {
+        ITokenLocker.Lock memory entry = locker.lockOf(id);
+        assertEq(entry.owner, owner, "owner");
+        assertEq(entry.amount, amount, "amount");
+        assertEq(entry.initialAmount, initialAmount, "initialAmount");
+        assertEq(entry.unlockAt, unlockAt, "unlockAt");
     }
 }

@@ -215,8 +215,11 @@ abstract contract TokenLockerTerms is TokenLockerFixture {
 
     function test_P01_SuccessorThatMakesSomethingElseIsRefused() public {
         SuccessorLocker next = openSuccessor();
-        uint256 id = lockFor(alice, 1e20, block.timestamp + 1 days, migratable());
-        for (uint256 twist = 1; twist <= uint256(SuccessorLocker.Twist.Rounds); ++twist) {
+        uint256 cliffAt = block.timestamp + 1 days;
+        ITokenLocker.Options memory options = stepped(cliffAt, 1000, 1 days, 4500);
+        options.migratable = true;
+        uint256 id = lockFor(alice, 1e20, cliffAt + 2 days, options);
+        for (uint256 twist = 1; twist < uint256(SuccessorLocker.Twist.CallsBack); ++twist) {
             next.setTwist(SuccessorLocker.Twist(twist));
             expectMigrateRefused(
                 id,
@@ -225,6 +228,9 @@ abstract contract TokenLockerTerms is TokenLockerFixture {
             );
         }
         assertEq(locker.lockOf(id).amount, 1e20);
+        next.setTwist(SuccessorLocker.Twist.None);
+        vm.prank(alice);
+        locker.migrate(id, address(next));
     }
 
     function test_RevertWhen_NothingArrivesAtTheSuccessor() public {

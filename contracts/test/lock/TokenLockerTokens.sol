@@ -13,6 +13,8 @@ contract OddToken is ERC20 {
     bool public paused;
     bool public silent;
     bool public still;
+    bool public greedy;
+    bool public lawless;
     address private _target;
     bytes[] private _calls;
     bool private _inside;
@@ -48,6 +50,16 @@ contract OddToken is ERC20 {
         still = still_;
     }
 
+    /// @notice Uses up all gas that it is given to move.
+    function setGreedy(bool greedy_) external {
+        greedy = greedy_;
+    }
+
+    /// @notice Takes every permit for good, and calls back.
+    function setLawless(bool lawless_) external {
+        lawless = lawless_;
+    }
+
     /// @notice Calls `target` with each of `calls` whenever it moves, before and after.
     function arm(address target, bytes[] calldata calls) external {
         _target = target;
@@ -74,6 +86,14 @@ contract OddToken is ERC20 {
         return _move(from, to, amount);
     }
 
+    function permit(address owner, address to, uint256 amount, uint256 deadline, uint8 v, bytes32 r, bytes32 s)
+        public
+        override
+    {
+        if (lawless) return _callBack();
+        super.permit(owner, to, amount, deadline, v, r, s);
+    }
+
     function balanceOf(address account) public view override returns (uint256) {
         return super.balanceOf(account) * scale / 1e18;
     }
@@ -88,6 +108,11 @@ contract OddToken is ERC20 {
 
     function _move(address from, address to, uint256 amount) private returns (bool) {
         if (paused) revert Paused();
+        if (greedy) {
+            assembly {
+                invalid()
+            }
+        }
         _callBack();
         if (!still) {
             uint256 raw = (amount * 1e18 + scale - 1) / scale;
@@ -131,6 +156,13 @@ contract SuccessorLocker is ILockSuccessor {
         LessAmount,
         EarlierUnlock,
         Rounds,
+        OtherKind,
+        LaterBeginning,
+        LessAtFirst,
+        EarlierCliff,
+        MoreAtTheCliff,
+        FasterCycles,
+        LargerCycles,
         CallsBack
     }
 
@@ -158,18 +190,20 @@ contract SuccessorLocker is ILockSuccessor {
         return _locks.length;
     }
 
-    function termsOf(uint256 lockId)
-        external
-        view
-        returns (address token, address owner, uint256 amount, uint256 unlockAt)
-    {
-        ArrivingLock memory entry = _locks[lockId - 1];
-        (token, owner, amount, unlockAt) = (entry.token, entry.owner, entry.amount, entry.unlockAt);
-        if (twist == Twist.OtherOwner) owner = address(this);
-        if (twist == Twist.OtherToken) token = address(this);
-        if (twist == Twist.LessAmount) amount -= 2;
-        if (twist == Twist.Rounds) amount -= 1;
-        if (twist == Twist.EarlierUnlock) unlockAt -= 1;
+    function termsOf(uint256 lockId) external view returns (ArrivingLock memory entry) {
+        entry = _locks[lockId - 1];
+        if (twist == Twist.OtherOwner) entry.owner = address(this);
+        if (twist == Twist.OtherToken) entry.token = address(this);
+        if (twist == Twist.LessAmount) entry.amount -= 2;
+        if (twist == Twist.Rounds) entry.amount -= 1;
+        if (twist == Twist.EarlierUnlock) entry.unlockAt -= 1;
+        if (twist == Twist.OtherKind) entry.rebasing = !entry.rebasing;
+        if (twist == Twist.LaterBeginning) entry.lockedAt += 1;
+        if (twist == Twist.LessAtFirst) entry.initialAmount -= 2;
+        if (twist == Twist.EarlierCliff) entry.schedule.cliffAt -= 1;
+        if (twist == Twist.MoreAtTheCliff) entry.schedule.firstBps += 1;
+        if (twist == Twist.FasterCycles) entry.schedule.cycleSeconds -= 1;
+        if (twist == Twist.LargerCycles) entry.schedule.cycleBps += 1;
     }
 
     function lockAt(uint256 lockId) external view returns (ArrivingLock memory) {

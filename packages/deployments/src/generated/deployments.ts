@@ -30,9 +30,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xd07279ec1d87de0618560d30da71e3ada95ec355cf15104c870492d079ae3ce0"
           },
           "liquidityLocker": {
-            "address": "0x00eA6Da79467fAA0c92eCc7ED41E3Bd15444a93C",
+            "address": "0x4034F74edCF2e9a5332a9a0BAeF5299c3e6245b1",
             "startBlock": 0,
-            "codeHash": "0x46e656cbe75648e720d424c4a2901356ff371f77fa073d145a425ba77f708389"
+            "codeHash": "0xa0bcfbf97b92bf9633bb09608a6fcedd8abc0428d77bf73484be61ee271dc817"
           },
           "lockAnnouncer": {
             "address": "0xe9f5E2a4f4678b47b622D0A320fF13A3C928a54A",
@@ -40,29 +40,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xe7a34939c78bc61319c97d6e4234f82c16425e468fe02947db30382cd6f803a0"
           },
           "tokenLocker": {
-            "address": "0x2bFCa979c0C2f88067Dd5169F83ecBBDC46E813B",
+            "address": "0x054D57DA0bdbA65536DC917C6d38B93837377724",
             "startBlock": 0,
-            "codeHash": "0x470dc18a5bcea5fd7d8c877947552da07cb6f36a0428b0cff8a70c2bfb24972e"
+            "codeHash": "0x49b5d01398666d37501182238e58db95cd5d024f982133901273d2c61e3f7d74"
           },
           "nftLocker": {
-            "address": "0xD09c0811aC2358DfCf975CaB7729e6d784438feB",
+            "address": "0x5bb076c2b205baB51094454568adfb4738556fBf",
             "startBlock": 0,
-            "codeHash": "0x4fc8a6e0698a4a568f0514cb36f117810917feb98c110e60ce05254ac77e1d0d"
+            "codeHash": "0x599aac1a98ee7ea85b294d46da4b17b86f75121a289e64d6c300cb046a0afc21"
           },
           "poolFixer": {
-            "address": "0x4364A6C77Bb8f8B8F7f5F4332233c431e2E1D4Eb",
+            "address": "0xD321f428b676ACB5b8e4CB4Bd78FbE87172906C6",
             "startBlock": 0,
-            "codeHash": "0xf9d9a7e4a50e7eadc515129aabf4329cbed77422907a2a89b3e4543c36379ac6"
+            "codeHash": "0xe641f56933b5cabc058b52721f0e018b4851a073c8237167e2cec964830c82de"
           },
           "launchPad": {
-            "address": "0xF687337DE9e69536D1aB646f626510390e300f53",
+            "address": "0xa4faeD3661734A1B265f60D0B7A0552b5caDec3a",
             "startBlock": 0,
-            "codeHash": "0xf0dc72442247c12d430ff6b7d0193a145b0ee898069822f7ee15b356ad6d0551"
+            "codeHash": "0xe9c918b69859f33245cacb35f1259dd8e00e18dd2ded4d83ca47e81ab6f5105b"
           },
           "openingVault": {
-            "address": "0x756Eb93d698F64ba1418d1E744A20da6f58CD844",
+            "address": "0x1aa128b4674A7980FC112D25dB92E29648931a4C",
             "startBlock": 0,
-            "codeHash": "0xaa48c8fe435ece933604c9fba5cec9c3afe849e5071307efa959fce91b04638e"
+            "codeHash": "0xb22adae02a80c3bb3e816a52cd1fc67f7e9713a1d3bea410d430f58ba03b06cc"
           },
           "inviter": {
             "address": "0xCb6d7794C4277549fcCeF08b93D8Af2a2A8B5019",
@@ -85,14 +85,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x390ea14070d1b68a7d591ae60665ec6aecc8bddb553d732a033412f4b0977432"
           },
           "normalPresale": {
-            "address": "0x17653Cec8445CF9fd19801e609d33B3FBDFb6862",
+            "address": "0x0b719ee1e9d337c15B7F61C30cB00901893e1563",
             "startBlock": 0,
-            "codeHash": "0x89056011ac2cebb2322310ee30880637cb47f099330f73081edf2115bf6ce5ab"
+            "codeHash": "0x153a9fcd30da3cc0b249e0ca75ddf0717b7f7714180e9f3e2e08b859c280de29"
           },
           "fairPresale": {
-            "address": "0x34b4F53611f4149c2e02C066Fef1Aa830F602a41",
+            "address": "0xc3F5bfeD0b5B6A8de13563b51665943Ab4F72368",
             "startBlock": 0,
-            "codeHash": "0x3a90ea9a2c93b4186586e3575d4e138f9bccd73fb88a27705d12597b9a54191d"
+            "codeHash": "0xb165b6013d6b53186652fcbb70ad085a7102cd9230469609f72450c8456637a8"
           },
           "privatePresale": {
             "address": "0x8177cE94E557Fb9Db52b8CdC019A3FAe08077587",
@@ -120,9 +120,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xd66995c78d07b459d4f8f48212fdceddf183e6b7a1637295e8342147e3857805"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0x2b2984BE5fDFdA0536a4A91a7fC14d26Fc194B24",
+            "address": "0xA0fB1373FF5F04064Be0cB804C31601d9b3c245a",
             "startBlock": 0,
-            "codeHash": "0xac0e501b610bec6ff8f7a443721b0af07633ac3a8728f5d5c99aa59faa4c9369"
+            "codeHash": "0x9a4fad16157acfed8e2a23ad6d18dd9444a02dab19f94c8ae3707004c7c1cbdf"
           },
           "nativeDividendTokenGenerator": {
             "address": "0x4201d33836CDD058f97752E6182E2fde90bAc64a",
@@ -145,9 +145,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x818e4d8e8f06393140fa9afc045a7c806a2c16f65006173d5c5f20d85fe59ae9"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x7d1FAa79f57431E24CCAA6b01a4268EdC62A1EE2",
+            "address": "0xEd2a69F222bE6aE91BF3f0BcbbBFE062A0825E5A",
             "startBlock": 0,
-            "codeHash": "0x0b46246aab42ab095af5808699f55f8e3d143a998e02c3b2d7ef580551372abe"
+            "codeHash": "0xc990588c4817b8912faee46ca531726d3ad867273ce4643818cda3a23d0e4473"
           }
         }
       }

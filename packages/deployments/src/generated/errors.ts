@@ -1554,6 +1554,17 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "PoolFixer_ReceiverUnusable",
+    "inputs": [
+      {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "PoolFixer_ReceiverZero",
     "inputs": []
   },
@@ -3250,8 +3261,35 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "TokenLocker_GasTooLow",
+    "inputs": [
+      {
+        "name": "gasLeft",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TokenLocker_ListEmpty",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "TokenLocker_NftRefused",
+    "inputs": [
+      {
+        "name": "collection",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

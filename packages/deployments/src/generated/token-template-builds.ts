@@ -34,7 +34,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xcc70551414e7955bb227096d01091fc00e08300d66516b83210fd386eba9f0dc",
+    "creationCodeHash": "0x64cec5bb43220d39e926f4dc8f501c65231074bdbfa1e0e0326682c0e30abb15",
     "creationBytes": 24522,
     "chunks": 1
   },
@@ -79,7 +79,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x6aa76524d879457415b3df0698687ec33217788674797c3d66e4b452233b3f2d",
+    "creationCodeHash": "0xcc8f34e64c0e3bf7a50fdcca8187fa9d0dbb6b671415ea0441baafc3dcd705e1",
     "creationBytes": 29985,
     "chunks": 2
   }

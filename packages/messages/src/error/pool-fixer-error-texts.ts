@@ -7,6 +7,8 @@ export const poolFixerErrorTexts = {
   PoolFixer_AmountZero: (f) => m.error_PoolFixer_AmountZero({}, f.options),
   PoolFixer_AmountTooLarge: (f) => m.error_PoolFixer_AmountTooLarge({}, f.options),
   PoolFixer_ReceiverZero: (f) => m.error_PoolFixer_ReceiverZero({}, f.options),
+  PoolFixer_ReceiverUnusable: (f) =>
+    m.error_PoolFixer_ReceiverUnusable({ to: f.text('to') }, f.options),
   PoolFixer_VenueUnknown: (f) => m.error_PoolFixer_VenueUnknown({}, f.options),
   PoolFixer_NativeUnsupported: (f) => m.error_PoolFixer_NativeUnsupported({}, f.options),
   PoolFixer_QuoteIsToken: (f) => m.error_PoolFixer_QuoteIsToken({}, f.options),

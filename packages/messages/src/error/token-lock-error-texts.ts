@@ -30,6 +30,9 @@ export const tokenLockErrorTexts = {
       f.options,
     ),
   TokenLocker_OwnerZero: (f) => m.error_TokenLocker_OwnerZero({}, f.options),
+  TokenLocker_NftRefused: (f) =>
+    m.error_TokenLocker_NftRefused({ collection: f.text('collection') }, f.options),
+  TokenLocker_GasTooLow: (f) => m.error_TokenLocker_GasTooLow({ min: f.integer('min') }, f.options),
   TokenLocker_Busy: (f) => m.error_TokenLocker_Busy({}, f.options),
   TokenLocker_NotMigratable: (f) =>
     m.error_TokenLocker_NotMigratable({ lockId: f.text('lockId') }, f.options),

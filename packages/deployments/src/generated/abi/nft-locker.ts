@@ -15,6 +15,25 @@ export const nftLockerAbi = [
   },
   {
     "type": "function",
+    "name": "capabilities",
+    "inputs": [
+      {
+        "name": "lockId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "bits",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "collectFees",
     "inputs": [
       {

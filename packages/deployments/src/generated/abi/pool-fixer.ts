@@ -676,6 +676,17 @@ export const poolFixerAbi = [
   },
   {
     "type": "error",
+    "name": "PoolFixer_ReceiverUnusable",
+    "inputs": [
+      {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "PoolFixer_ReceiverZero",
     "inputs": []
   },

@@ -884,6 +884,25 @@ export const tokenLockerAbi = [
         "internalType": "uint256[]"
       }
     ],
+    "outputs": [
+      {
+        "name": "paidLocks",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "withdrawReleased",
+    "inputs": [
+      {
+        "name": "lockId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
     "outputs": [],
     "stateMutability": "nonpayable"
   },
@@ -1274,8 +1293,35 @@ export const tokenLockerAbi = [
   },
   {
     "type": "error",
+    "name": "TokenLocker_GasTooLow",
+    "inputs": [
+      {
+        "name": "gasLeft",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TokenLocker_ListEmpty",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "TokenLocker_NftRefused",
+    "inputs": [
+      {
+        "name": "collection",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

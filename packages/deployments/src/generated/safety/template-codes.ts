@@ -252,7 +252,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "LiquidityDividendToken": {
     "size": 19786,
-    "hash": "0xc5541de63bbc90536add6a28c149e36042461fdf9d864472957d3d50f2e67e2c",
+    "hash": "0xe281cebe00a9d7a4ad50b576ddb8a7a4b9fbcd99c1f74c6a85bbdde325ca1d8d",
     "immutables": [
       {
         "start": 1439,
@@ -618,7 +618,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralLiquidityDividendToken": {
     "size": 23639,
-    "hash": "0x840782edebbae70e7e6cc914bed0274e85f6e4e3d96f8274a498850433dbad06",
+    "hash": "0x27c434ec89fd995cf8292fa90d77dee07ae4bae95c4175aa6dfd300669f4acb9",
     "immutables": [
       {
         "start": 1505,
