@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { BenchRow } from './bench-row.ts'
+import { airdropRows } from './gas-rows/airdrop-rows.ts'
 import { launchRows, lockRows } from './gas-rows/launch-rows.ts'
 import {
   readSnapshot as readGroup,
@@ -114,6 +115,7 @@ export function measure(): BenchRow[] {
     ...templateRows(),
     ...lockRows(),
     ...tokenLockRows(),
+    ...airdropRows(),
     ...launchRows(),
     ...saleRows(),
   ]

@@ -1,0 +1,18 @@
+import type { BenchRow } from '../bench-row.ts'
+import { gasRow, readSnapshot, readValue } from './snapshot.ts'
+
+/** Lists of a hundred with the targets of the quality page, by the snapshot's names: tokens 1.02 and native currency 1.01 times the best public contract. */
+const targets = [
+  ['tokens, 100 new', 2_687_191],
+  ['tokens, 100 old', 942_991],
+  ['native, 100 new', 3_554_755],
+  ['native, 100 old', 1_029_755],
+] as const
+
+/** Rows of multisend. */
+export function airdropRows(): BenchRow[] {
+  const snapshot = readSnapshot('airdrop/Multisend')
+  return targets.map(([name, target]) =>
+    gasRow(`Multisend: ${name}`, readValue(snapshot, name), target),
+  )
+}
