@@ -59,19 +59,22 @@ interface Findings {
   facts: LockFacts
 }
 
+/** Contracts that are believed on a network. */
+export type ReleasesOf = (chainId: number) => readonly ReleasedContract[]
+
 type Work = (found: Partial<Findings>) => CertificateStep['state']
 
 /**
- * Checks a certificate without asking anybody: the header makes the block's hash, the header's state has the locker's
- * account with the released code, the account's storage has each word of the lock, and the words say what the certificate
- * says. What it cannot know is whether the network has a block of this hash: ask any node.
+ * Checks a certificate without asking anybody, a step at a time: the header makes the block's hash, the header's state has
+ * the locker's account with the released code, the account's storage has each word of the lock, and the words say what the
+ * certificate says. What it cannot know is whether the network has a block of this hash: ask any node.
  * @param text the file; anybody may have written it.
  * @param released contracts of the certificate's network that are believed, from `listReleasedContracts`.
  */
-export function checkCertificate(
+export function* walkCertificate(
   text: string,
-  released: (chainId: number) => readonly ReleasedContract[],
-): CertificateCheck {
+  released: ReleasesOf,
+): Generator<CertificateStep, CertificateCheck> {
   const found: Partial<Findings> = {}
   const steps: CertificateStep[] = []
   const works = worksOf(text, released)
@@ -82,21 +85,30 @@ export function checkCertificate(
       : tryStep(name, works[name], found)
     isRefused ||= step.state === 'failed'
     steps.push(step)
+    yield step
   }
   const { certificate, facts } = found
   const isOpen = steps.some(({ state }) => state === 'open')
-  const verdict = isRefused ? 'false' : isOpen ? 'needsNode' : 'true'
+  const verdict = isOpen ? 'needsNode' : 'true'
   return {
-    verdict,
+    verdict: isRefused ? 'false' : verdict,
     steps,
     ...(certificate && { certificate }),
     ...(facts && !isRefused && { facts }),
   }
 }
 
+/** `walkCertificate` at once. */
+export function checkCertificate(text: string, released: ReleasesOf): CertificateCheck {
+  const walk = walkCertificate(text, released)
+  let step = walk.next()
+  while (!step.done) step = walk.next()
+  return step.value
+}
+
 function worksOf(
   text: string,
-  releasedOn: (chainId: number) => readonly ReleasedContract[],
+  releasedOn: ReleasesOf,
 ): Readonly<Record<CertificateStepName, Work>> {
   return {
     file: (found) => {
@@ -158,7 +170,7 @@ function toNumber(quantity = '0x'): bigint {
 
 function checkSuccession(
   found: Partial<Findings>,
-  releasedOn: (chainId: number) => readonly ReleasedContract[],
+  releasedOn: ReleasesOf,
 ): CertificateStep['state'] {
   const { chainId, block, accounts } = known(found.certificate)
   const facts = known(found.facts)
