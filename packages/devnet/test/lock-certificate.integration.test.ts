@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import {
   liquidityLockerAbi,
   lockAnnouncerAbi,
@@ -40,6 +45,7 @@ import { venueFactoryAbi } from '../src/venue/venue-abi.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 
 const DAY = 86_400n
+const command = fileURLToPath(new URL('../../../scripts/check-certificate.ts', import.meta.url))
 const FOREVER = 1_099_511_627_775n
 const atOnce = { cliffAt: 0n, firstBps: 0n, cycleSeconds: 0n, cycleBps: 0n }
 const plain = { rebasing: false, migratable: false, schedule: atOnce }
@@ -343,3 +349,68 @@ describe('a certificate of an NFT', () => {
     expect(await expectTrue(lock)).toMatchObject({ position: 'v3', feeReceiver: receiver })
   })
 })
+
+describe('a stranger', () => {
+  test('with the command and a node finds it true, and a forged one not', async () => {
+    const order = await lockToken({}, (await readTime()) + 30n * DAY)
+    const certificate = await getCertificate(platform.client, order)
+    expect(await runCommand(certificate, platform.node.rpcUrl)).toMatchObject({ status: 0 })
+    const forged = { ...certificate, claims: { ...certificate.claims, units: '5' } }
+    const answer = await runCommand(forged)
+    expect(answer).toMatchObject({ status: 1 })
+    expect(answer.stdout).toContain('ClaimDiffers')
+  })
+
+  test('learns from a node, and only from one, that the whole chain was made up', async () => {
+    const other = await startLocalPlatform(18_675)
+    try {
+      const own = platform
+      platform = other
+      await call(token, erc20Abi, 'approve', [contracts.tokenLocker, maxUint256])
+      const order = await lockToken({}, FOREVER, 10n ** 24n)
+      const certificate = await getCertificate(other.client, order)
+      platform = own
+      const file = JSON.stringify(certificate)
+      const { verdict, facts } = checkCertificate(file, (id) => listReleasedContracts(id))
+      expect(verdict).toBe('true')
+      await callRpc(own.node.rpcUrl, 'anvil_mine', [`0x${certificate.block.number.toString(16)}`])
+      const told = await compareWithNode(own.client, certificate, facts as LockFacts)
+      expect(told).toEqual({ block: 'differs' })
+      const newest = await own.client.getBlockNumber({ cacheTime: 0 })
+      const ahead = { ...certificate, block: { ...certificate.block, number: Number(newest) + 9 } }
+      expect(await compareWithNode(own.client, ahead, facts as LockFacts)).toEqual({
+        block: 'unknown',
+      })
+      expect(await runCommand(certificate, own.node.rpcUrl)).toMatchObject({ status: 1 })
+    } finally {
+      await other.node.stop()
+    }
+  })
+
+  test('is told when an asset says other things of itself than the file', async () => {
+    const order = await lockToken({}, (await readTime()) + 30n * DAY)
+    const certificate = await getCertificate(platform.client, order)
+    const { facts } = checkCertificate(JSON.stringify(certificate), (id) =>
+      listReleasedContracts(id),
+    )
+    const forged = { ...certificate, told: { ...certificate.told, symbol: 'GOLD' } }
+    expect(await compareWithNode(platform.client, forged, facts as LockFacts)).toMatchObject({
+      block: 'agreed',
+      told: [{ name: 'symbol', said: 'GOLD', found: 'USDT' }],
+    })
+  })
+})
+
+/** Runs the command of the runbook. */
+async function runCommand(certificate: unknown, ...node: string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'slipway-certificate-'))
+  const file = join(folder, 'lock.json')
+  await writeFile(file, JSON.stringify(certificate))
+  const { status, stdout } = await new Promise<{ status: number; stdout: string }>((resolve) => {
+    execFile(process.execPath, [command, file, ...node], (error, stdout) =>
+      resolve({ status: error ? Number(error.code) : 0, stdout }),
+    )
+  })
+  await rm(folder, { recursive: true })
+  return { status, stdout }
+}

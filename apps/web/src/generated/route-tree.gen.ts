@@ -33,6 +33,7 @@ import { Route as ToolsSolvencyRouteImport } from './../routes/tools/solvency'
 import { Route as ToolsVenuesRouteImport } from './../routes/tools/venues'
 import { Route as WhitelistListRouteImport } from './../routes/whitelist/list'
 import { Route as WhitelistSellRouteImport } from './../routes/whitelist/sell'
+import { Route as LockCertificateIdRouteImport } from './../routes/lock/certificate.$id'
 import { Route as PresaleDetailIdRouteImport } from './../routes/presale/detail.$id'
 import { Route as PresaleEmbedIdRouteImport } from './../routes/presale/embed.$id'
 import { Route as PresaleFairDetailIdRouteImport } from './../routes/presale/fair-detail.$id'
@@ -161,6 +162,11 @@ const WhitelistSellRoute = WhitelistSellRouteImport.update({
   path: '/whitelist/sell',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LockCertificateIdRoute = LockCertificateIdRouteImport.update({
+  id: '/lock/certificate/$id',
+  path: '/lock/certificate/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PresaleDetailIdRoute = PresaleDetailIdRouteImport.update({
   id: '/presale/detail/$id',
   path: '/presale/detail/$id',
@@ -222,6 +228,7 @@ export interface FileRoutesByFullPath {
   '/tools/venues': typeof ToolsVenuesRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
+  '/lock/certificate/$id': typeof LockCertificateIdRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
@@ -255,6 +262,7 @@ export interface FileRoutesByTo {
   '/tools/venues': typeof ToolsVenuesRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
+  '/lock/certificate/$id': typeof LockCertificateIdRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   '/tools/venues': typeof ToolsVenuesRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
+  '/lock/certificate/$id': typeof LockCertificateIdRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
@@ -324,6 +333,7 @@ export interface FileRouteTypes {
     | '/tools/venues'
     | '/whitelist/list'
     | '/whitelist/sell'
+    | '/lock/certificate/$id'
     | '/presale/detail/$id'
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
@@ -357,6 +367,7 @@ export interface FileRouteTypes {
     | '/tools/venues'
     | '/whitelist/list'
     | '/whitelist/sell'
+    | '/lock/certificate/$id'
     | '/presale/detail/$id'
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
@@ -390,6 +401,7 @@ export interface FileRouteTypes {
     | '/tools/venues'
     | '/whitelist/list'
     | '/whitelist/sell'
+    | '/lock/certificate/$id'
     | '/presale/detail/$id'
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
@@ -424,6 +436,7 @@ export interface RootRouteChildren {
   ToolsVenuesRoute: typeof ToolsVenuesRoute
   WhitelistListRoute: typeof WhitelistListRoute
   WhitelistSellRoute: typeof WhitelistSellRoute
+  LockCertificateIdRoute: typeof LockCertificateIdRoute
   PresaleDetailIdRoute: typeof PresaleDetailIdRoute
   PresaleEmbedIdRoute: typeof PresaleEmbedIdRoute
   PresaleFairDetailIdRoute: typeof PresaleFairDetailIdRoute
@@ -603,6 +616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WhitelistSellRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lock/certificate/$id': {
+      id: '/lock/certificate/$id'
+      path: '/lock/certificate/$id'
+      fullPath: '/lock/certificate/$id'
+      preLoaderRoute: typeof LockCertificateIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/presale/detail/$id': {
       id: '/presale/detail/$id'
       path: '/presale/detail/$id'
@@ -680,6 +700,7 @@ const rootRouteChildren: RootRouteChildren = {
   ToolsVenuesRoute: ToolsVenuesRoute,
   WhitelistListRoute: WhitelistListRoute,
   WhitelistSellRoute: WhitelistSellRoute,
+  LockCertificateIdRoute: LockCertificateIdRoute,
   PresaleDetailIdRoute: PresaleDetailIdRoute,
   PresaleEmbedIdRoute: PresaleEmbedIdRoute,
   PresaleFairDetailIdRoute: PresaleFairDetailIdRoute,

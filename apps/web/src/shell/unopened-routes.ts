@@ -27,7 +27,6 @@ export const unopenedRoutes: Readonly<Record<string, UnopenedTopic>> = {
   '/lock/list': 'lock',
   '/lock/detail/$user/$contract': 'lock',
   '/lock/nft-detail/$user/$contract': 'lock',
-  '/lock/certificate/$id': 'lock',
   '/mining/list': 'staking',
   '/mining/mine': 'staking',
   '/mining/create': 'staking',

@@ -75,6 +75,16 @@ describe("strangers' texts", () => {
     )
   })
 
+  test.each(['锁仓', '🔒', 'é', 'a'])(
+    'lines of %s are folded by octets, between characters',
+    (sign) => {
+      const summary = sign.repeat(100)
+      const file = formatCalendar({ ...calendar, events: [{ ...event, summary }] })
+      for (const line of file.split('\r\n')) expect(byteLength(line)).toBeLessThanOrEqual(75)
+      expect(read(file).find(({ name }) => name === 'SUMMARY')?.value).toBe(summary)
+    },
+  )
+
   test('any text comes back as it was, in lines of 75 octets at most', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 300 })
     fc.assert(

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { LockCertificate } from '../certificate-schema.ts'
 import type { ReleasedContract } from '../list-released-contracts.ts'
+import file from './certificates-v1.json' with { type: 'json' }
 
 interface Kept {
   readonly released: readonly ReleasedContract[]
   readonly certificates: Readonly<Record<string, LockCertificate>>
 }
 
-const file = new URL('./certificates-v1.json', import.meta.url)
-const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
+const kept = file as unknown as Kept
 
 /** The contracts that were released where the kept certificates were made. */
 export const keptReleases = kept.released

@@ -1,0 +1,146 @@
+import { m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { Mark } from '@slipway/ui/mark'
+import { TimeText } from '@slipway/ui/time-text'
+import { activeChain } from '../../shell/active-chain.ts'
+import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { ReleasePicture } from '../shared/release-picture.tsx'
+import { releasePoints } from '../shared/release-points.ts'
+import classes from './certificate.module.css'
+import type { CertificateView } from './certificate-view.ts'
+import { amountText, lockedText, shareText, untilText } from './certificate-words.ts'
+import { Powers } from './powers.tsx'
+
+const kinds = {
+  token: m.certificate_kind_token,
+  liquidity: m.certificate_kind_liquidity,
+  nft: m.certificate_kind_nft,
+} as const
+
+function Address({ address }: { address: string }) {
+  return (
+    <AddressText address={address} isFull explorer={explorerAddressUrl(activeChain, address)} />
+  )
+}
+
+function Amounts(view: CertificateView) {
+  const { facts, certificate } = view
+  if (facts.kind === 'nft') return null
+  const share = shareText(view)
+  return (
+    <>
+      <KeyValue label={m.certificate_initial()}>{amountText(view, facts.initialUnits)}</KeyValue>
+      {share && (
+        <KeyValue label={m.certificate_share()} help={m.certificate_told_help()}>
+          {share}
+        </KeyValue>
+      )}
+      {facts.kind === 'token' && facts.purse && (
+        <KeyValue label={m.certificate_purse()} help={m.certificate_purse_help()}>
+          <Address address={facts.purse} />
+        </KeyValue>
+      )}
+      {certificate.told.token0 && certificate.told.token1 && (
+        <KeyValue label={m.certificate_pair()} help={m.certificate_told_help()}>
+          <Address address={certificate.told.token0} />
+          <Address address={certificate.told.token1} />
+        </KeyValue>
+      )}
+    </>
+  )
+}
+
+function NftFacts({ facts, lock }: CertificateView) {
+  if (facts.kind !== 'nft') return null
+  return (
+    <>
+      {facts.position !== 'none' && (
+        <KeyValue label={m.certificate_fee_receiver()}>
+          <Address address={facts.feeReceiver} />
+        </KeyValue>
+      )}
+      {lock.kind === 'nft' && !lock.isHeld && (
+        <KeyValue label={m.certificate_void()}>{m.certificate_void_text()}</KeyValue>
+      )}
+    </>
+  )
+}
+
+function Facts(view: CertificateView) {
+  const { facts, certificate } = view
+  const asset =
+    facts.kind === 'token'
+      ? facts.token
+      : facts.kind === 'liquidity'
+        ? facts.lpToken
+        : facts.collection
+  return (
+    <KeyValueList>
+      <KeyValue label={m.certificate_asset()}>
+        <Address address={asset} />
+      </KeyValue>
+      <Amounts {...view} />
+      <NftFacts {...view} />
+      <KeyValue label={m.certificate_owner()}>
+        <Address address={facts.owner} />
+      </KeyValue>
+      <KeyValue label={m.certificate_since()}>
+        <TimeText at={facts.lockedAt} />
+      </KeyValue>
+      {facts.kind !== 'token' && (
+        <KeyValue label={m.certificate_changes()}>{facts.changes}</KeyValue>
+      )}
+      <KeyValue label={m.certificate_locker()}>
+        <Address address={certificate.lock.locker} />
+      </KeyValue>
+      <KeyValue label={m.certificate_block()}>
+        {m.certificate_block_value({ number: certificate.block.number })}
+        <TimeText at={certificate.block.timestamp} />
+      </KeyValue>
+      <KeyValue label={m.certificate_hash()}>
+        <code className={classes.hash}>{certificate.block.hash}</code>
+      </KeyValue>
+    </KeyValueList>
+  )
+}
+
+interface SheetProps {
+  view: CertificateView
+  /** Address of this page, for whoever holds the paper. */
+  url: string
+}
+
+/** The certificate itself, on the page and on paper. */
+export function CertificateSheet({ view, url }: SheetProps) {
+  const { facts, certificate } = view
+  const schedule = facts.kind === 'token' ? facts.schedule : undefined
+  const { unlockAt, isForever } = facts
+  return (
+    <article className={classes.sheet}>
+      <header className={classes.head}>
+        <Mark size={28} />
+        <p>
+          {kinds[facts.kind]({ id: certificate.lock.lockId })} · {activeChain.name}
+        </p>
+      </header>
+      <p className={classes.amount}>{lockedText(view)}</p>
+      <p className={classes.until}>
+        {facts.isForever ? untilText(view) : m.certificate_until({ time: untilText(view) })}
+      </p>
+      <div className={classes.picture}>
+        <ReleasePicture
+          points={releasePoints({ unlockAt, isForever, schedule })}
+          now={certificate.block.timestamp}
+          lockedAt={facts.lockedAt}
+        />
+      </div>
+      <Facts {...view} />
+      <Powers {...view} />
+      <footer className={classes.foot}>
+        <p>{m.certificate_foot()}</p>
+        <p className={classes.url}>{url}</p>
+      </footer>
+    </article>
+  )
+}

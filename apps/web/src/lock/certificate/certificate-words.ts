@@ -1,0 +1,43 @@
+import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
+import { calculateToldWorth } from '@slipway/sdk/lock/certificate/calculate-told-worth'
+import type { CertificateView } from './certificate-view.ts'
+
+const WHOLE_BPS = 10_000n
+
+/** What the asset is called: by itself, or by nothing but its address. */
+export function symbolOf({ certificate, facts }: CertificateView): string {
+  const { symbol, name } = certificate.told
+  const told = symbol?.trim() || name?.trim()
+  if (told) return told
+  return facts.kind === 'nft' ? m.certificate_nft() : m.certificate_base_units()
+}
+
+/** Units of the lock in words. */
+export function amountText(view: CertificateView, units: bigint): string {
+  const { certificate, facts } = view
+  if (facts.kind === 'nft') return `${symbolOf(view)} #${facts.nftId}`
+  const worth = calculateToldWorth(facts, certificate.told, units)
+  if (worth === undefined) return m.certificate_shares({ count: formatAmount(units, 0) })
+  const decimals = certificate.told.decimals ?? 0
+  return `${formatAmount(worth, decimals, { maximumFractionDigits: 6 })} ${symbolOf(view)}`
+}
+
+/** What the lock holds now, in words. */
+export function lockedText(view: CertificateView): string {
+  return amountText(view, view.facts.kind === 'nft' ? 1n : view.facts.units)
+}
+
+/** Until when, in words. */
+export function untilText({ facts }: CertificateView): string {
+  return facts.isForever ? m.certificate_forever() : formatTime(facts.unlockAt)
+}
+
+/** Part of the asset's whole supply; undefined where it has none or does not say. */
+export function shareText({ certificate, facts }: CertificateView): string | undefined {
+  if (facts.kind === 'nft' || certificate.told.totalSupply === undefined) return undefined
+  const supply = BigInt(certificate.told.totalSupply)
+  const worth = calculateToldWorth(facts, certificate.told, facts.units)
+  return supply === 0n || worth === undefined
+    ? undefined
+    : formatBps(Number((worth * WHOLE_BPS) / supply))
+}

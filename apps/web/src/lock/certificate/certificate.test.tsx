@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { m, setLocale } from '@slipway/messages'
+import { checkCertificate } from '@slipway/sdk/lock/certificate/check-certificate'
+import {
+  keptCertificate,
+  keptNames,
+  keptReleases,
+} from '@slipway/sdk/lock/certificate/test/kept-certificates'
+import { toProvenRecord } from '@slipway/sdk/lock/certificate/to-proven-record'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { CertificateSheet } from './certificate-sheet.tsx'
+import type { CertificateView } from './certificate-view.ts'
+import { lockedText, shareText, untilText } from './certificate-words.ts'
+import { CheckList } from './check-list.tsx'
+
+function viewOf(name: string): CertificateView {
+  const text = JSON.stringify(keptCertificate(name))
+  const { facts, certificate } = checkCertificate(text, () => keptReleases)
+  if (!facts || !certificate) throw new Error('not proven')
+  const id = { locker: certificate.lock.locker, lockId: BigInt(certificate.lock.lockId) }
+  return { certificate, facts, lock: toProvenRecord(facts, id) }
+}
+
+afterEach(() => {
+  cleanup()
+  setLocale('en-US', { reload: false })
+})
+
+describe.each(['en-US', 'zh-CN'] as const)('in %s', (locale) => {
+  test.each(keptNames)('the sheet of %s shows what, whose, and the block of the proof', (name) => {
+    setLocale(locale, { reload: false })
+    const view = viewOf(name)
+    render(
+      <MantineProvider>
+        <CertificateSheet view={view} url="https://slipway.example/lock" />
+      </MantineProvider>,
+    )
+    const text = screen.getByRole('article').textContent ?? ''
+    expect(text).toContain(lockedText(view))
+    expect(text).toContain(untilText(view))
+    expect(text).toContain(view.facts.owner)
+    expect(text).toContain(view.certificate.block.hash)
+    expect(text).toContain(m.certificate_power_nobody())
+    expect(text.includes(m.certificate_power_migrate())).toBe(name === 'movable')
+  })
+
+  test('a refused certificate shows which step failed, and what is so', () => {
+    setLocale(locale, { reload: false })
+    const forged = keptCertificate('liquidity')
+    forged.claims.units = '999'
+    const check = checkCertificate(JSON.stringify(forged), () => keptReleases)
+    render(
+      <MantineProvider>
+        <CheckList progress={{ steps: check.steps, check }} />
+      </MantineProvider>,
+    )
+    expect(screen.getByText(m.certificate_verdict_false())).toBeTruthy()
+    expect(screen.getByText(m.certificate_problem_ClaimDiffers())).toBeTruthy()
+    expect(screen.getByText('"999"')).toBeTruthy()
+    expect(screen.queryByText(m.certificate_verdict_true())).toBeNull()
+  })
+})
+
+test('amounts are in the token’s own units, and of a purse what its shares are worth', () => {
+  expect(lockedText(viewOf('liquidity'))).toMatch(/^0\.0+ |^0 |^< ?0/)
+  expect(lockedText(viewOf('nft'))).toMatch(/#\d+$/)
+  const rebasing = viewOf('rebasing')
+  const told = { ...rebasing.certificate.told, decimals: 0, symbol: 'SHIP' }
+  const view = { ...rebasing, certificate: { ...rebasing.certificate, told } }
+  expect(lockedText(view)).toMatch(/^5,000.SHIP$/)
+  const { held: _held, ...silent } = told
+  const unknown = { ...view, certificate: { ...view.certificate, told: silent } }
+  expect(lockedText(unknown)).toBe(m.certificate_shares({ count: '5,000,000' }))
+  expect(shareText(unknown)).toBeUndefined()
+  expect(shareText(view)).toBeDefined()
+})

@@ -1,0 +1,98 @@
+import { m } from '@slipway/messages'
+import {
+  type CertificateStep,
+  certificateSteps,
+} from '@slipway/sdk/lock/certificate/check-certificate'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import {
+  IconCircle,
+  IconCircleCheck,
+  IconCircleX,
+  IconHelpCircle,
+  IconMinus,
+} from '@tabler/icons-react'
+import classes from './certificate.module.css'
+import { problemText } from './problem-text.ts'
+import type { CheckProgress } from './use-check.ts'
+
+const titles = {
+  file: m.certificate_step_file,
+  header: m.certificate_step_header,
+  contract: m.certificate_step_contract,
+  words: m.certificate_step_words,
+  succession: m.certificate_step_succession,
+  claims: m.certificate_step_claims,
+} as const satisfies Record<CertificateStep['name'], () => string>
+
+const states = {
+  passed: { Icon: IconCircleCheck, text: m.certificate_state_passed },
+  failed: { Icon: IconCircleX, text: m.certificate_state_failed },
+  open: { Icon: IconHelpCircle, text: m.certificate_state_open },
+  needless: { Icon: IconMinus, text: m.certificate_state_needless },
+  skipped: { Icon: IconCircle, text: m.certificate_state_skipped },
+  waiting: { Icon: IconCircle, text: m.certificate_state_waiting },
+} as const
+
+const verdicts = {
+  true: { tone: 'good', title: m.certificate_verdict_true, text: m.certificate_verdict_true_text },
+  needsNode: {
+    tone: 'warn',
+    title: m.certificate_verdict_node,
+    text: m.certificate_verdict_node_text,
+  },
+  false: {
+    tone: 'bad',
+    title: m.certificate_verdict_false,
+    text: m.certificate_verdict_false_text,
+  },
+} as const
+
+function Contradiction({ step }: { step: CertificateStep }) {
+  const { problem, details } = step
+  if (!problem) return null
+  return (
+    <div className={classes.contradiction}>
+      <p>{problemText[problem]()}</p>
+      {details?.what && <code>{details.what}</code>}
+      {details?.said !== undefined && (
+        <dl>
+          <dt>{m.certificate_said()}</dt>
+          <dd>{details.said}</dd>
+          <dt>{m.certificate_found()}</dt>
+          <dd>{details.found}</dd>
+        </dl>
+      )}
+    </div>
+  )
+}
+
+/** The steps of a check as they are done, and the verdict. */
+export function CheckList({ progress }: { progress: CheckProgress }) {
+  const verdict = progress.check && verdicts[progress.check.verdict]
+  return (
+    <div className={classes.check}>
+      <ol className={classes.steps}>
+        {certificateSteps.map((name, index) => {
+          const step = progress.steps[index]
+          const state = step?.state ?? 'waiting'
+          const { Icon, text } = states[state]
+          return (
+            <li key={name} data-state={state}>
+              <Icon size={18} stroke={1.7} aria-hidden />
+              <span>
+                {titles[name]()}
+                <span className={classes.state}>{text()}</span>
+                {step && <Contradiction step={step} />}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {verdict && (
+        <NoticeBox tone={verdict.tone} role="status" title={verdict.title()}>
+          {verdict.text()}
+        </NoticeBox>
+      )}
+    </div>
+  )
+}

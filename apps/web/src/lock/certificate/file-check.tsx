@@ -1,0 +1,72 @@
+import { m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import { IconFileCheck } from '@tabler/icons-react'
+import { type DragEvent, useId, useState } from 'react'
+import classes from './certificate.module.css'
+import { CheckList } from './check-list.tsx'
+import { NodeCheck } from './node-check.tsx'
+import { useCheck } from './use-check.ts'
+
+interface DroppedFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** The same check for a file that somebody has handed over; it stays in this browser. */
+export function FileCheck() {
+  const inputId = useId()
+  const [isOver, setOver] = useState(false)
+  const [file, setFile] = useState<DroppedFile>()
+  const progress = useCheck(file?.text)
+  const take = (files: FileList | null) => {
+    const chosen = files?.[0]
+    // What cannot be read as text is no certificate, and the check says so.
+    if (chosen) void chosen.text().then((text) => setFile({ name: chosen.name, text }))
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  const { check } = progress
+  return (
+    <Panel title={m.certificate_file_title()} description={m.certificate_file_text()}>
+      <label
+        htmlFor={inputId}
+        className={classes.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <IconFileCheck size={28} stroke={1.4} className={classes.dropIcon} aria-hidden />
+        <span>{file ? file.name : m.certificate_file_choose()}</span>
+        <input
+          id={inputId}
+          type="file"
+          accept="application/json,.json"
+          className="sw-visually-hidden"
+          onChange={(event) => {
+            take(event.currentTarget.files)
+            // The same file can be chosen again.
+            event.currentTarget.value = ''
+          }}
+        />
+      </label>
+      {file && <CheckList progress={progress} />}
+      {check?.facts && (
+        <>
+          <ul className={classes.statement} lang="en">
+            {check.certificate?.statement.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <NodeCheck key={file?.text} check={check} />
+        </>
+      )}
+    </Panel>
+  )
+}
