@@ -1,10 +1,12 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { createConfig, factory } from 'ponder'
+import { launchPadEventsAbi, openingVaultEventsAbi } from '../src/abi/launch-events.ts'
 import {
-  launchPadEventsAbi,
   liquidityLockerEventsAbi,
-  openingVaultEventsAbi,
-} from '../src/abi/launch-events.ts'
+  lockAnnouncerEventsAbi,
+  nftLockerEventsAbi,
+  tokenLockerEventsAbi,
+} from '../src/abi/lock-events.ts'
 import {
   inviterEventsAbi,
   presaleDeployedEvent,
@@ -42,7 +44,10 @@ const chains: Record<string, EngineChain> = {}
 const factories: Record<string, Followed> = {}
 const launchPads: Record<string, Followed> = {}
 const openingVaults: Record<string, Followed> = {}
+const tokenLockers: Record<string, Followed> = {}
 const liquidityLockers: Record<string, Followed> = {}
+const nftLockers: Record<string, Followed> = {}
+const lockAnnouncers: Record<string, Followed> = {}
 const presaleFactories: Record<string, Followed> = {}
 const inviters: Record<string, Followed> = {}
 const whitelistMarkets: Record<string, Followed> = {}
@@ -70,7 +75,10 @@ for (const indexed of indexedChains) {
   factories[shortname] = follow(indexed.tokenFactories)
   launchPads[shortname] = follow(indexed.launchPads)
   openingVaults[shortname] = follow(indexed.openingVaults)
+  tokenLockers[shortname] = follow(indexed.tokenLockers)
   liquidityLockers[shortname] = follow(indexed.liquidityLockers)
+  nftLockers[shortname] = follow(indexed.nftLockers)
+  lockAnnouncers[shortname] = follow(indexed.lockAnnouncers)
   presaleFactories[shortname] = follow(indexed.presaleFactories)
   inviters[shortname] = follow(indexed.inviters)
   whitelistMarkets[shortname] = follow(indexed.whitelistMarkets)
@@ -90,7 +98,10 @@ export default createConfig({
     Token: { abi: tokenEventsAbi, chain: tokens },
     LaunchPad: { abi: launchPadEventsAbi, chain: launchPads },
     OpeningVault: { abi: openingVaultEventsAbi, chain: openingVaults },
+    TokenLocker: { abi: tokenLockerEventsAbi, chain: tokenLockers },
     LiquidityLocker: { abi: liquidityLockerEventsAbi, chain: liquidityLockers },
+    NftLocker: { abi: nftLockerEventsAbi, chain: nftLockers },
+    LockAnnouncer: { abi: lockAnnouncerEventsAbi, chain: lockAnnouncers },
     PresaleFactory: { abi: presaleFactoryEventsAbi, chain: presaleFactories },
     Presale: { abi: presaleEventsAbi, chain: presales },
     Inviter: { abi: inviterEventsAbi, chain: inviters },

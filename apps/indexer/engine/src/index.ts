@@ -1,6 +1,9 @@
 import { ponder } from 'ponder:registry'
 import { inviterLedger } from '../../src/inviter/handlers/inviter-ledger.ts'
 import { liquidityLocker } from '../../src/lock/handlers/liquidity-locker.ts'
+import { lockAnnouncer } from '../../src/lock/handlers/lock-announcer.ts'
+import { nftLocker } from '../../src/lock/handlers/nft-locker.ts'
+import { tokenLocker } from '../../src/lock/handlers/token-locker.ts'
 import { contributions } from '../../src/presale/handlers/contributions.ts'
 import { presaleFactorySettings } from '../../src/presale/handlers/factory-settings.ts'
 import { outcome } from '../../src/presale/handlers/outcome.ts'
@@ -100,6 +103,17 @@ ponder.on('OpeningVault:Committed', applyHandler(openingVault.committed))
 ponder.on('OpeningVault:Cleared', applyHandler(openingVault.cleared))
 ponder.on('OpeningVault:Claimed', applyHandler(openingVault.claimed))
 ponder.on('OpeningVault:Refunded', applyHandler(openingVault.refunded))
+
+ponder.on('TokenLocker:AssetAdded', applyHandler(tokenLocker.assetAdded))
+ponder.on('TokenLocker:Locked', applyHandler(tokenLocker.locked))
+ponder.on('TokenLocker:Scheduled', applyHandler(tokenLocker.scheduled))
+ponder.on('TokenLocker:Relocked', applyHandler(tokenLocker.relocked))
+ponder.on('TokenLocker:Incremented', applyHandler(tokenLocker.incremented))
+ponder.on('TokenLocker:Withdrawn', applyHandler(tokenLocker.withdrawn))
+ponder.on('TokenLocker:Split', applyHandler(tokenLocker.split))
+ponder.on('TokenLocker:LockOwnershipTransferred', applyHandler(tokenLocker.ownershipTransferred))
+ponder.on('TokenLocker:Migrated', applyHandler(tokenLocker.migrated))
+ponder.on('TokenLocker:OperatorSet', applyHandler(tokenLocker.operatorSet))
 ponder.on('LiquidityLocker:Locked', applyHandler(liquidityLocker.locked))
 ponder.on('LiquidityLocker:Relocked', applyHandler(liquidityLocker.relocked))
 ponder.on('LiquidityLocker:Incremented', applyHandler(liquidityLocker.incremented))
@@ -109,6 +123,14 @@ ponder.on(
   'LiquidityLocker:LockOwnershipTransferred',
   applyHandler(liquidityLocker.ownershipTransferred),
 )
+ponder.on('NftLocker:Locked', applyHandler(nftLocker.locked))
+ponder.on('NftLocker:Relocked', applyHandler(nftLocker.relocked))
+ponder.on('NftLocker:Withdrawn', applyHandler(nftLocker.withdrawn))
+ponder.on('NftLocker:LockOwnershipTransferred', applyHandler(nftLocker.ownershipTransferred))
+ponder.on('NftLocker:FeeReceiverSet', applyHandler(nftLocker.feeReceiverSet))
+ponder.on('NftLocker:FeesCollected', applyHandler(nftLocker.feesCollected))
+ponder.on('LockAnnouncer:SuccessorAnnounced', applyHandler(lockAnnouncer.successorAnnounced))
+ponder.on('LockAnnouncer:SuccessorStruckOff', applyHandler(lockAnnouncer.successorStruckOff))
 
 ponder.on('PresaleFactory:PresaleDeployed', applyHandler(presaleDeployed))
 ponder.on('PresaleFactory:TemplateSet', applyHandler(presaleFactorySettings.templateSet))

@@ -14,13 +14,3 @@ export const openingVaultEventsAbi = parseAbi([
   'event Claimed(uint256 indexed openingId, address indexed account, address indexed to, uint256 tokens, uint256 quoteBack)',
   'event Refunded(uint256 indexed openingId, address indexed account, address indexed to, uint256 amount)',
 ])
-
-/** What `LiquidityLocker` tells. */
-export const liquidityLockerEventsAbi = parseAbi([
-  'event Locked(uint256 indexed lockId, address indexed lpToken, address indexed owner, uint256 amount, uint256 unlockAt)',
-  'event Relocked(uint256 indexed lockId, uint256 unlockAt)',
-  'event Incremented(uint256 indexed lockId, uint256 amount)',
-  'event Withdrawn(uint256 indexed lockId, uint256 amount)',
-  'event Split(uint256 indexed lockId, uint256 indexed newLockId, uint256 amount)',
-  'event LockOwnershipTransferred(uint256 indexed lockId, address indexed from, address indexed to)',
-])

@@ -12,6 +12,9 @@ export interface IndexedChain {
   /** every version of the other contracts that are followed, lower-case; empty where there is none */
   launchPads: readonly `0x${string}`[]
   openingVaults: readonly `0x${string}`[]
+  tokenLockers: readonly `0x${string}`[]
+  nftLockers: readonly `0x${string}`[]
+  lockAnnouncers: readonly `0x${string}`[]
   liquidityLockers: readonly `0x${string}`[]
   presaleFactories: readonly `0x${string}`[]
   inviters: readonly `0x${string}`[]

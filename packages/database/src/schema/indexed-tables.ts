@@ -1,5 +1,15 @@
 import { inviterLedgerColumns, inviterRewardColumns } from '../inviter/indexed.ts'
-import { liquidityLockColumns } from '../lock/indexed.ts'
+import {
+  lockAssetColumns,
+  lockColumns,
+  lockCustodyColumns,
+  lockEventColumns,
+  lockedNftColumns,
+  lockerColumns,
+  lockMemberColumns,
+  lockOperatorColumns,
+  lockSuccessorColumns,
+} from '../lock/indexed.ts'
 import {
   presaleActionColumns,
   presaleColumns,
@@ -86,7 +96,15 @@ export const indexedTables = {
   tokenTeamBuy: tokenTeamBuyColumns,
   tokenOpening: tokenOpeningColumns,
   tokenCommitment: tokenCommitmentColumns,
-  liquidityLock: liquidityLockColumns,
+  lock: lockColumns,
+  lockEvent: lockEventColumns,
+  lockAsset: lockAssetColumns,
+  locker: lockerColumns,
+  lockMember: lockMemberColumns,
+  lockCustody: lockCustodyColumns,
+  lockedNft: lockedNftColumns,
+  lockOperator: lockOperatorColumns,
+  lockSuccessor: lockSuccessorColumns,
   presale: presaleColumns,
   presaleListing: presaleListingColumns,
   presalePayout: presalePayoutColumns,

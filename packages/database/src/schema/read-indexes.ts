@@ -34,7 +34,25 @@ const READ_INDEXES: Readonly<Record<string, readonly string[]>> = {
   token_team_buy: ['(token_id, id)'],
   token_opening: ['(token_id, id)'],
   token_commitment: ['(opening, id)'],
-  liquidity_lock: ['(chain_id, lp_token, id)', '(owner, id)'],
+  lock: [
+    '(created_at, id)',
+    '(unlock_at, id)',
+    '(amount, id)',
+    ...['chain_id', 'kind', 'state', 'owner', 'asset', 'market'].flatMap((column) => [
+      `(${column}, created_at, id)`,
+      `(${column}, unlock_at, id)`,
+      `(${column}, amount, id)`,
+    ]),
+    // What comes free of one asset: its largest locks first.
+    `(asset, amount, id) WHERE state = 'active'`,
+    // Locks of liquidity by owner and pool.
+    `(owner, id) WHERE kind = 'liquidity'`,
+    `(asset, id)`,
+  ],
+  lock_event: ['(of_lock, id)'],
+  lock_asset: ['(chain_id, asset)'],
+  lock_operator: ['(chain_id, locker, owner)'],
+  lock_custody: ['(chain_id, token)'],
   presale: [
     '(created_at, id)',
     '(chain_id, created_at, id)',

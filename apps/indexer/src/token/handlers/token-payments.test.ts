@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeMemoryIndex } from '../../../test/memory-index.ts'
-import { liquidityLocker } from '../../lock/handlers/liquidity-locker.ts'
 import { dividends } from './dividends.ts'
 import { launchPad } from './launch-pad.ts'
 import { nftDividends } from './nft-dividends.ts'
@@ -132,46 +131,6 @@ describe('the referral tree', () => {
     expect(index.row('tokenTerms', ID)).toMatchObject({
       rebateBps: '100,50,0,0,0,0,0',
       bindIntervalBlocks: 3,
-    })
-  })
-})
-
-describe('liquidity locks', () => {
-  const locker = { address: C } as const
-  const lock = (id: number) => index.row('liquidityLock', `7-${lower(C)}-${id}`)
-  const begin = () =>
-    index.run(
-      liquidityLocker.locked,
-      { lockId: 1n, lpToken: B, owner: A, amount: 100n, unlockAt: 1_099_511_627_775n },
-      { ...locker, timestamp: 50 },
-    )
-
-  it('follow additions, withdrawals, prolongation and another owner', () => {
-    begin()
-    index.run(liquidityLocker.incremented, { lockId: 1n, amount: 10n }, locker)
-    index.run(liquidityLocker.withdrawn, { lockId: 1n, amount: 40n }, locker)
-    index.run(liquidityLocker.relocked, { lockId: 1n, unlockAt: 900n }, locker)
-    index.run(liquidityLocker.ownershipTransferred, { lockId: 1n, to: B }, locker)
-    expect(lock(1)).toMatchObject({
-      amount: 70n,
-      initialAmount: 110n,
-      unlockAt: 900,
-      owner: lower(B),
-      lockedAt: 50,
-      lpToken: lower(B),
-    })
-  })
-
-  it('split into two with the same terms and the same sum', () => {
-    begin()
-    index.run(liquidityLocker.split, { lockId: 1n, newLockId: 2n, amount: 30n }, locker)
-    expect(lock(1)).toMatchObject({ amount: 70n, initialAmount: 70n })
-    expect(lock(2)).toMatchObject({
-      amount: 30n,
-      initialAmount: 30n,
-      owner: lower(A),
-      lockedAt: 50,
-      unlockAt: 1_099_511_627_775,
     })
   })
 })
