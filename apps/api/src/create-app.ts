@@ -23,6 +23,7 @@ import type { Metrics } from './http/metrics.ts'
 import { refuseStrangers } from './http/refuse-strangers.ts'
 import { makeResolveChain } from './http/resolve-chain.ts'
 import { tagAnswers } from './http/tag-answers.ts'
+import { registerLocks } from './lock/register-locks.ts'
 import { registerPresale } from './presale/register-presale.ts'
 import { registerReference } from './reference/register-reference.ts'
 import { getRegionRoute } from './region/contract.ts'
@@ -65,6 +66,7 @@ function registerReads(api: ApiApp, parts: AppParts): void {
   registerLists(api, parts.database, resolveChain)
   registerPresale(api, parts.database, resolveChain, parts.files)
   registerOffers(api, parts.database, resolveChain)
+  registerLocks(api, parts.database, resolveChain)
   registerVerification(api, parts.database, resolveChain, parts.servicesOf)
   api.openapi(getStatsRoute, async (c) =>
     c.json(await readStats(parts.database, c.req.valid('query').days), 200),

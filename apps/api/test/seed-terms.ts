@@ -36,9 +36,10 @@ INSERT INTO "index".token_referral (${OF_TOKEN}, account, inviter, depth, rebate
   SELECT ${account}, CASE WHEN k > 1 THEN '${addressOf(1)}' END, CASE WHEN k > 1 THEN 1 ELSE 0 END, k FROM generate_series(1, 25) k;
 INSERT INTO "index".token_rebate (${OF_TOKEN}, ${HAPPENED}, trader, inviter, level, amount) SELECT ${event}, ${happened}, '${addressOf(9)}', '0x' || lpad(to_hex(k % 2), 40, '0'), 1 + k % 7, k FROM generate_series(1, 25) k;
 INSERT INTO "index".token_blacklist (${OF_TOKEN}, account, listed, killed) SELECT ${account}, k <= 24, k = 3 FROM generate_series(1, 25) k;
-INSERT INTO "index".liquidity_lock (id, chain_id, locker, lock_id, lp_token, owner, amount, initial_amount, unlock_at, tx_hash)
-  SELECT '56-${addressOf(0xcc)}-' || k, 56, '${addressOf(0xcc)}', k::text, CASE WHEN k = 9 THEN '${addressOf(7)}' ELSE '${addressOf(4)}' END, '${addressOf(2)}',
-    CASE WHEN k = 8 THEN 0 ELSE k END, k, 1099511627775, '${TX}' FROM generate_series(1, 9) k;
+INSERT INTO "index".lock (id, chain_id, kind, locker, lock_id, asset, market, owner, amount, initial_amount, unlock_at, state, tx_hash)
+  SELECT '56-${addressOf(0xcc)}-' || k, 56, 'liquidity', '${addressOf(0xcc)}', k::text, p, p, '${addressOf(2)}', a, k, 1099511627775,
+    CASE WHEN a = 0 THEN 'ended' ELSE 'forever' END, '${TX}'
+  FROM (SELECT k, CASE WHEN k = 9 THEN '${addressOf(7)}' ELSE '${addressOf(4)}' END AS p, CASE WHEN k = 8 THEN 0 ELSE k END AS a FROM generate_series(1, 9) k) s;
 INSERT INTO "index".token_launch (${OF_TOKEN}, owner, pair, quote, token_amount, quote_amount, ${HAPPENED}) SELECT ${event}, '${addressOf(2)}', '${addressOf(4)}', '${addressOf(8)}', 10, 20, ${happened} FROM generate_series(1, 1) k;
 INSERT INTO "index".token_team_buy (${OF_TOKEN}, account, quote_in, tokens_out, ${HAPPENED}) SELECT ${event}, '${addressOf(2)}', 1, 2, ${happened} FROM generate_series(1, 1) k;
 INSERT INTO app.token_verification (id, token_id, chain_id, address, service, status) VALUES ('${ID}-Sourcify', '${ID}', 56, '${TAXED}', 'Sourcify', 'failed'), ('${ID}-Scan', '${ID}', 56, '${TAXED}', 'Scan', 'verified');

@@ -1,6 +1,6 @@
 import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
 import { type Log, parseEventLogs } from 'viem'
-import { liquidityLockerEventsAbi } from '../src/abi/launch-events.ts'
+import { liquidityLockerEventsAbi } from '../src/abi/lock-events.ts'
 import { tokenEventsAbi } from '../src/abi/token-events.ts'
 
 /** What the logs of some tokens say about their mechanisms, added up without any code of the index. */

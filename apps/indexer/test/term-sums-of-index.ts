@@ -49,7 +49,7 @@ export async function termSumsOfIndex(pool: pg.Pool, chainId: number): Promise<T
       `SELECT token || '-' || account AS key, rebates_received::text AS value FROM index.token_referral WHERE chain_id = $1 AND rebates_received <> 0`,
     ),
     locks: await read(
-      `SELECT lock_id AS key, amount || ' ' || owner || ' ' || unlock_at AS value FROM index.liquidity_lock WHERE chain_id = $1`,
+      `SELECT lock_id AS key, amount || ' ' || owner || ' ' || unlock_at AS value FROM index.lock WHERE kind = 'liquidity' AND chain_id = $1`,
     ),
   }
 }

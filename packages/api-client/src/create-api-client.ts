@@ -1,5 +1,6 @@
 import { type ApiClientOptions, createCoreClient } from './create-core-client.ts'
 import { makeListCalls } from './list-calls.ts'
+import { makeLockCalls } from './lock-calls.ts'
 import { makeOfferCalls } from './offer-calls.ts'
 import { makePresaleCalls } from './presale-calls.ts'
 import { makePresaleFileCalls } from './presale-file-calls.ts'
@@ -16,6 +17,7 @@ export function createApiClient(options: ApiClientOptions = {}) {
     ...core,
     ...makeTokenCalls(core.transport),
     ...makeListCalls(core.transport),
+    ...makeLockCalls(core.transport),
     ...makePresaleCalls(core.transport),
     ...makeOfferCalls(core.transport),
     ...makePresaleFileCalls(core.transport),

@@ -5,6 +5,7 @@ export type { CallOptions, ContractPath, TokenPath } from './call.ts'
 export { type ApiClient, createApiClient } from './create-api-client.ts'
 export { API_TIMEOUT_MS, type ApiClientOptions, createCoreClient } from './create-core-client.ts'
 export { makeListCalls } from './list-calls.ts'
+export { type LockPath, lockCalendarUrl, makeLockCalls } from './lock-calls.ts'
 export { makeOfferCalls } from './offer-calls.ts'
 export { makePresaleCalls } from './presale-calls.ts'
 export { makePresaleFileCalls } from './presale-file-calls.ts'
@@ -35,6 +36,14 @@ export type TokenRebateList = Schemas['TokenRebateList']
 export type TokenBlacklist = Schemas['TokenBlacklist']
 export type TokenLaunch = Schemas['TokenLaunch']
 export type LiquidityLockList = Schemas['LiquidityLockList']
+export type Lock = Schemas['Lock']
+export type LockList = Schemas['LockList']
+export type LockDetail = Schemas['LockDetail']
+export type LockEvent = Schemas['LockEvent']
+export type LockEventList = Schemas['LockEventList']
+export type TokenLockSummary = Schemas['TokenLockSummary']
+export type LockTracker = Schemas['LockTracker']
+export type LockStats = Schemas['LockStats']
 export type AccountDividendList = Schemas['AccountDividendList']
 export type AccountReferralList = Schemas['AccountReferralList']
 export type PresaleSummary = Schemas['PresaleSummary']

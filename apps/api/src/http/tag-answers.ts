@@ -5,8 +5,9 @@ import type { ApiEnvironment } from './api-app.ts'
 
 /** Routes whose answers depend on their address and the index alone, never on who asks or when. */
 const KEPT = /^\/api\/(tokens|stats)(\/|$)/
-/** Routes whose answers depend on the second as well: a sale begins and ends without an event. */
-const CLOCKED = /^\/api\/(presales|slot-offers|portfolio)(\/|$)/
+/** Routes whose answers depend on the second as well: sales end and locks come free without an event. */
+const CLOCKED =
+  /^\/api\/((presales|slot-offers|portfolio|locks)(\/|$)|tokens\/[^/]+\/[^/]+\/locks\/summary$)/
 /** A download has a header that a kept answer would not have. */
 const DOWNLOAD = /\/standard-json$/
 

@@ -1,3 +1,4 @@
+import { locker } from '@slipway/database/lock/indexed'
 import { presaleCurrency, presaleTemplate } from '@slipway/database/presale/indexed-factory'
 import { indexRelease } from '@slipway/database/release/app'
 import { platformChain, platformDay } from '@slipway/database/stats/indexed'
@@ -40,9 +41,21 @@ function showSales(row: ChainRow, { currencies, templates }: SaleRows) {
   }
 }
 
-const showChain = (row: ChainRow, templates: TemplateRow[], sales: SaleRows) => ({
+/** Locks ever made on one network. */
+type LockCount = { chainId: number; locks: number }
+
+const countLocks = (counts: readonly LockCount[], chainId: number) =>
+  counts.reduce((total, count) => total + (count.chainId === chainId ? count.locks : 0), 0)
+
+const showChain = (
+  row: ChainRow,
+  templates: TemplateRow[],
+  sales: SaleRows,
+  lockCounts: readonly LockCount[],
+) => ({
   ...showSales(row, sales),
   chainId: row.chainId,
+  locks: countLocks(lockCounts, row.chainId),
   tokens: row.tokensCreated,
   creators: row.newCreators,
   holders: row.holders,
@@ -118,20 +131,22 @@ async function readSaleRows(database: ReadDatabase): Promise<SaleRows> {
 
 /** Every statistic of the platform. All of it comes from the index, so a rebuilt index gives the same numbers. */
 export async function readStats(database: ReadDatabase, days: number) {
-  const [chainRows, dayRows, creatorRows, releases, templates, sales] = await Promise.all([
-    database.select().from(platformChain).orderBy(asc(platformChain.chainId)),
-    readDays(database, days),
-    database
-      .select({ total: sql<string>`count(distinct ${tokenAccount.address})` })
-      .from(tokenAccount)
-      .where(gt(tokenAccount.tokensCreated, 0)),
-    database
-      .select({ chainIds: indexRelease.chainIds })
-      .from(indexRelease)
-      .where(eq(indexRelease.isActive, true)),
-    database.select().from(tokenTemplate).orderBy(asc(tokenTemplate.templateId)),
-    readSaleRows(database),
-  ])
+  const [chainRows, dayRows, creatorRows, releases, templates, sales, lockCounts] =
+    await Promise.all([
+      database.select().from(platformChain).orderBy(asc(platformChain.chainId)),
+      readDays(database, days),
+      database
+        .select({ total: sql<string>`count(distinct ${tokenAccount.address})` })
+        .from(tokenAccount)
+        .where(gt(tokenAccount.tokensCreated, 0)),
+      database
+        .select({ chainIds: indexRelease.chainIds })
+        .from(indexRelease)
+        .where(eq(indexRelease.isActive, true)),
+      database.select().from(tokenTemplate).orderBy(asc(tokenTemplate.templateId)),
+      readSaleRows(database),
+      database.select({ chainId: locker.chainId, locks: locker.locks }).from(locker),
+    ])
   const chainIds = [...new Set(releases.flatMap((release) => release.chainIds))]
   return {
     totals: {
@@ -140,9 +155,12 @@ export async function readStats(database: ReadDatabase, days: number) {
       holders: sum(chainRows, (row) => row.holders),
       transfers: sum(chainRows, (row) => row.transfers),
       presales: sum(chainRows, (row) => row.presalesCreated),
+      locks: lockCounts.reduce((total, { locks }) => total + locks, 0),
       chains: chainIds.length,
     },
-    chains: withEmptyChains(chainRows, chainIds).map((row) => showChain(row, templates, sales)),
+    chains: withEmptyChains(chainRows, chainIds).map((row) =>
+      showChain(row, templates, sales, lockCounts),
+    ),
     days: dayRows.map(showDay),
   }
 }

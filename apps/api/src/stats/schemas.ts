@@ -59,6 +59,7 @@ const chainStatsSchema = z
     presales: z.number().int(),
     contributions: counts.contributions,
     presaleFeesWei: amountField.openapi({ description: 'Creation fees of sales' }),
+    locks: z.number().int().openapi({ description: 'Locks ever made, parts included' }),
     presaleTemplates: templatesField('Templates that the newest factory of sales knows'),
     currencies: z.array(currencySchema),
   })
@@ -97,6 +98,7 @@ export const statsSchema = z
         }),
         transfers: z.number().int(),
         presales: z.number().int(),
+        locks: z.number().int(),
         chains: z.number().int().openapi({ description: 'Networks whose deployment is indexed' }),
       })
       .openapi({ description: 'Fees are not summed: they are paid in different currencies' }),

@@ -1,4 +1,4 @@
-import { liquidityLock } from '@slipway/database/lock/indexed'
+import { lock } from '@slipway/database/lock/indexed'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
@@ -7,11 +7,11 @@ import { type PageRequest, readPage } from '../http/read-page.ts'
 type Hex = `0x${string}`
 
 /** One lock of liquidity. */
-const showLock = (row: typeof liquidityLock.$inferSelect) => ({
+const showLock = (row: typeof lock.$inferSelect) => ({
   chainId: row.chainId,
   locker: showAddress(row.locker),
   lockId: row.lockId,
-  lpToken: showAddress(row.lpToken),
+  lpToken: showAddress(row.asset),
   owner: showAddress(row.owner),
   amount: String(row.amount),
   initialAmount: String(row.initialAmount),
@@ -24,11 +24,12 @@ const showLock = (row: typeof liquidityLock.$inferSelect) => ({
 export function readLocksOfToken(database: ReadDatabase, tokenId: string, page: PageRequest) {
   const chainId = Number(tokenId.slice(0, tokenId.indexOf('-')))
   return readPage(database, page, {
-    table: liquidityLock,
+    table: lock,
     where: and(
-      eq(liquidityLock.chainId, chainId),
-      gt(liquidityLock.amount, 0n),
-      sql`${liquidityLock.lpToken} IN (
+      eq(lock.kind, 'liquidity'),
+      eq(lock.chainId, chainId),
+      gt(lock.amount, 0n),
+      sql`${lock.asset} IN (
         SELECT pair FROM "index".token_pair WHERE token_id = ${tokenId}
         UNION SELECT pair FROM "index".token_launch WHERE token_id = ${tokenId})`,
     ),
@@ -45,11 +46,12 @@ export const readLocksOf = (
   chainId?: number,
 ) =>
   readPage(database, page, {
-    table: liquidityLock,
+    table: lock,
     where: and(
-      eq(liquidityLock.owner, owner),
-      gt(liquidityLock.amount, 0n),
-      chainId === undefined ? undefined : eq(liquidityLock.chainId, chainId),
+      eq(lock.kind, 'liquidity'),
+      eq(lock.owner, owner),
+      gt(lock.amount, 0n),
+      chainId === undefined ? undefined : eq(lock.chainId, chainId),
     ),
     isDescending: false,
     show: showLock,

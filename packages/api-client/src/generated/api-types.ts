@@ -562,6 +562,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Locks of tokens, liquidity and NFTs */
+        get: operations["listLocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locks/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many locks there are, by network and kind */
+        get: operations["getLockStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locks/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Moments at which locks of an owner, or of a token, come free: a feed for calendars */
+        get: operations["getLockCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locks/tracker/{chain}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All locks of one token, for lock trackers
+         * @description For sites that show locks of many platforms. One page has up to 100 locks that hold something: of the token itself (`kind` token), of LP tokens of its pools (liquidity), and of V3 and V4 positions in them (nft); go on with `nextCursor` until it is null. `steps` says what of each comes free when, so that no schedule has to be understood; `freeAlready` and all `steps` add up to `amount`, except for ever. Everything follows from events up to `indexedBlock`, and each lock can be checked on chain: `lockOf(lockId)` of `locker`, or its words by `eth_getProof`. Ask as often as you like with the `ETag` that came last: the answer is 304 while nothing has changed.
+         */
+        get: operations["getLockTracker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locks/{chain}/{locker}/{lockId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lock */
+        get: operations["getLock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locks/{chain}/{locker}/{lockId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every event of one lock, newest first */
+        get: operations["listLockHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{chain}/{address}/locks/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of a token is locked, and what comes free when; its liquidity apart */
+        get: operations["getTokenLockSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tokens/{chain}/{address}/verification": {
         parameters: {
             query?: never;
@@ -1051,7 +1173,7 @@ export interface components {
                  * @description Stable code; clients translate by it.
                  * @enum {string}
                  */
-                code: "VALIDATION_FAILED" | "CURSOR_INVALID" | "CID_INVALID" | "UPLOAD_EMPTY" | "ORIGIN_REFUSED" | "CHAIN_UNKNOWN" | "TOKEN_NOT_FOUND" | "PRESALE_NOT_FOUND" | "OFFER_NOT_FOUND" | "WHITELIST_NOT_FOUND" | "NOT_LISTED" | "FILE_NOT_FOUND" | "SOURCE_NOT_FOUND" | "ROUTE_NOT_FOUND" | "BODY_TOO_LARGE" | "IMAGE_TOO_LARGE" | "IMAGE_TYPE_UNSUPPORTED" | "ADDRESS_LISTED_TWICE" | "IMAGE_NOT_SQUARE" | "IMAGE_SIZE_OUT_OF_RANGE" | "IMAGE_UNREADABLE" | "UPLOAD_QUOTA_EXCEEDED" | "RATE_LIMITED" | "INTERNAL" | "INDEX_UNAVAILABLE" | "TOO_MANY_STREAMS" | "UPLOADS_OFF" | "STORE_UNAVAILABLE" | "STORE_FULL";
+                code: "VALIDATION_FAILED" | "CURSOR_INVALID" | "CID_INVALID" | "UPLOAD_EMPTY" | "ORIGIN_REFUSED" | "CHAIN_UNKNOWN" | "TOKEN_NOT_FOUND" | "PRESALE_NOT_FOUND" | "OFFER_NOT_FOUND" | "LOCK_NOT_FOUND" | "WHITELIST_NOT_FOUND" | "NOT_LISTED" | "FILE_NOT_FOUND" | "SOURCE_NOT_FOUND" | "ROUTE_NOT_FOUND" | "BODY_TOO_LARGE" | "IMAGE_TOO_LARGE" | "IMAGE_TYPE_UNSUPPORTED" | "ADDRESS_LISTED_TWICE" | "IMAGE_NOT_SQUARE" | "IMAGE_SIZE_OUT_OF_RANGE" | "IMAGE_UNREADABLE" | "UPLOAD_QUOTA_EXCEEDED" | "RATE_LIMITED" | "INTERNAL" | "INDEX_UNAVAILABLE" | "TOO_MANY_STREAMS" | "UPLOADS_OFF" | "STORE_UNAVAILABLE" | "STORE_FULL";
                 /** @description English, for logs and developers. */
                 message: string;
                 details?: unknown;
@@ -2618,6 +2740,766 @@ export interface components {
             }[];
             nextCursor: string | null;
         };
+        LockList: {
+            items: components["schemas"]["Lock"][];
+            nextCursor: string | null;
+        };
+        Lock: {
+            /** @description `<chainId>-<locker, lower case>-<lockId>` */
+            id: string;
+            chainId: number;
+            /** @enum {string} */
+            kind: "token" | "liquidity" | "nft";
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            locker: string;
+            lockId: string;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            owner: string;
+            /**
+             * @description Token, LP token or collection
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            asset: string;
+            /** @description Null while it is not known */
+            assetName: string | null;
+            assetSymbol: string | null;
+            assetDecimals: number | null;
+            /** @description Of LP tokens and positions; the zero address is the native currency */
+            pair: {
+                /**
+                 * @description V2 pair or V3 pool; null in V4
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                address: string | null;
+                /**
+                 * @description As the pool says; null in V4
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                factory: string | null;
+                token0: {
+                    /**
+                     * @description EIP-55 checksummed address
+                     * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                     */
+                    address: string;
+                    symbol: string | null;
+                    decimals: number | null;
+                };
+                token1: {
+                    /**
+                     * @description EIP-55 checksummed address
+                     * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                     */
+                    address: string;
+                    symbol: string | null;
+                    decimals: number | null;
+                };
+                /** @description Parts per million (V3, V4) */
+                feePpm: number | null;
+            } | null;
+            nftId: string | null;
+            /**
+             * @description Null unless it is an NFT
+             * @enum {string|null}
+             */
+            position: "none" | "v3" | "v4" | null;
+            /**
+             * @description Pool of a V3 position, pool manager of a V4 position
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            poolAddress: string | null;
+            /**
+             * @description Null: the owner
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            feeReceiver: string | null;
+            /**
+             * @description Locked now; of a rebasing lock what was put in for its shares; 1 of an NFT
+             * @example 1000000000000000000
+             */
+            amount: string;
+            /**
+             * @description What `amount` would be had nothing been withdrawn
+             * @example 1000000000000000000
+             */
+            initialAmount: string;
+            /**
+             * @description Shares of a rebasing lock, else `amount`
+             * @example 1000000000000000000
+             */
+            units: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            initialUnits: string;
+            isRebasing: boolean;
+            /** @description The owner may move it to a locker announced a week before */
+            isMigratable: boolean;
+            /** @description How it is released before `unlockAt`; null: not at all */
+            schedule: {
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                cliffAt: number;
+                firstBps: number;
+                cycleSeconds: number;
+                cycleBps: number;
+            } | null;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            lockedAt: number;
+            /**
+             * @description 1 099 511 627 775 stands for never
+             * @example 1795000000
+             */
+            unlockAt: number;
+            isForever: boolean;
+            /**
+             * @description By events alone: `active` holds something and comes free some day, perhaps already; `forever` never does; `ended` is empty
+             * @enum {string}
+             */
+            state: "active" | "forever" | "ended";
+            /**
+             * @description `void`: the collection took the NFT out, and it was locked anew
+             * @enum {string|null}
+             */
+            endReason: "withdrawn" | "migrated" | "void" | null;
+            /**
+             * @description Locker that it moved to
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            successor: string | null;
+            successorLockId: string | null;
+            /** @description Withdrawals, splits and handovers */
+            changes: number;
+            /**
+             * @description A part that was split off is older than this
+             * @example 1795000000
+             */
+            createdAt: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            updatedAt: number;
+            blockNumber: number;
+            txHash: string;
+        };
+        LockStats: {
+            /** @description Ever made, parts included */
+            locks: number;
+            /** @description That hold something and end */
+            activeLocks: number;
+            foreverLocks: number;
+            chains: {
+                chainId: number;
+                /** @enum {string} */
+                kind: "token" | "liquidity" | "nft";
+                /** @description Ever made, parts included */
+                locks: number;
+                /** @description That hold something and end */
+                activeLocks: number;
+                foreverLocks: number;
+                /** @description Contracts of which something is locked */
+                assets: number;
+                /** @description Addresses that own a lock which holds something */
+                owners: number;
+            }[];
+        };
+        LockTracker: {
+            chainId: number;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            token: string;
+            name: string | null;
+            symbol: string | null;
+            decimals: number | null;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            totalSupply: string | null;
+            /** @description All events up to it are counted */
+            indexedBlock: number | null;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            indexedAt: number | null;
+            /**
+             * @description Of the token itself
+             * @example 1000000000000000000
+             */
+            totalLocked: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            totalLockedForever: string;
+            lockCount: number;
+            ownerCount: number;
+            /** @description Contracts that hold the locked tokens: to be left out of circulating supply */
+            custodians: string[];
+            /** @description Of the token, its LP tokens and positions, that hold something */
+            locks: {
+                /** @description `<chainId>-<locker, lower case>-<lockId>` */
+                id: string;
+                chainId: number;
+                /** @enum {string} */
+                kind: "token" | "liquidity" | "nft";
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                locker: string;
+                lockId: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                owner: string;
+                /**
+                 * @description Token, LP token or collection
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                asset: string;
+                /** @description Null while it is not known */
+                assetName: string | null;
+                assetSymbol: string | null;
+                assetDecimals: number | null;
+                /** @description Of LP tokens and positions; the zero address is the native currency */
+                pair: {
+                    /**
+                     * @description V2 pair or V3 pool; null in V4
+                     * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                     */
+                    address: string | null;
+                    /**
+                     * @description As the pool says; null in V4
+                     * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                     */
+                    factory: string | null;
+                    token0: {
+                        /**
+                         * @description EIP-55 checksummed address
+                         * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                         */
+                        address: string;
+                        symbol: string | null;
+                        decimals: number | null;
+                    };
+                    token1: {
+                        /**
+                         * @description EIP-55 checksummed address
+                         * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                         */
+                        address: string;
+                        symbol: string | null;
+                        decimals: number | null;
+                    };
+                    /** @description Parts per million (V3, V4) */
+                    feePpm: number | null;
+                } | null;
+                nftId: string | null;
+                /**
+                 * @description Null unless it is an NFT
+                 * @enum {string|null}
+                 */
+                position: "none" | "v3" | "v4" | null;
+                /**
+                 * @description Pool of a V3 position, pool manager of a V4 position
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                poolAddress: string | null;
+                /**
+                 * @description Null: the owner
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                feeReceiver: string | null;
+                /**
+                 * @description Locked now; of a rebasing lock what was put in for its shares; 1 of an NFT
+                 * @example 1000000000000000000
+                 */
+                amount: string;
+                /**
+                 * @description What `amount` would be had nothing been withdrawn
+                 * @example 1000000000000000000
+                 */
+                initialAmount: string;
+                /**
+                 * @description Shares of a rebasing lock, else `amount`
+                 * @example 1000000000000000000
+                 */
+                units: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                initialUnits: string;
+                isRebasing: boolean;
+                /** @description The owner may move it to a locker announced a week before */
+                isMigratable: boolean;
+                /** @description How it is released before `unlockAt`; null: not at all */
+                schedule: {
+                    /**
+                     * @description Unix time in seconds
+                     * @example 1795000000
+                     */
+                    cliffAt: number;
+                    firstBps: number;
+                    cycleSeconds: number;
+                    cycleBps: number;
+                } | null;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                lockedAt: number;
+                /**
+                 * @description 1 099 511 627 775 stands for never
+                 * @example 1795000000
+                 */
+                unlockAt: number;
+                isForever: boolean;
+                /**
+                 * @description By events alone: `active` holds something and comes free some day, perhaps already; `forever` never does; `ended` is empty
+                 * @enum {string}
+                 */
+                state: "active" | "forever" | "ended";
+                /**
+                 * @description `void`: the collection took the NFT out, and it was locked anew
+                 * @enum {string|null}
+                 */
+                endReason: "withdrawn" | "migrated" | "void" | null;
+                /**
+                 * @description Locker that it moved to
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                successor: string | null;
+                successorLockId: string | null;
+                /** @description Withdrawals, splits and handovers */
+                changes: number;
+                /**
+                 * @description A part that was split off is older than this
+                 * @example 1795000000
+                 */
+                createdAt: number;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                updatedAt: number;
+                blockNumber: number;
+                txHash: string;
+                /**
+                 * @description Could be withdrawn now
+                 * @example 1000000000000000000
+                 */
+                freeAlready: string;
+                /** @description What comes free when, after now, each its own part: schedules step by step, linear ones by days, months or years */
+                steps: {
+                    /**
+                     * @description Unix time in seconds
+                     * @example 1795000000
+                     */
+                    at: number;
+                    /**
+                     * @description Integer in base units, as decimal text
+                     * @example 1000000000000000000
+                     */
+                    amount: string;
+                }[];
+            }[];
+            nextCursor: string | null;
+        };
+        LockDetail: {
+            /** @description `<chainId>-<locker, lower case>-<lockId>` */
+            id: string;
+            chainId: number;
+            /** @enum {string} */
+            kind: "token" | "liquidity" | "nft";
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            locker: string;
+            lockId: string;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            owner: string;
+            /**
+             * @description Token, LP token or collection
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            asset: string;
+            /** @description Null while it is not known */
+            assetName: string | null;
+            assetSymbol: string | null;
+            assetDecimals: number | null;
+            /** @description Of LP tokens and positions; the zero address is the native currency */
+            pair: {
+                /**
+                 * @description V2 pair or V3 pool; null in V4
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                address: string | null;
+                /**
+                 * @description As the pool says; null in V4
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                factory: string | null;
+                token0: {
+                    /**
+                     * @description EIP-55 checksummed address
+                     * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                     */
+                    address: string;
+                    symbol: string | null;
+                    decimals: number | null;
+                };
+                token1: {
+                    /**
+                     * @description EIP-55 checksummed address
+                     * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                     */
+                    address: string;
+                    symbol: string | null;
+                    decimals: number | null;
+                };
+                /** @description Parts per million (V3, V4) */
+                feePpm: number | null;
+            } | null;
+            nftId: string | null;
+            /**
+             * @description Null unless it is an NFT
+             * @enum {string|null}
+             */
+            position: "none" | "v3" | "v4" | null;
+            /**
+             * @description Pool of a V3 position, pool manager of a V4 position
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            poolAddress: string | null;
+            /**
+             * @description Null: the owner
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            feeReceiver: string | null;
+            /**
+             * @description Locked now; of a rebasing lock what was put in for its shares; 1 of an NFT
+             * @example 1000000000000000000
+             */
+            amount: string;
+            /**
+             * @description What `amount` would be had nothing been withdrawn
+             * @example 1000000000000000000
+             */
+            initialAmount: string;
+            /**
+             * @description Shares of a rebasing lock, else `amount`
+             * @example 1000000000000000000
+             */
+            units: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            initialUnits: string;
+            isRebasing: boolean;
+            /** @description The owner may move it to a locker announced a week before */
+            isMigratable: boolean;
+            /** @description How it is released before `unlockAt`; null: not at all */
+            schedule: {
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                cliffAt: number;
+                firstBps: number;
+                cycleSeconds: number;
+                cycleBps: number;
+            } | null;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            lockedAt: number;
+            /**
+             * @description 1 099 511 627 775 stands for never
+             * @example 1795000000
+             */
+            unlockAt: number;
+            isForever: boolean;
+            /**
+             * @description By events alone: `active` holds something and comes free some day, perhaps already; `forever` never does; `ended` is empty
+             * @enum {string}
+             */
+            state: "active" | "forever" | "ended";
+            /**
+             * @description `void`: the collection took the NFT out, and it was locked anew
+             * @enum {string|null}
+             */
+            endReason: "withdrawn" | "migrated" | "void" | null;
+            /**
+             * @description Locker that it moved to
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            successor: string | null;
+            successorLockId: string | null;
+            /** @description Withdrawals, splits and handovers */
+            changes: number;
+            /**
+             * @description A part that was split off is older than this
+             * @example 1795000000
+             */
+            createdAt: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            updatedAt: number;
+            blockNumber: number;
+            txHash: string;
+            /**
+             * @description Could be withdrawn now
+             * @example 1000000000000000000
+             */
+            freeAlready: string;
+            /** @description What comes free when, after now, each its own part: schedules step by step, linear ones by days, months or years */
+            steps: {
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                at: number;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                amount: string;
+            }[];
+            /** @description The newest 20 events */
+            history: components["schemas"]["LockEvent"][];
+            /** @description Who may withdraw to the owner; the zero address stands for anybody */
+            operators: string[];
+            /** @description Lockers that it may move to from then on; empty unless it may move */
+            successors: {
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                address: string;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                opensAt: number;
+            }[];
+        };
+        LockEvent: {
+            id: string;
+            /** @enum {string} */
+            kind: "locked" | "scheduled" | "relocked" | "incremented" | "withdrawn" | "split" | "splitOff" | "ownershipTransferred" | "migrated" | "feeReceiverSet" | "feesCollected" | "voided";
+            /**
+             * @description Who signed the transaction
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            actor: string;
+            /**
+             * @description Whom it is about: owner, new owner, receiver, successor
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            account: string | null;
+            /**
+             * @description Base units that came, left or moved
+             * @example 1000000000000000000
+             */
+            amount: string | null;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            units: string | null;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            unlockAt: number | null;
+            /** @description Number of the part, of the whole, at the successor, or of the newer lock */
+            otherLockId: string | null;
+            /** @description Other values of the event, by name, as texts */
+            details: {
+                [key: string]: string;
+            };
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            createdAt: number;
+            blockNumber: number;
+            txHash: string;
+        };
+        LockEventList: {
+            items: components["schemas"]["LockEvent"][];
+            nextCursor: string | null;
+        };
+        TokenLockSummary: {
+            chainId: number;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            asset: string;
+            name: string | null;
+            symbol: string | null;
+            decimals: number | null;
+            /**
+             * @description Of a token that is not ours: as it was last asked; null when it never answered
+             * @example 1000000000000000000
+             */
+            supply: string | null;
+            /**
+             * @description Now, by all lockers, for ever included
+             * @example 1000000000000000000
+             */
+            totalLocked: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            totalLockedForever: string;
+            /** @description Locks that hold something */
+            lockCount: number;
+            ownerCount: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            nextUnlockAt: number | null;
+            /**
+             * @description Could be withdrawn now
+             * @example 1000000000000000000
+             */
+            freeAlready: string;
+            /** @description What comes free when, after now, each its own part: schedules step by step, linear ones by days, months or years; moments are joined where there would be more than 400 */
+            unlocks: {
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                at: number;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                amount: string;
+            }[];
+            /** @description There are more locks than are looked at: the calendar has the largest ones */
+            isPartial: boolean;
+            /** @description LP tokens of its pools, 20 at most */
+            pools: {
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                asset: string;
+                name: string | null;
+                symbol: string | null;
+                decimals: number | null;
+                /**
+                 * @description Of a token that is not ours: as it was last asked; null when it never answered
+                 * @example 1000000000000000000
+                 */
+                supply: string | null;
+                /**
+                 * @description Now, by all lockers, for ever included
+                 * @example 1000000000000000000
+                 */
+                totalLocked: string;
+                /**
+                 * @description Integer in base units, as decimal text
+                 * @example 1000000000000000000
+                 */
+                totalLockedForever: string;
+                /** @description Locks that hold something */
+                lockCount: number;
+                ownerCount: number;
+                /**
+                 * @description Unix time in seconds
+                 * @example 1795000000
+                 */
+                nextUnlockAt: number | null;
+                /**
+                 * @description Could be withdrawn now
+                 * @example 1000000000000000000
+                 */
+                freeAlready: string;
+                /** @description What comes free when, after now, each its own part: schedules step by step, linear ones by days, months or years; moments are joined where there would be more than 400 */
+                unlocks: {
+                    /**
+                     * @description Unix time in seconds
+                     * @example 1795000000
+                     */
+                    at: number;
+                    /**
+                     * @description Integer in base units, as decimal text
+                     * @example 1000000000000000000
+                     */
+                    amount: string;
+                }[];
+                /** @description There are more locks than are looked at: the calendar has the largest ones */
+                isPartial: boolean;
+                /** @description Of LP tokens and positions; the zero address is the native currency */
+                pair: {
+                    /**
+                     * @description V2 pair or V3 pool; null in V4
+                     * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                     */
+                    address: string | null;
+                    /**
+                     * @description As the pool says; null in V4
+                     * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                     */
+                    factory: string | null;
+                    token0: {
+                        /**
+                         * @description EIP-55 checksummed address
+                         * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                         */
+                        address: string;
+                        symbol: string | null;
+                        decimals: number | null;
+                    };
+                    token1: {
+                        /**
+                         * @description EIP-55 checksummed address
+                         * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                         */
+                        address: string;
+                        symbol: string | null;
+                        decimals: number | null;
+                    };
+                    /** @description Parts per million (V3, V4) */
+                    feePpm: number | null;
+                } | null;
+            }[];
+            /** @description V3 and V4 positions in locks whose pool has it, up to 1 000 */
+            positionCount: number;
+        };
         Verification: {
             /**
              * @description The best that any service says; "off" where no service is asked
@@ -2664,6 +3546,7 @@ export interface components {
                 holders: number;
                 transfers: number;
                 presales: number;
+                locks: number;
                 /** @description Networks whose deployment is indexed */
                 chains: number;
             };
@@ -2708,6 +3591,8 @@ export interface components {
              * @example 1000000000000000000
              */
             presaleFeesWei: string;
+            /** @description Locks ever made, parts included */
+            locks: number;
             /** @description Templates that the newest factory of sales knows */
             presaleTemplates: {
                 templateId: number;
@@ -5374,6 +6259,489 @@ export interface operations {
                 };
             };
             /** @description CHAIN_UNKNOWN, OFFER_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listLocks: {
+        parameters: {
+            query?: {
+                /** @description Short name or chain id */
+                chain?: string;
+                kind?: "token" | "liquidity" | "nft";
+                owner?: string;
+                /** @description Exactly this token, LP token or collection */
+                asset?: string;
+                /** @description This token, LP tokens of its pools and positions in them; needs `chain` */
+                token?: string;
+                state?: "active" | "forever" | "ended";
+                sort?: "newest" | "unlock" | "amount";
+                /** @description Unix seconds: only locks that end then or later; needs `sort=unlock` */
+                unlocksFrom?: number | null;
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLockStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockStats"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLockCalendar: {
+        parameters: {
+            query: {
+                /** @description Short name or chain id */
+                chain: string;
+                owner?: string;
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file (RFC 5545); give either `owner` or `token` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLockTracker: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of locks, with the sums of all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockTracker"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                locker: string;
+                lockId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lock */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockDetail"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, LOCK_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listLockHistory: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the previous answer */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                locker: string;
+                lockId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockEventList"];
+                };
+            };
+            /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, LOCK_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTokenLockSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sums; of a token without locks they are zero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenLockSummary"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -229,7 +229,7 @@ describe('locks of tokens', () => {
     expect(index.rowsOf('lockOperator')).toEqual([
       expect.objectContaining({ owner: lower(A), operator: ZERO, allowed: false }),
     ])
-    const added = { number: 1n, token: ASSET, custody: POOL, rebasing: true }
+    const added = { number: 1n, token: ASSET, custody: POOL, rebasing: true } as const
     index.run(tokenLocker.assetAdded, added, at)
     expect(index.rowsOf('lockCustody')).toEqual([
       expect.objectContaining({ token: lower(ASSET), custody: lower(POOL), rebasing: true }),
@@ -282,7 +282,7 @@ describe('locks of NFTs', () => {
     lockNft(1n, A)
     index.run(nftLocker.feeReceiverSet, { lockId: 1n, receiver: B }, at)
     expect(lock(1)?.feeReceiver).toBe(lower(B))
-    const fees = { receiver: B, token0: A, token1: B, amount0: 3n, amount1: 4n }
+    const fees = { receiver: B, token0: A, token1: B, amount0: 3n, amount1: 4n } as const
     index.run(nftLocker.feesCollected, { lockId: 1n, ...fees }, at)
     expect(index.rowsOf('lockEvent').at(-1)).toMatchObject({
       kind: 'feesCollected',

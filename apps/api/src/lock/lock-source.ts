@@ -1,0 +1,92 @@
+import { type LockRow, lockColumns } from '@slipway/database/lock/indexed'
+import { type SQL, sql } from 'drizzle-orm'
+import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
+
+type Hex = `0x${string}`
+
+/** What a contract is called. */
+export interface ContractName {
+  name: string | null
+  symbol: string | null
+  decimals: number | null
+}
+
+/** Where liquidity is. */
+export interface PairFacts {
+  /** null in V4 */
+  address: Hex | null
+  factory: Hex | null
+  token0: Hex
+  token1: Hex
+  names: [ContractName, ContractName]
+  feePpm: number | null
+}
+
+/** A lock with what other tables know of its asset. */
+export interface JoinedLock {
+  row: LockRow
+  asset: ContractName
+  pair: PairFacts | null
+}
+
+const nameOf = (token: string, facts: string, prefix: string) =>
+  sql.raw(
+    ['name', 'symbol', 'decimals']
+      .map((column) => `coalesce(${token}.${column}, ${facts}.${column}) AS ${prefix}_${column}`)
+      .join(', '),
+  )
+
+/** What is called how: our own tokens by the index, any other by what it answered. */
+export const nameJoins = (alias: string, id: string): SQL =>
+  sql.raw(`LEFT JOIN "index".token ${alias}t ON ${alias}t.id = ${id}
+    LEFT JOIN app.asset_facts ${alias}f ON ${alias}f.id = ${id}`)
+
+/** Columns of one contract's name, found by `readName`. */
+export const nameColumns = (alias: string, prefix: string): SQL =>
+  nameOf(`${alias}t`, `${alias}f`, prefix)
+
+/** Reads what `nameColumns` selected. */
+export const readName = (raw: RawRow, prefix: string): ContractName => ({
+  name: (raw[`${prefix}_name`] as string | null) ?? null,
+  symbol: (raw[`${prefix}_symbol`] as string | null) ?? null,
+  decimals: raw[`${prefix}_decimals`] == null ? null : Number(raw[`${prefix}_decimals`]),
+})
+
+/** The pool `p` of something, and the names of its two tokens. */
+export const pairJoins = (id: string): SQL =>
+  sql`LEFT JOIN app.asset_facts p ON p.token0 IS NOT NULL AND p.id = ${sql.raw(id)}
+    ${nameJoins('x', `p.chain_id || '-' || p.token0`)} ${nameJoins('y', `p.chain_id || '-' || p.token1`)}`
+
+export const pairColumns = (): SQL =>
+  sql`p.id AS pair_id, p.chain_id || '-' || p.address AS pair_own_id, p.address AS pair_address, p.factory AS pair_factory,
+    p.token0, p.token1, p.fee_ppm, ${nameColumns('x', 'x')}, ${nameColumns('y', 'y')}`
+
+/** Reads what `pairColumns` selected. */
+export function readPair(raw: RawRow): PairFacts | null {
+  if (raw.pair_id == null) return null
+  // The row of a V4 position is that of its lock: its pool has no address.
+  const isAddressed = raw.pair_id === raw.pair_own_id
+  return {
+    address: isAddressed ? (raw.pair_address as Hex) : null,
+    factory: (raw.pair_factory as Hex | null) ?? null,
+    token0: raw.token0 as Hex,
+    token1: raw.token1 as Hex,
+    names: [readName(raw, 'x'), readName(raw, 'y')],
+    feePpm: raw.fee_ppm == null ? null : Number(raw.fee_ppm),
+  }
+}
+
+const decodeLock = rowDecoder(lockColumns)
+
+/** Locks `l` of a source with all that their answers show. */
+export const selectLocks = (source: SQL): SQL =>
+  sql`SELECT ${selectColumns(lockColumns, 'l')}, ${nameColumns('a', 'asset')}, ${pairColumns()}
+    FROM ${source} l ${nameJoins('a', `l.chain_id || '-' || l.asset`)}
+    ${pairJoins(`CASE WHEN l.position = 'v4' THEN l.id ELSE l.chain_id || '-' || l.market END`)}`
+
+/** Reads a row of `selectLocks`. */
+export const readJoinedLock = (raw: RawRow): JoinedLock => ({
+  row: decodeLock(raw),
+  asset: readName(raw, 'asset'),
+  pair: readPair(raw),
+})

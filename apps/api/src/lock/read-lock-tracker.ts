@@ -1,0 +1,83 @@
+import { lockAsset, lockCustody } from '@slipway/database/lock/indexed'
+import { indexHead } from '@slipway/database/release/indexed'
+import { and, eq } from 'drizzle-orm'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { showAddress } from '../http/fields.ts'
+import { readUnlockedAsset } from './read-locked-sums.ts'
+import { readJoinedLocks } from './read-locks.ts'
+import { readNow } from './read-now.ts'
+import { showLock, showUnlocks, toReleasable } from './show-lock.ts'
+import { calculateUnlocks } from './unlock-calendar.ts'
+
+type Hex = `0x${string}`
+
+const PAGE = 100
+
+/** Who holds what is locked of a token; a lock of liquidity or of an NFT holds none of the token itself. */
+async function readCustodians(database: ReadDatabase, chainId: number, token: Hex) {
+  const rows = await database
+    .select({ custody: lockCustody.custody })
+    .from(lockCustody)
+    .where(and(eq(lockCustody.chainId, chainId), eq(lockCustody.token, token)))
+  return [...new Set(rows.map(({ custody }) => showAddress(custody)))].sort()
+}
+
+async function readSums(database: ReadDatabase, chainId: number, token: Hex) {
+  const [row] = await database
+    .select()
+    .from(lockAsset)
+    .where(eq(lockAsset.id, `${chainId}-${token}`))
+  return {
+    totalLocked: String(row?.locked ?? 0n),
+    totalLockedForever: String(row?.lockedForever ?? 0n),
+    lockCount: row?.livingLocks ?? 0,
+    ownerCount: row?.owners ?? 0,
+  }
+}
+
+/**
+ * One page of what lock trackers show of a token.
+ *
+ * @param wall unix seconds
+ * @throws {ApiError} `CURSOR_INVALID`
+ */
+export async function readLockTracker(
+  database: ReadDatabase,
+  chainId: number,
+  token: Hex,
+  cursor?: string,
+  wall?: number,
+) {
+  const [facts, sums, custodians, page, heads, now] = await Promise.all([
+    readUnlockedAsset(database, chainId, token),
+    readSums(database, chainId, token),
+    readCustodians(database, chainId, token),
+    readJoinedLocks(database, {
+      chainId,
+      token,
+      isLiving: true,
+      sort: 'newest',
+      limit: PAGE,
+      cursor,
+    }),
+    database.select().from(indexHead).where(eq(indexHead.chainId, chainId)),
+    readNow(database, chainId, wall),
+  ])
+  return {
+    chainId,
+    token: facts.asset,
+    name: facts.name,
+    symbol: facts.symbol,
+    decimals: facts.decimals,
+    totalSupply: facts.supply,
+    indexedBlock: heads[0]?.blockNumber ?? null,
+    indexedAt: heads[0]?.blockAt ?? null,
+    ...sums,
+    custodians,
+    locks: page.shown.map((lock) => {
+      const { freeAlready, unlocks } = calculateUnlocks([toReleasable(lock.row)], now)
+      return { ...showLock(lock), freeAlready: String(freeAlready), steps: showUnlocks(unlocks) }
+    }),
+    nextCursor: page.nextCursor,
+  }
+}

@@ -1,0 +1,104 @@
+import { lockAssetColumns, lockColumns } from '@slipway/database/lock/indexed'
+import { sql } from 'drizzle-orm'
+import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { showAddress } from '../http/fields.ts'
+import {
+  nameColumns,
+  nameJoins,
+  pairColumns,
+  pairJoins,
+  readName,
+  readPair,
+} from './lock-source.ts'
+import { showPair, showUnlocks, toReleasable } from './show-lock.ts'
+import { calculateUnlocks } from './unlock-calendar.ts'
+
+const decodeAsset = rowDecoder(lockAssetColumns)
+const decodeLock = rowDecoder(lockColumns)
+
+const amountOf = (value: unknown) => (value == null ? null : String(value))
+
+/** The largest locks that end of each asset, by asset; one more than asked for shows that there are more. */
+async function readLargest(
+  database: ReadDatabase,
+  chainId: number,
+  assets: readonly string[],
+  most: number,
+) {
+  const { rows } = await database.execute(sql`
+    SELECT ${selectColumns(lockColumns, 'l')} FROM unnest(${sql.param(assets)}::text[]) AS a(asset)
+      CROSS JOIN LATERAL (SELECT * FROM "index".lock l
+        WHERE l.asset = a.asset AND l.chain_id = ${chainId} AND l.state = 'active' ORDER BY l.amount DESC, l.id DESC LIMIT ${most + 1}) l`)
+  return Map.groupBy((rows as RawRow[]).map(decodeLock), ({ asset }) => asset)
+}
+
+/**
+ * What of some assets is locked, largest sum first; those without a lock are left out.
+ *
+ * @param most locks of one asset that its calendar is made of, the largest first
+ * @param now unix seconds of the chain
+ */
+export async function readLockedSums(
+  database: ReadDatabase,
+  question: {
+    chainId: number
+    assets: readonly string[]
+    most: number
+    mostAssets: number
+    now: number
+  },
+) {
+  const { chainId, assets, most, mostAssets, now } = question
+  const ids = assets.map((asset) => `${chainId}-${asset}`)
+  const { rows } = await database.execute(sql`
+    SELECT ${selectColumns(lockAssetColumns, 's')}, ${nameColumns('a', 'asset')}, coalesce(at.total_supply, af.supply) AS supply, ${pairColumns()}
+    FROM "index".lock_asset s ${nameJoins('a', 's.id')} ${pairJoins('s.id')}
+    WHERE s.id = ANY(${sql.param(ids)}::text[]) ORDER BY s.locked DESC, s.id LIMIT ${mostAssets}`)
+  const found = (rows as RawRow[]).map((raw) => ({ raw, sum: decodeAsset(raw) }))
+  const largest = await readLargest(
+    database,
+    chainId,
+    found.map(({ sum }) => sum.asset),
+    most,
+  )
+  return found.map(({ raw, sum }) => {
+    const locks = largest.get(sum.asset) ?? []
+    const calendar = calculateUnlocks(locks.slice(0, most).map(toReleasable), now)
+    return {
+      asset: showAddress(sum.asset),
+      ...readName(raw, 'asset'),
+      supply: amountOf(raw.supply),
+      totalLocked: String(sum.locked),
+      totalLockedForever: String(sum.lockedForever),
+      lockCount: sum.livingLocks,
+      ownerCount: sum.owners,
+      nextUnlockAt: calendar.nextUnlockAt,
+      freeAlready: String(calendar.freeAlready),
+      unlocks: showUnlocks(calendar.unlocks),
+      isPartial: locks.length > most,
+      pair: showPair(readPair(raw)),
+    }
+  })
+}
+
+/** What of an asset without any lock is said. */
+export async function readUnlockedAsset(database: ReadDatabase, chainId: number, asset: string) {
+  const { rows } = await database.execute(sql`
+    SELECT ${nameColumns('a', 'asset')}, coalesce(at.total_supply, af.supply) AS supply
+    FROM (SELECT ${`${chainId}-${asset}`}::text AS id) s ${nameJoins('a', 's.id')}`)
+  const raw = (rows as RawRow[])[0] ?? {}
+  return {
+    asset: showAddress(asset as `0x${string}`),
+    ...readName(raw, 'asset'),
+    supply: amountOf(raw.supply),
+    totalLocked: '0',
+    totalLockedForever: '0',
+    lockCount: 0,
+    ownerCount: 0,
+    nextUnlockAt: null,
+    freeAlready: '0',
+    unlocks: [],
+    isPartial: false,
+  }
+}

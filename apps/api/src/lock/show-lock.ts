@@ -1,0 +1,111 @@
+import type { LockEventRow, LockRow } from '@slipway/database/lock/indexed'
+import { lockLimits } from '@slipway/sdk/lock/lock-limits'
+import type { ReleasableLock } from '@slipway/sdk/lock/release-math'
+import type { z } from 'zod'
+import { showAddress } from '../http/fields.ts'
+import { showHappened } from '../http/happened.ts'
+import type { lockEventSchema } from './detail-schemas.ts'
+import type { ContractName, JoinedLock, PairFacts } from './lock-source.ts'
+import type { lockSchema } from './schemas.ts'
+import type { Unlock } from './unlock-calendar.ts'
+
+type Hex = `0x${string}`
+
+/** A lock as answers have it. */
+export type ShownLock = z.infer<typeof lockSchema>
+
+const showNullable = (address: Hex | null) => address && showAddress(address)
+
+const showPairToken = (address: Hex, { symbol, decimals }: ContractName) => ({
+  address: showAddress(address),
+  symbol,
+  decimals,
+})
+
+/** Where liquidity is. */
+export const showPair = (pair: PairFacts | null) =>
+  pair && {
+    address: showNullable(pair.address),
+    factory: showNullable(pair.factory),
+    token0: showPairToken(pair.token0, pair.names[0]),
+    token1: showPairToken(pair.token1, pair.names[1]),
+    feePpm: pair.feePpm,
+  }
+
+const showSchedule = ({ cliffAt, firstBps, cycleSeconds, cycleBps }: LockRow) =>
+  cliffAt === null
+    ? null
+    : {
+        cliffAt,
+        firstBps: firstBps ?? 0,
+        cycleSeconds: cycleSeconds ?? 0,
+        cycleBps: cycleBps ?? 0,
+      }
+
+/** What has to be known of a row to say what comes free when. */
+export const toReleasable = (row: LockRow): ReleasableLock => ({
+  amount: row.amount,
+  initialAmount: row.initialAmount,
+  units: row.units,
+  initialUnits: row.initialUnits,
+  unlockAt: row.unlockAt,
+  schedule: showSchedule(row) ?? undefined,
+})
+
+/** What comes free when. */
+export const showUnlocks = (unlocks: readonly Unlock[]) =>
+  unlocks.map(({ at, amount }) => ({ at, amount: String(amount) }))
+
+/** One lock. */
+export const showLock = ({ row, asset, pair }: JoinedLock): ShownLock => ({
+  id: row.id,
+  chainId: row.chainId,
+  kind: row.kind as ShownLock['kind'],
+  locker: showAddress(row.locker),
+  lockId: row.lockId,
+  owner: showAddress(row.owner),
+  asset: showAddress(row.asset),
+  assetName: asset.name,
+  assetSymbol: asset.symbol,
+  assetDecimals: row.kind === 'nft' ? null : asset.decimals,
+  pair: showPair(pair),
+  nftId: row.nftId,
+  position: row.position as ShownLock['position'],
+  poolAddress: showNullable(row.poolAddress),
+  feeReceiver: showNullable(row.feeReceiver),
+  amount: String(row.amount),
+  initialAmount: String(row.initialAmount),
+  units: String(row.units),
+  initialUnits: String(row.initialUnits),
+  isRebasing: row.rebasing,
+  isMigratable: row.migratable,
+  schedule: showSchedule(row),
+  lockedAt: row.lockedAt,
+  unlockAt: row.unlockAt,
+  isForever: row.unlockAt === lockLimits.forever,
+  state: row.state as ShownLock['state'],
+  endReason: row.endReason as ShownLock['endReason'],
+  successor: showNullable(row.successor),
+  successorLockId: row.successorLockId,
+  changes: row.shrinkings + row.handovers,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  blockNumber: row.blockNumber,
+  txHash: row.txHash,
+})
+
+const showAmount = (amount: bigint | null) => (amount === null ? null : String(amount))
+
+/** One entry of a lock's history. */
+export const showLockEvent = (row: LockEventRow): z.infer<typeof lockEventSchema> => ({
+  id: row.id,
+  kind: row.kind as z.infer<typeof lockEventSchema>['kind'],
+  actor: showAddress(row.actor),
+  account: showNullable(row.account),
+  amount: showAmount(row.amount),
+  units: showAmount(row.units),
+  unlockAt: row.unlockAt,
+  otherLockId: row.otherLockId,
+  details: row.details === null ? {} : JSON.parse(row.details),
+  ...showHappened(row),
+})
