@@ -4,11 +4,14 @@ import type { CertificateView } from './certificate-view.ts'
 
 const WHOLE_BPS = 10_000n
 
+/** Letters of a stranger's text that a sheet of paper and a picture have room for. */
+const mostLetters = 32
+
 /** What the asset is called: by itself, or by nothing but its address. */
 export function symbolOf({ certificate, facts }: CertificateView): string {
   const { symbol, name } = certificate.told
   const told = symbol?.trim() || name?.trim()
-  if (told) return told
+  if (told) return [...told].slice(0, mostLetters).join('')
   return facts.kind === 'nft' ? m.certificate_nft() : m.certificate_base_units()
 }
 

@@ -46,7 +46,7 @@ const told = z.strictObject({
   /** Of the token, the LP token, or the collection. */
   name: z.optional(strangersText),
   symbol: z.optional(strangersText),
-  decimals: z.optional(wholeNumber),
+  decimals: z.optional(z.int().check(z.minimum(0), z.maximum(255))),
   /** Base units. */
   totalSupply: z.optional(decimal),
   /** Balance of whoever holds the token for this lock: the locker, or the purse of a rebasing lock. */

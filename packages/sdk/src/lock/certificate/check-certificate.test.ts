@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Hex } from 'viem'
+import { bytesToHex, type Hex, keccak256, toRlp } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { CertificateAccount, LockCertificate } from './certificate-schema.ts'
 import { checkCertificate } from './check-certificate.ts'
@@ -364,5 +364,64 @@ describe('a file', () => {
         expect(check(text).verdict).toBe('false')
       }),
     )
+  })
+})
+
+describe('a state that somebody made up as a whole', () => {
+  const leafOf = (key: Hex, value: Hex) => toRlp([`0x20${keccak256(key).slice(2)}`, value])
+
+  /** A certificate whose header and tries fit together, with any bytes for the account and for each word. */
+  function makeUp(account: (storageHash: Hex, codeHash: Hex) => Hex, word: Hex): LockCertificate {
+    return forge('nft', (draft) => {
+      const own = locker(draft)
+      const first = entry(draft, 0)
+      const leaf = leafOf(first.key, word)
+      own.storageHash = keccak256(leaf)
+      for (const one of own.storageProof) one.proof = [leaf]
+      const node = leafOf(own.address, account(own.storageHash, own.codeHash))
+      own.accountProof = [node]
+      draft.block.stateRoot = keccak256(node)
+      Object.assign(draft.block.header ?? {}, { stateRoot: draft.block.stateRoot })
+      draft.block.hash = hashHeader(draft.block.header ?? {})
+    })
+  }
+
+  const good = (storageHash: Hex, codeHash: Hex) => toRlp(['0x01', '0x', storageHash, codeHash])
+
+  test.each<[string, Hex]>([
+    ['no RLP', '0xff'],
+    ['a list of lists', toRlp([['0x01'], '0x02'])],
+    ['more than a word', toRlp(`0x${'11'.repeat(33)}`)],
+    ['nothing', '0x'],
+  ])('with a word that is %s is refused, and breaks nothing', (_what, word) => {
+    expect(['WordProofInvalid', 'WordDiffers', 'LockGone']).toContain(problemOf(makeUp(good, word)))
+  })
+
+  test.each<[string, Hex]>([
+    ['no RLP', '0xff'],
+    ['a list of lists', toRlp([['0x01'], '0x02', '0x03', '0x04'])],
+    ['nothing', '0x'],
+    ['too short', toRlp(['0x01'])],
+  ])('with an account that is %s is refused, and breaks nothing', (_what, account) => {
+    const problem = problemOf(makeUp(() => account, '0x01'))
+    expect(['AccountProofInvalid', 'AccountDiffers']).toContain(problem)
+  })
+
+  test('with any bytes at all breaks nothing', () => {
+    const bytes = fc.uint8Array({ maxLength: 80 }).map((value) => bytesToHex(value))
+    fc.assert(
+      fc.property(bytes, bytes, (account, word) => {
+        expect(check(makeUp(() => account, word)).verdict).toBe('false')
+        expect(check(makeUp(good, word)).verdict).toBe('false')
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('in a time without dates is refused by its sentences', () => {
+    const file = forge('nft', (draft) => {
+      Object.assign(draft.block, { header: null, timestamp: Number.MAX_SAFE_INTEGER })
+    })
+    expect(problemOf(file)).toBe('StatementDiffers')
   })
 })

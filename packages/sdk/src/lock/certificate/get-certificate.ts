@@ -161,6 +161,7 @@ async function askProof(
   }
 }
 
+/** Some clients write zero as `0x`. */
 function toQuantity(value: Hex): Hex {
-  return numberToHex(BigInt(value))
+  return numberToHex(value === '0x' ? 0n : BigInt(value))
 }

@@ -1,4 +1,4 @@
-import { fromRlp, type Hex, hexToBigInt, isAddressEqual, numberToHex } from 'viem'
+import { type Hex, hexToBigInt, isAddressEqual, numberToHex } from 'viem'
 import { CertificateRefused } from './certificate-refused.ts'
 import type { CertificateAccount } from './certificate-schema.ts'
 import type { ReleasedContract } from './list-released-contracts.ts'
@@ -42,17 +42,15 @@ export function proveAccount(
   }
 }
 
-function decodeAccount(value: Hex | undefined) {
-  const items = value === undefined ? [] : fromRlp(value, 'hex')
-  const [nonce, balance, storageHash, codeHash] = Array.isArray(items) ? (items as Hex[]) : []
+function decodeAccount([nonce, balance, storageHash, codeHash]: readonly Hex[] = []) {
   return {
-    nonce: toQuantity(nonce ?? '0x'),
-    balance: toQuantity(balance ?? '0x'),
+    nonce: toQuantity(nonce),
+    balance: toQuantity(balance),
     storageHash: storageHash ?? '0x',
     codeHash: codeHash ?? '0x',
   }
 }
 
-function toQuantity(bytes: Hex): Hex {
+function toQuantity(bytes: Hex = '0x'): Hex {
   return numberToHex(bytes === '0x' ? 0n : hexToBigInt(bytes))
 }

@@ -1,4 +1,4 @@
-import { fromRlp, type Hex, hexToBigInt, numberToHex } from 'viem'
+import { type Hex, hexToBigInt, numberToHex } from 'viem'
 import { CertificateRefused } from './certificate-refused.ts'
 import type { CertificateAccount } from './certificate-schema.ts'
 import { proveOrRefuse } from './prove-or-refuse.ts'
@@ -40,9 +40,7 @@ export function readProvenWords<Result>(
   return step.value
 }
 
-/** A word of storage is RLP of its bytes without leading zeros; what is absent is zero. */
-function decodeWord(value: Hex | undefined): bigint {
-  if (value === undefined) return 0n
-  const bytes = fromRlp(value, 'hex')
-  return typeof bytes === 'string' && bytes !== '0x' ? hexToBigInt(bytes) : 0n
+/** A word of storage is its bytes without leading zeros; what is absent is zero. */
+function decodeWord([bytes = '0x']: readonly Hex[] = []): bigint {
+  return bytes === '0x' ? 0n : hexToBigInt(bytes)
 }

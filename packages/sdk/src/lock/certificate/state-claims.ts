@@ -18,7 +18,14 @@ const lockers = {
   nft: 'the NFT locker',
 } as const
 
-const time = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', ' UTC')
+/** Beyond it there are no dates; a made-up state can hold such a time, and a sentence is made of it before it is refused. */
+const lastDate = 8_640_000_000_000
+
+function time(seconds: number): string {
+  if (seconds > lastDate) return `second ${seconds}`
+  return new Date(seconds * 1000).toISOString().replace('.000Z', ' UTC')
+}
+
 const percent = (bps: number) => `${bps / 100} %`
 
 function sayWhat(facts: LockFacts): string {
