@@ -1,15 +1,7 @@
 import { liquidityLockerAbi, nftLockerAbi, tokenLockerAbi } from '@slipway/deployments/abi'
-import {
-  type Abi,
-  decodeFunctionData,
-  encodeAbiParameters,
-  encodeEventTopics,
-  erc20Abi,
-  getAbiItem,
-  type Log,
-  zeroAddress,
-} from 'viem'
+import { type Abi, decodeFunctionData, erc20Abi, type Log, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { eventLog } from '../../../test/event-log.ts'
 import { addressOf } from '../../../test/typed-locks.ts'
 import { EventMissing } from '../../evm/find-event.ts'
 import type { FlowContext, FlowDefinition } from '../../flow/types.ts'
@@ -27,24 +19,8 @@ const lockId = 7n
 const permit = { token, value: 5n, deadline: 99n, signature: '0x1234' } as const
 const addition = { lockId, asset: token, amount: 5n, approvals: [] }
 
-interface AbiEventItem {
-  readonly inputs: readonly { readonly name: string; readonly type: string; indexed?: boolean }[]
-}
-
-const presets: Args = { address: zeroAddress, bool: false }
-
-function logOf(abi: Abi, eventName: string, args: Args, address = locker): Log {
-  const { inputs } = getAbiItem({ abi, name: eventName }) as unknown as AbiEventItem
-  const full = Object.fromEntries(
-    inputs.map(({ name, type }) => [name, args[name] ?? presets[type] ?? 0n]),
-  )
-  const plain = inputs.filter(({ indexed }) => !indexed)
-  const data = encodeAbiParameters(
-    plain,
-    plain.map(({ name }) => full[name]),
-  )
-  return { address, topics: encodeEventTopics({ abi, eventName, args: full }), data } as never
-}
+const logOf = (abi: Abi, eventName: string, args: Args, address = locker): Log =>
+  eventLog(abi, eventName, args, address)
 
 /** One act: its flow and input, the call that it makes, the event that proves it, one that does not, and the result. */
 interface Act {
