@@ -19,6 +19,9 @@ import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import { prepareLock } from '@slipway/sdk/lock/prepare-lock'
 import { readLockDraft } from '@slipway/sdk/lock/read-lock-draft'
 import { readLockList } from '@slipway/sdk/lock/read-lock-list'
+import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
+import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
+import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
 import { getPoolState } from '@slipway/sdk/token/launch/prepare-liquidity'
 import {
   type Abi,
@@ -52,11 +55,13 @@ import {
   typeLock,
 } from './lock-on-chain.ts'
 import { createPlainToken, readNow } from './sale-on-chain.ts'
+import { readTaxedDraft } from './typed-token.ts'
 
 const oddTokenAbi = parseAbi([
   'function setHabits(uint256 fee, uint256 surcharge, bool gated, bool rebases)',
   'function setExempt(address account, bool listed)',
   'function seize(address from, uint256 amount)',
+  'function pretend(address token0, address token1, address factory)',
 ])
 const oddCollectionAbi = parseAbi([
   'function mint(address to, uint256 nftId)',
@@ -354,6 +359,33 @@ describe('a token that keeps a part, or keeps people out', () => {
     expect((await makeLock(maker, draft)).result).toMatchObject({ amount: 100n * unit })
   })
 
+  test('one of ours that is not open for trading yet says so itself', async () => {
+    const { client, contracts: tokens, flows, venue } = platform
+    const market = {
+      creator: account,
+      marketing: other,
+      router: venue.router,
+      quote: venue.wrappedNative,
+      reward: venue.quoteTokens[0]?.address ?? zeroAddress,
+      nft: localCollectionAddress,
+    }
+    const draft = readTaxedDraft(3, market)
+    const { feeWei } = await getTokenFee(client, tokens, { account, templateId: 3n })
+    const order = { contracts: tokens, draft, seed: createTokenSeed(), feeWei }
+    const { token: gated } = await flows.succeed(createTokenFlow, order, account)
+    const asset = gated as Address
+    const lockable = await recogniseLockable(client, asset, { account, tokens })
+    expect(lockable).toMatchObject({ kind: 'token', templateId: 3, mayRebase: false })
+    const draftOfAll = await draftLock(maker, { asset })
+    const paused = { code: 'dividends-paused', args: {} }
+    // Its owner may move it all the same, and lock the team’s part before the opening.
+    expect(await checkLock(maker, draftOfAll)).toMatchObject({ issues: [], hints: [paused] })
+    await write(asset, erc20Abi, 'transfer', [other, 100n * unit])
+    const { issues } = await checkLock({ ...maker, account: other }, draftOfAll)
+    const args = { locker: maker.contracts.tokenLocker, reason: 'Token_NotLaunched' }
+    expect(issues).toMatchObject([{ field: 'asset', code: 'Token_TransferFailed', args }])
+  })
+
   test('one that took from the locker is refused by amount, and taken by shares', async () => {
     const draft = await draftLock(maker, { asset: odd })
     await makeLock(maker, draft)
@@ -439,6 +471,17 @@ describe('liquidity of a real exchange', () => {
     const second = await makeLock(maker, parts)
     expect(second.steps).toEqual(['approve-0', 'lock-tokens'])
     expect(await lockOf(second.result.lockId)).toMatchObject({ token: asset, amount: 5_000n })
+  })
+
+  test('what only answers like a pair is a token', async () => {
+    const { client, venue } = platform
+    const quoteToken = venue.quoteTokens[0]?.address ?? zeroAddress
+    await write(odd, oddTokenAbi, 'pretend', [quoteToken, venue.wrappedNative, venue.factory])
+    expect(await recogniseLockable(client, odd, { account })).toMatchObject({ kind: 'token' })
+    const draft = await draftLock(maker, { asset: odd, kind: 'pair' })
+    const refusal = 'LiquidityLocker_NotLiquidityPool'
+    expect((await checkLock(maker, draft)).issues).toMatchObject([{ code: refusal }])
+    expect(await askLocker(maker, draft)).toBe(refusal)
   })
 
   test('a token that is none is refused under the same name by check and locker', async () => {
