@@ -692,6 +692,12 @@ describe('each refusal has one name, from the form to the contract', () => {
     expect((await checkLock(maker, nft)).issues).toMatchObject([
       { field: 'asset', code: 'TokenLocker_NftRefused' },
     ])
+    const { tokenLocker: to } = maker.contracts
+    const schedule = { cliffAt: 0n, firstBps: 0n, cycleSeconds: 0n, cycleBps: 0n }
+    const options = { rebasing: false, migratable: false, schedule }
+    const args = [nft.asset, 1n, account, lockForever, options] as const
+    const data = encodeFunctionData({ abi: tokenLockerAbi, functionName: 'lock', args })
+    expect(await askContract(maker, { to, data })).toBe('TokenLocker_NftRefused')
     const nothing = await draftLock(maker, { asset: other })
     expect((await checkLock(maker, nothing)).issues).toMatchObject([
       { field: 'asset', code: 'Token_InfoNotFound' },

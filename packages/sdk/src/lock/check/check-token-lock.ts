@@ -13,7 +13,6 @@ import {
 import { getListGasMax } from '../evm/get-list-gas-max.ts'
 import { isNftCollection } from '../evm/is-nft-collection.ts'
 import { explainTransfer, type LockRehearsal, rehearseLock } from '../evm/rehearse-lock.ts'
-import { lockerErrorPrefixes } from '../lock-order.ts'
 import type { LockDraftIssue } from '../read-lock-draft.ts'
 import type { LockContracts } from '../types.ts'
 import { issueOfFailure } from './issue-of-failure.ts'
@@ -49,7 +48,7 @@ async function checkAsset(
       : []
   }
   return (await isNftCollection(client, asset))
-    ? [issue('asset', `${lockerErrorPrefixes.token}_NftRefused`, { collection: asset })]
+    ? [issue('asset', 'TokenLocker_NftRefused', { collection: asset })]
     : []
 }
 
