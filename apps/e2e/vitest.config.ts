@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'journeys',
-          include: ['src/{token,shell,sweep,tools}/**/*.journey.ts'],
+          include: ['src/{token,shell,sweep,tools,lock,repair}/**/*.journey.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 0, hooks: 'list' },
         },
