@@ -7,10 +7,13 @@ const WHOLE_BPS = 10_000n
 /** Letters of a stranger's text that a sheet of paper and a picture have room for. */
 const mostLetters = 32
 
+/** What has no shape of its own, and could turn the figures beside it around. */
+const invisible = /[\p{Cc}\p{Cf}]/gu
+
 /** What the asset is called: by itself, or by nothing but its address. */
 export function symbolOf({ certificate, facts }: CertificateView): string {
   const { symbol, name } = certificate.told
-  const told = symbol?.trim() || name?.trim()
+  const told = (symbol?.trim() || name?.trim() || '').replace(invisible, '').trim()
   if (told) return [...told].slice(0, mostLetters).join('')
   return facts.kind === 'nft' ? m.certificate_nft() : m.certificate_base_units()
 }

@@ -76,3 +76,10 @@ test('amounts are in the token’s own units, and of a purse what its shares are
   expect(shareText(unknown)).toBeUndefined()
   expect(shareText(view)).toBeDefined()
 })
+
+test('a symbol turns no figure around and leaves room for the rest', () => {
+  const view = viewOf('liquidity')
+  const told = { ...view.certificate.told, decimals: 0, symbol: `\u202e${'M'.repeat(200)}` }
+  const shown = lockedText({ ...view, certificate: { ...view.certificate, told } })
+  expect(shown).toMatch(/^600,000.M{32}$/)
+})
