@@ -53,6 +53,8 @@ async function visit(language: Language, path: string) {
 async function shoot({ page }: Pick<Visitor, 'page'>, screen: string, language: Language) {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
+    // A header that follows the page belongs to its top.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await settle(page)
     expect(await checkAccessibility(page)).toEqual([])
     expect(await takeShots(page, { screen, language, scheme })).toEqual([])

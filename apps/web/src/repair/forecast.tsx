@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
-import { calculateUsualBudget } from '@slipway/sdk/repair/repair-budget'
 import type { PoolReport } from '@slipway/sdk/repair/types'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -35,16 +34,10 @@ function tradeText(report: PoolReport, { token, quote }: RepairPool): string {
 
 function Lines({ pool, repair, report }: ForecastProps & { report: PoolReport }) {
   const { token, quote } = pool
-  const { form, wish, balances } = repair
+  const { form } = repair
   const both = (tokens: bigint, quotes: bigint) =>
     m.repair_both({ token: shortText(tokens, token), quote: shortText(quotes, quote) })
   const order = form.reading.ok ? form.reading.order : undefined
-  const usual = (loss: bigint, amount: bigint, balance: bigint | undefined) =>
-    calculateUsualBudget({ loss, amount, balance })
-  const worst = order ?? {
-    maxTokenLoss: usual(report.tokenLoss, wish?.tokenAmount ?? 0n, balances.token),
-    maxQuoteLoss: usual(report.quoteLoss, wish?.quoteAmount ?? 0n, balances.quote),
-  }
   const liquidity = (units: bigint) =>
     formatAmount(units, LIQUIDITY_DECIMALS, { maximumFractionDigits: 6 })
   return (
@@ -54,7 +47,9 @@ function Lines({ pool, repair, report }: ForecastProps & { report: PoolReport })
         <KeyValue label={m.repair_taken_out()}>{both(report.tokenDust, report.quoteDust)}</KeyValue>
       )}
       <KeyValue label={m.repair_becomes()}>{both(report.tokenIn, report.quoteIn)}</KeyValue>
-      <KeyValue label={m.repair_worst()}>{both(worst.maxTokenLoss, worst.maxQuoteLoss)}</KeyValue>
+      {order && (
+        <KeyValue label={m.repair_worst()}>{both(order.maxTokenLoss, order.maxQuoteLoss)}</KeyValue>
+      )}
       <KeyValue label={m.repair_comes_out()}>
         {liquidity(report.liquidity)}
         {order && <small>{m.repair_at_least({ amount: liquidity(order.minLiquidity) })}</small>}

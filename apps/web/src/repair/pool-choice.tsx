@@ -27,7 +27,7 @@ function State({ standing }: Pick<FoundPool, 'standing'>) {
   return faults.length > 0 ? (
     <StatusBadge tone="neutral">{m.repair_state_empty()}</StatusBadge>
   ) : (
-    <StatusBadge tone="good">{m.repair_state_fine()}</StatusBadge>
+    <StatusBadge tone="info">{m.repair_state_traded()}</StatusBadge>
   )
 }
 

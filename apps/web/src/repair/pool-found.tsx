@@ -11,7 +11,7 @@ import type { Address } from 'viem'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { FaultList } from './fault-list.tsx'
-import { faultText } from './fault-text.ts'
+import { faultText, poolPriceText } from './fault-text.ts'
 import { PoolFacts } from './pool-facts.tsx'
 import { PoolPictures } from './pool-pictures.tsx'
 import classes from './repair.module.css'
@@ -58,7 +58,7 @@ function Verdict({ pool, wish }: Pick<PoolFoundProps, 'pool' | 'wish'>) {
   if (faults.length === 0)
     return (
       <NoticeBox tone="good" title={m.repair_fine_title()}>
-        {wish ? m.repair_fine_priced_text() : m.repair_fine_text()}
+        {wish ? m.repair_fine_priced_text() : m.repair_fine_text({ price: poolPriceText(pool) })}
       </NoticeBox>
     )
   const hasPrice = pool.standing.totalLiquidity > 0n

@@ -117,7 +117,8 @@ export function PoolPicture({ pool, when, amounts, price }: PoolPictureProps) {
     <figure className={classes.figure}>
       <figcaption>
         <span>{when}</span>
-        <strong>{shown}</strong>
+        {/* In a narrow picture the currency may stand below its number. */}
+        <strong>{shown.replace('\u00a0', ' ')}</strong>
       </figcaption>
       <svg viewBox="0 0 120 96" role="img" aria-label={label} className={classes.drawing}>
         <defs>

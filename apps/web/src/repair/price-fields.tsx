@@ -1,9 +1,9 @@
-import { SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { PriceStatement } from '@slipway/sdk/repair/read-repair-wish'
 import { AmountField } from '@slipway/ui/amount-field'
 import { activeChain } from '../shell/active-chain.ts'
-import { exactText, shortText } from './amount-texts.ts'
+import { exactText, priceText, shortText, typedPrice } from './amount-texts.ts'
 import classes from './repair.module.css'
 import type { PoolSide, RepairPool } from './repair-pool.ts'
 import type { RepairForm } from './use-repair-form.ts'
@@ -35,6 +35,25 @@ function PayChoice({ pool, repair }: PriceFieldsProps) {
           { value: 'wrapped', label: pool.quote.symbol },
         ]}
       />
+    </div>
+  )
+}
+
+/** Takes the pool's own price over, for whoever finds it right. */
+function OwnPrice({ pool, repair }: PriceFieldsProps) {
+  const { standing, token, quote } = pool
+  const own = { tokenAmount: standing.tokenReserve, quoteAmount: standing.quoteReserve }
+  const price = priceText(own, token, quote)
+  if (repair.statement === 'amounts' || price === undefined) return null
+  return (
+    <div>
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() => repair.form.set('price', typedPrice(own, token, quote))}
+      >
+        {m.repair_price_use({ price })}
+      </Button>
     </div>
   )
 }
@@ -90,6 +109,7 @@ export function PriceFields({ pool, repair }: PriceFieldsProps) {
           />
         )}
       </div>
+      <OwnPrice pool={pool} repair={repair} />
       {follows && <p className={classes.follows}>{m.repair_follows_quote({ amount: follows })}</p>}
     </fieldset>
   )

@@ -1,6 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { errorMessage } from '@slipway/messages'
-import { calculatePoolFaults } from '@slipway/sdk/repair/pool-faults'
 import { type RepairOrderInput, readRepairOrder } from '@slipway/sdk/repair/read-repair-order'
 import {
   type PriceStatement,
@@ -17,13 +16,12 @@ import type {
   RepairWish,
 } from '@slipway/sdk/repair/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import type { OrderProblem, OrderReading } from '../action/order-reading.ts'
 import { useActionForm } from '../action/use-action-form.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { readClient } from '../transaction/read-client.ts'
-import { typedPrice } from './amount-texts.ts'
 import type { PoolSide, RepairPool } from './repair-pool.ts'
 import { useBalances } from './use-balances.ts'
 
@@ -50,20 +48,18 @@ function toProblems(issues: readonly RepairIssue[], pool: RepairPool) {
 
 const usualPercent = String(Number(repairLimits.usualSlippageBps) / 100)
 
-function initialOf({ standing, token, quote }: RepairPool, isFine: boolean, account: string) {
-  const own = { tokenAmount: standing.tokenReserve, quoteAmount: standing.quoteReserve }
-  return {
+const initialOf = (account: string) =>
+  ({
     tokenAmount: '',
     quoteAmount: '',
-    // A pool that nothing is wrong with has a price that somebody pays.
-    price: isFine ? typedPrice(own, token, quote) : '',
+    // Never the pool's own: a griefed pool would propose its griefer's price.
+    price: '',
     maxTokenLoss: '',
     maxQuoteLoss: '',
     slippagePercent: usualPercent,
     to: account,
     minutes: String(repairLimits.usualMinutes),
-  } satisfies Record<RepairField, string>
-}
+  }) satisfies Record<RepairField, string>
 
 interface RepairFormProps {
   contracts: RepairContracts
@@ -74,11 +70,24 @@ interface RepairFormProps {
   onOrder: (order: RepairOrder) => void
 }
 
+/** A wallet that comes later, or is exchanged, receives what is added, unless somebody else was named. */
+function useReceiver(
+  account: Address | undefined,
+  { values, set }: Pick<ReturnType<typeof useActionForm<RepairField, unknown>>, 'values' | 'set'>,
+): void {
+  const known = useRef(account)
+  useEffect(() => {
+    const before = known.current
+    if (!account || account === before) return
+    known.current = account
+    if (values.to === '' || values.to === before) set('to', account)
+  }, [account, values.to, set])
+}
+
 /** The form of a repair: texts in, the chain's forecast for the stated price beside them, an order out. */
 export function useRepairForm({ contracts, pool, account, now, onOrder }: RepairFormProps) {
   const queries = useQueryClient()
-  const [isFine] = useState(() => calculatePoolFaults(pool.standing).length === 0)
-  const [statement, setStatement] = useState<PriceStatement>(isFine ? 'tokens' : 'amounts')
+  const [statement, setStatement] = useState<PriceStatement>('amounts')
   const [budget, setBudget] = useState<Budget>('usual')
   const [isNative, setNative] = useState(pool.isWrappedNative)
   const balances = useBalances(pool, account, isNative)
@@ -111,26 +120,23 @@ export function useRepairForm({ contracts, pool, account, now, onOrder }: Repair
     )
     return reading.ok ? reading : { ok: false, problems: toProblems(reading.issues, pool) }
   }
-  const [initial] = useState(() => initialOf(pool, isFine, account ?? ''))
+  const [initial] = useState(() => initialOf(account ?? ''))
   const form = useActionForm<RepairField, RepairOrder>(token, initial, read, onOrder, quote)
 
   const reading = readWish(form.values)
   const wish = reading.ok ? reading.wish : undefined
-  const [asked] = useDebouncedValue(wish, REST_MS)
+  const key = wish ? `${wish.quote} ${wish.tokenAmount} ${wish.quoteAmount}` : ''
+  const [rested] = useDebouncedValue(key, REST_MS)
   const forecast = useQuery({
     ...repairQueries.report(
       readClient,
       contracts,
-      asked ?? { ...place, tokenAmount: 1n, quoteAmount: 1n },
+      wish ?? { ...place, tokenAmount: 1n, quoteAmount: 1n },
     ),
-    enabled: asked !== undefined && standing.isVenueKnown,
+    enabled: wish !== undefined && key === rested && standing.isVenueKnown,
     retry: 1,
   })
-  const { set, values } = form
-  useEffect(() => {
-    // A wallet that comes later receives what is added, unless somebody else was named.
-    if (account && values.to === '') set('to', account)
-  }, [account, values.to, set])
+  useReceiver(account, form)
 
   return {
     form,
