@@ -145,7 +145,7 @@ test('a token lists its pools, and each wrong entry is refused in its own field'
       [tokens, '0', errorMessage('PoolFixer_AmountZero'), '60000'],
       [quotes, 'three', errorMessage('Input_NumberInvalid'), '3'],
       [receiver, zeroAddress, errorMessage('PoolFixer_ReceiverZero'), owner.address],
-      [receiver, pair, errorMessage('PoolFixer_ReceiverUnusable'), owner.address],
+      [receiver, pair, errorMessage('PoolFixer_ReceiverUnusable', { to: pair }), owner.address],
       [slippage, '50.01', errorMessage('Liquidity_SlippageTooHigh', { max: 5_000n }), '1'],
       [minutes, '0', errorMessage('PoolFixer_DeadlinePassed'), '30'],
       [minutes, '1.5', errorMessage('Input_IntegerRequired'), '30'],
