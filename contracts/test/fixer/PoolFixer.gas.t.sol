@@ -2,20 +2,12 @@
 pragma solidity 0.8.37;
 
 import {IPoolFixer} from "../../src/fixer/IPoolFixer.sol";
+import {EvmRules} from "../fixtures/EvmRules.sol";
 import {FixerFixture} from "./FixerFixture.sol";
 
-interface IEvmVersion {
-    function setEvmVersion(string calldata version) external;
-}
-
 /// @notice What people pay: whole transactions, the native currency as quote, an exact allowance.
-contract PoolFixerGasTest is FixerFixture {
+contract PoolFixerGasTest is FixerFixture, EvmRules {
     string private constant GROUP = "fixer/PoolFixer";
-
-    modifier onTodaysNetwork() {
-        IEvmVersion(address(vm)).setEvmVersion("prague");
-        _;
-    }
 
     function test_Gas_OfANewPair() public onTodaysNetwork {
         measure(Grief.NoPair, "fixPool, no pair yet", 2_850_000);
@@ -39,6 +31,6 @@ contract PoolFixerGasTest is FixerFixture {
         order.maxTokenLoss += 1e18;
         order.maxQuoteLoss += 1e15;
         run(order);
-        assertLe(vm.snapshotGasLastCall(GROUP, name), max, name);
+        measure(GROUP, name, max);
     }
 }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {EvmRules} from "../fixtures/EvmRules.sol";
 import {LockerFixture} from "./LockerFixture.sol";
 
-interface IEvmVersion {
-    function setEvmVersion(string calldata version) external;
-}
-
 /// @notice What people pay: whole transactions, an LP token that the locker knows, an exact allowance.
-contract LiquidityLockerGasTest is LockerFixture {
+contract LiquidityLockerGasTest is LockerFixture, EvmRules {
     string private constant GROUP = "lock/LiquidityLocker";
     uint256 private lockId;
 
@@ -18,19 +15,14 @@ contract LiquidityLockerGasTest is LockerFixture {
         lockFor(bob, 1e20, block.timestamp + 30 days);
     }
 
-    modifier onTodaysNetwork() {
-        IEvmVersion(address(vm)).setEvmVersion("prague");
-        _;
-    }
-
     function test_Gas_Lock() public onTodaysNetwork {
         vm.startPrank(carol);
         lp.approve(address(locker), 123_456_789_123_456_789);
         locker.lock(address(lp), 123_456_789_123_456_789, carol, block.timestamp + 180 days);
-        measure("lock, LP token known", 135_000);
+        measure(GROUP, "lock, LP token known", 135_000);
         lp.approve(address(locker), type(uint256).max);
         locker.lock(address(lp), 123_456_789_123_456_789, carol, block.timestamp + 180 days);
-        measure("lock, LP token known, endless allowance", 135_000);
+        measure(GROUP, "lock, LP token known, endless allowance", 135_000);
     }
 
     function test_Gas_LockOfANewLpToken() public onTodaysNetwork {
@@ -45,42 +37,38 @@ contract LiquidityLockerGasTest is LockerFixture {
         vm.startPrank(alice);
         lp.approve(address(locker), 123_456_789_123_456_789);
         locker.increment(lockId, 123_456_789_123_456_789);
-        measure("increment", 53_000);
+        measure(GROUP, "increment", 53_000);
     }
 
     function test_Gas_Relock() public onTodaysNetwork {
         vm.prank(alice);
         locker.relock(lockId, block.timestamp + 365 days);
-        measure("relock", 31_000);
+        measure(GROUP, "relock", 31_000);
     }
 
     function test_Gas_TransferOwnership() public onTodaysNetwork {
         vm.prank(alice);
         locker.transferOwnership(lockId, carol);
-        measure("transferOwnership", 33_000);
+        measure(GROUP, "transferOwnership", 33_000);
     }
 
     function test_Gas_Split() public onTodaysNetwork {
         vm.prank(alice);
         locker.split(lockId, 123_456_789_123_456_789);
-        measure("split", 95_000);
+        measure(GROUP, "split", 95_000);
     }
 
     function test_Gas_WithdrawPart() public onTodaysNetwork {
         skip(30 days);
         vm.prank(alice);
         locker.withdraw(lockId, 123_456_789_123_456_789);
-        measure("withdraw, a part", 52_000);
+        measure(GROUP, "withdraw, a part", 52_000);
     }
 
     function test_Gas_WithdrawAll() public onTodaysNetwork {
         skip(30 days);
         vm.prank(alice);
         locker.withdraw(lockId, 1e20);
-        measure("withdraw, all", 48_000);
-    }
-
-    function measure(string memory name, uint256 max) private {
-        assertLe(vm.snapshotGasLastCall(GROUP, name), max, name);
+        measure(GROUP, "withdraw, all", 48_000);
     }
 }

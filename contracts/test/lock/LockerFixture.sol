@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Test} from "forge-std/Test.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
 import {IV2Factory} from "../../src/venue/IV2Factory.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {VenueFixture} from "../fixtures/VenueFixture.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {LockPeople} from "./LockPeople.sol";
 
 /// @notice A locker, a pool of the real exchange, and people who hold its liquidity.
-abstract contract LockerFixture is VenueFixture {
-    uint256 internal constant FOREVER = type(uint40).max;
-    uint256 internal constant MAX_SECONDS = 100_000_000 minutes;
-
-    address internal immutable alice = makeAddr("alice");
-    address internal immutable bob = makeAddr("bob");
-    address internal immutable carol = makeAddr("carol");
-
+abstract contract LockerFixture is LockPeople, VenueFixture {
     LiquidityLocker internal locker;
     ERC20 internal lp;
 
-    function setUp() public virtual {
-        vm.warp(1_800_000_000);
+    function setUp() public virtual override {
+        super.setUp();
         setUpVenue();
         locker = new LiquidityLocker();
         lp = newPool();

@@ -7,26 +7,21 @@ import {NftLocker} from "../../src/lock/NftLocker.sol";
 import {INftLocker} from "../../src/lock/INftLocker.sol";
 import {IV4PositionManager} from "../../src/venue/IV4PositionManager.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {LockPeople} from "./LockPeople.sol";
 import {PlainNft} from "./PlainNft.sol";
 import {PositionFixture} from "./PositionFixture.sol";
 
 /// @notice A locker, an ordinary collection, the real exchanges, and people.
-abstract contract NftFixture is PositionFixture {
-    uint256 internal constant FOREVER = type(uint40).max;
-    uint256 internal constant MAX_SECONDS = 100_000_000 minutes;
+abstract contract NftFixture is LockPeople, PositionFixture {
     uint256 internal constant LIQUIDITY = 1e21;
-
-    address internal immutable alice = makeAddr("alice");
-    address internal immutable bob = makeAddr("bob");
-    address internal immutable carol = makeAddr("carol");
 
     NftLocker internal locker;
     PlainNft internal marks;
     SoladyPeer internal one;
     SoladyPeer internal other;
 
-    function setUp() public virtual {
-        vm.warp(1_800_000_000);
+    function setUp() public virtual override {
+        super.setUp();
         setUpPositions();
         locker = new NftLocker();
         marks = new PlainNft();

@@ -4,11 +4,8 @@ pragma solidity 0.8.37;
 import {Test} from "forge-std/Test.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {IV4PositionManager} from "../../src/venue/IV4PositionManager.sol";
+import {EvmRules} from "../fixtures/EvmRules.sol";
 import {Permit2Fixture} from "../fixtures/Permit2Fixture.sol";
-
-interface IEvmVersion {
-    function setEvmVersion(string calldata version) external;
-}
 
 interface IV3Manager {
     struct MintParams {
@@ -142,7 +139,7 @@ contract PositionTrader {
 }
 
 /// @notice The published bytecode of Uniswap V3 and V4, out of their npm packages: never a mock.
-abstract contract PositionFixture is Test, Permit2Fixture {
+abstract contract PositionFixture is EvmRules, Permit2Fixture {
     uint24 internal constant FEE = 3000;
     int24 internal constant SPACING = 60;
     uint160 internal constant PRICE_ONE = 1 << 96;
@@ -154,7 +151,7 @@ abstract contract PositionFixture is Test, Permit2Fixture {
 
     function setUpPositions() internal {
         // V4 needs transient storage.
-        IEvmVersion(address(vm)).setEvmVersion("cancun");
+        setRules("cancun");
         setUpPermit2();
         address factory = publishedV3("v3-core/artifacts/contracts/UniswapV3Factory.sol/UniswapV3Factory.json", "");
         v3 = IV3Manager(

@@ -4,14 +4,11 @@ pragma solidity 0.8.37;
 import {ITokenLocker} from "../../src/lock/ITokenLocker.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {OddToken} from "./TokenLockerTokens.sol";
+import {EvmRules} from "../fixtures/EvmRules.sol";
 import {TokenLockerFixture} from "./TokenLockerFixture.sol";
 
-interface IEvmVersion {
-    function setEvmVersion(string calldata version) external;
-}
-
 /// @notice What people pay: whole transactions, a token that the locker knows, an exact allowance.
-contract TokenLockerGasTest is TokenLockerFixture {
+contract TokenLockerGasTest is TokenLockerFixture, EvmRules {
     string private constant GROUP = "lock/TokenLocker";
     uint256 private constant SUM = 123_456_789_123_456_789;
     uint256 private lockId;
@@ -32,26 +29,21 @@ contract TokenLockerGasTest is TokenLockerFixture {
         lockFor(bob, 1e20, block.timestamp + 30 days, rebasing());
     }
 
-    modifier onTodaysNetwork() {
-        IEvmVersion(address(vm)).setEvmVersion("prague");
-        _;
-    }
-
     function test_Gas_Lock() public onTodaysNetwork {
         vm.startPrank(carol);
         token.approve(address(locker), SUM);
         locker.lock(address(token), SUM, carol, block.timestamp + 180 days, plain());
-        measure("lock, token known", 115_000);
+        measure(GROUP, "lock, token known", 115_000);
         token.approve(address(locker), type(uint256).max);
         locker.lock(address(token), SUM, carol, block.timestamp + 180 days, plain());
-        measure("lock, token known, endless allowance", 115_000);
+        measure(GROUP, "lock, token known, endless allowance", 115_000);
     }
 
     function test_Gas_LockLinear() public onTodaysNetwork {
         vm.startPrank(carol);
         token.approve(address(locker), SUM);
         locker.lock(address(token), SUM, carol, block.timestamp + 180 days, linear(block.timestamp + 30 days, 1000));
-        measure("lock with a linear release", 130_000);
+        measure(GROUP, "lock with a linear release", 130_000);
     }
 
     function test_Gas_LockRebasing() public onTodaysNetwork {
@@ -82,43 +74,56 @@ contract TokenLockerGasTest is TokenLockerFixture {
         vm.snapshotGasLastCall(GROUP, "lockMany, 100 entries");
     }
 
+    function test_Gas_WithdrawFor() public onTodaysNetwork {
+        uint256[] memory ids = new uint256[](10);
+        for (uint256 i = 0; i < ids.length; ++i) {
+            ids[i] = lockFor(alice, SUM, block.timestamp + 30 days);
+        }
+        skip(30 days);
+        vm.startPrank(alice);
+        locker.withdrawFor(ids);
+        measure(GROUP, "withdrawFor, 10 locks", 260_000);
+        locker.withdrawReleased(lockId);
+        measure(GROUP, "withdrawReleased", 50_000);
+    }
+
     function test_Gas_Increment() public onTodaysNetwork {
         vm.startPrank(alice);
         token.approve(address(locker), SUM);
         locker.increment(lockId, SUM);
-        measure("increment", 53_000);
+        measure(GROUP, "increment", 53_000);
     }
 
     function test_Gas_Relock() public onTodaysNetwork {
         vm.prank(alice);
         locker.relock(lockId, block.timestamp + 365 days);
-        measure("relock", 31_000);
+        measure(GROUP, "relock", 31_000);
     }
 
     function test_Gas_TransferOwnership() public onTodaysNetwork {
         vm.prank(alice);
         locker.transferOwnership(lockId, carol);
-        measure("transferOwnership", 33_000);
+        measure(GROUP, "transferOwnership", 33_000);
     }
 
     function test_Gas_Split() public onTodaysNetwork {
         vm.prank(alice);
         locker.split(lockId, SUM);
-        measure("split", 95_000);
+        measure(GROUP, "split", 95_000);
     }
 
     function test_Gas_WithdrawPart() public onTodaysNetwork {
         skip(30 days);
         vm.prank(alice);
         locker.withdraw(lockId, SUM);
-        measure("withdraw, a part", 53_500);
+        measure(GROUP, "withdraw, a part", 53_500);
     }
 
     function test_Gas_WithdrawAll() public onTodaysNetwork {
         skip(30 days);
         vm.prank(alice);
         locker.withdraw(lockId, 1e20);
-        measure("withdraw, all", 48_000);
+        measure(GROUP, "withdraw, all", 48_000);
     }
 
     function test_Gas_WithdrawLinear() public onTodaysNetwork {
@@ -127,10 +132,6 @@ contract TokenLockerGasTest is TokenLockerFixture {
         locker.withdraw(linearId, SUM);
         skip(30 days);
         locker.withdraw(linearId, SUM);
-        measure("withdraw from a linear release", 56_500);
-    }
-
-    function measure(string memory name, uint256 max) private {
-        assertLe(vm.snapshotGasLastCall(GROUP, name), max, name);
+        measure(GROUP, "withdraw from a linear release", 56_500);
     }
 }

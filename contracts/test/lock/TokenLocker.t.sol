@@ -41,29 +41,6 @@ contract TokenLockerTest is TokenLockerPayments, TokenLockerTerms, Permit2Fixtur
         assertEq(locker.announcer(), address(announcer));
     }
 
-    /// @notice The slots that `ITokenLocker` names for proofs; the first three lie where `LiquidityLocker` has them.
-    function test_Lock_LiesInTheSlotsThatProofsRead() public {
-        uint256 cliffAt = block.timestamp + 1 days;
-        ITokenLocker.Options memory options = stepped(cliffAt, 2000, 1 hours, 4000);
-        (options.rebasing, options.migratable) = (true, true);
-        uint256 id = lockFor(alice, 77, cliffAt + 2 hours, options);
-        uint256 terms = wordAt(id, 2);
-        assertEq(address(uint160(terms)), alice);
-        assertEq(uint40(terms >> 160), cliffAt + 2 hours);
-        assertEq(uint40(terms >> 200), block.timestamp);
-        assertEq(terms >> 240, 7);
-        uint256 content = wordAt(id, 3);
-        assertEq(uint112(content), 77_000);
-        assertEq(uint112(content >> 112), 77_000);
-        assertEq(content >> 224, 1);
-        assertEq(address(uint160(wordAt(1, 4))), address(token));
-        uint256 release = wordAt(id, 5);
-        assertEq(uint40(release), cliffAt);
-        assertEq(uint16(release >> 40), 2000);
-        assertEq(uint40(release >> 56), 1 hours);
-        assertEq(uint16(release >> 96), 4000);
-    }
-
     function test_Lock_ForEver() public {
         uint256 id = lockFor(alice, AMOUNT, FOREVER);
         vm.warp(FOREVER - 1);
@@ -468,10 +445,6 @@ contract TokenLockerTest is TokenLockerPayments, TokenLockerTerms, Permit2Fixtur
         (uint8 v, bytes32 r, bytes32 s) =
             vm.sign(key, keccak256(abi.encodePacked(hex"1901", token.DOMAIN_SEPARATOR(), content)));
         return abi.encodePacked(r, s, v);
-    }
-
-    function wordAt(uint256 key, uint256 slot) private view returns (uint256) {
-        return uint256(vm.load(address(locker), keccak256(abi.encode(key, slot))));
     }
 
     function expectFound(address owner, address of_, uint256 from, uint256 count, bytes memory ids, uint256 next)

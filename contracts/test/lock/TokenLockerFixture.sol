@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Test} from "forge-std/Test.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {ITokenLocker} from "../../src/lock/ITokenLocker.sol";
 import {LockAnnouncer} from "../../src/lock/LockAnnouncer.sol";
 import {TokenLocker} from "../../src/lock/TokenLocker.sol";
+import {LockPeople} from "./LockPeople.sol";
 import {OddToken} from "./TokenLockerTokens.sol";
 
 /// @notice A locker, its announcer, a token and people who hold it.
-abstract contract TokenLockerFixture is Test {
-    uint256 internal constant FOREVER = type(uint40).max;
-    uint256 internal constant MAX_SECONDS = 100_000_000 minutes;
+abstract contract TokenLockerFixture is LockPeople {
     uint256 internal constant HELD_EACH = 1e24;
     uint256 internal constant AMOUNT = 1e20;
-
-    address internal immutable alice = makeAddr("alice");
-    address internal immutable bob = makeAddr("bob");
-    address internal immutable carol = makeAddr("carol");
 
     LockAnnouncer internal announcer;
     TokenLocker internal locker;
     OddToken internal token;
 
-    function setUp() public virtual {
-        vm.warp(1_800_000_000);
+    function setUp() public virtual override {
+        super.setUp();
         announcer = new LockAnnouncer(address(this));
         locker = new TokenLocker(address(announcer));
         token = newToken();

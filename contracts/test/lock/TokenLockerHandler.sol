@@ -111,12 +111,19 @@ contract TokenLockerHandler is EffectiveCalls {
         if (free == 0) return;
         vm.prank(entry.owner);
         locker.setOperator(address(this), true);
-        uint256[] memory ids = new uint256[](1);
-        ids[0] = id;
+        // Something that is gone, and something that may have nothing to pay or whose token may not move.
+        uint256[] memory ids = new uint256[](3);
+        (ids[0], ids[1], ids[2]) = (type(uint256).max, id, 1 + (seed >> 8) % locker.lockCount());
+        address another = locker.lockOf(ids[2]).owner;
+        if (another != address(0)) {
+            vm.prank(another);
+            locker.setOperator(address(this), true);
+        }
         uint256 before = OddToken(entry.token).balanceOf(entry.owner);
         locker.withdrawFor(ids);
         watchPayment(entry, before, units);
         watch(id);
+        watchOne(ids[2]);
         done("withdrawFor");
     }
 

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IPresale} from "../../src/presale/IPresale.sol";
-import {IEvmVersion} from "../fixtures/GasFixture.sol";
+import {IEvmVersion} from "../fixtures/EvmRules.sol";
 import {IVenuePair, IWrappedNative} from "../fixtures/VenueFixture.sol";
 import {ForeignToken} from "./ForeignToken.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";

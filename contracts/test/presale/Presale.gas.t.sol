@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IPresale} from "../../src/presale/IPresale.sol";
-import {IEvmVersion} from "../fixtures/GasFixture.sol";
+import {IEvmVersion} from "../fixtures/EvmRules.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";
 
 /// @notice What people pay: whole transactions under the rules of today's networks, native currency unless it says so.
