@@ -1,6 +1,6 @@
 import type { Abi, Address, ContractEventName, Log } from 'viem'
 import { parseEventLogs } from 'viem'
-import { EventMissing } from './find-event.ts'
+import { EventMissing, type findEvent } from './find-event.ts'
 
 const plain = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 
@@ -14,6 +14,7 @@ function isSame(a: unknown, b: unknown): boolean {
 /**
  * Proves that one contract left an event with just these values.
  * @param query `expected`: arguments by their ABI names; those left out may be anything.
+ * @returns all arguments of the first such event; a receipt may hold others of the name that are about something else.
  * @throws {EventMissing} when there is none.
  */
 export function proveEvent<const EventsAbi extends Abi, Name extends ContractEventName<EventsAbi>>(
@@ -24,15 +25,17 @@ export function proveEvent<const EventsAbi extends Abi, Name extends ContractEve
     readonly emitter: Address
     readonly expected: Readonly<Record<string, unknown>>
   },
-): void {
+): ReturnType<typeof findEvent<EventsAbi, Name>>['args'] {
   const { abi, eventName, emitter, expected } = query
   const events = parseEventLogs({ abi: abi as Abi, eventName, logs: [...logs], strict: true })
-  const isProven = events.some(
+  const proven = events.find(
     ({ address, args }) =>
       isSame(address, emitter) &&
       Object.entries(expected).every(([name, value]) =>
         isSame((args as unknown as Record<string, unknown>)[name], value),
       ),
   )
-  if (!isProven) throw new EventMissing(String(eventName), emitter)
+  if (!proven) throw new EventMissing(String(eventName), emitter)
+  // An ABI that is not known yet has no names for its arguments; the caller's has.
+  return (proven as unknown as ReturnType<typeof findEvent<EventsAbi, Name>>).args
 }

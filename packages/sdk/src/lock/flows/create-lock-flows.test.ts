@@ -113,6 +113,15 @@ describe('tokens', () => {
     expect(prove(lockTokensFlow, input, logs)).toEqual(result)
   })
 
+  test('somebody else’s lock in the same transaction is not taken for ours', () => {
+    const logs = [
+      log(tokenLockerAbi, 'Locked', { ...locked, lockId: 6n, owner: stranger, amount: 1n }),
+      log(tokenLockerAbi, 'Locked', locked),
+      log(tokenLockerAbi, 'Scheduled', scheduled),
+    ]
+    expect(prove(lockTokensFlow, input, logs)).toMatchObject({ lockId: 7n, amount: 8n })
+  })
+
   test.each([
     ['another owner', { owner: stranger }, {}],
     ['another token', { token: stranger }, {}],

@@ -1,7 +1,6 @@
 import { nftLockerAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, encodeAbiParameters } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
@@ -75,8 +74,8 @@ const lockStep: FlowStep<LockNftInput> = {
   verify({ locker: emitter, draft }, { logs }) {
     const { asset: collection, nftId, owner, unlockAt } = draft
     const query = { abi, eventName: 'Locked', emitter } as const
-    proveEvent(logs, { ...query, expected: { collection, nftId, owner, unlockAt } })
-    const { lockId, kind } = findEvent(logs, query).args
+    const expected = { collection, nftId, owner, unlockAt }
+    const { lockId, kind } = proveEvent(logs, { ...query, expected })
     return { lockId, position: nftPositionKinds[kind] ?? 'none', unlockAt }
   },
 }

@@ -1,7 +1,6 @@
 import { tokenLockerAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
@@ -48,8 +47,7 @@ const lockStep: FlowStep<LockTokensInput> = {
     const { asset: token, owner, unlockAt, schedule, isRebasing, isMigratable } = draft
     const query = { abi, eventName: 'Locked', emitter } as const
     const terms = { token, owner, unlockAt, rebasing: isRebasing, migratable: isMigratable }
-    proveEvent(logs, { ...query, expected: terms })
-    const { lockId, amount, units } = findEvent(logs, query).args
+    const { lockId, amount, units } = proveEvent(logs, { ...query, expected: terms })
     if (schedule) {
       const expected = { lockId, ...toScheduleArgs(schedule) }
       proveEvent(logs, { abi, eventName: 'Scheduled', emitter, expected })

@@ -1,7 +1,6 @@
 import { liquidityLockerAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
@@ -34,8 +33,8 @@ const lockStep: FlowStep<LockLiquidityInput> = {
   simulate: simulateByCall,
   verify({ locker, lpToken, owner, unlockAt }, { logs }) {
     const query = { abi, eventName: 'Locked', emitter: locker } as const
-    proveEvent(logs, { ...query, expected: { lpToken, owner, unlockAt } })
-    const { lockId, amount } = findEvent(logs, query).args
+    const expected = { lpToken, owner, unlockAt }
+    const { lockId, amount } = proveEvent(logs, { ...query, expected })
     return { lockId, amount, unlockAt }
   },
 }
