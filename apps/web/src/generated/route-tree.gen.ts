@@ -19,6 +19,7 @@ import { Route as Exception403RouteImport } from './../routes/exception/403'
 import { Route as Exception404RouteImport } from './../routes/exception/404'
 import { Route as Exception500RouteImport } from './../routes/exception/500'
 import { Route as LockCreateRouteImport } from './../routes/lock/create'
+import { Route as LockListRouteImport } from './../routes/lock/list'
 import { Route as LockTokenRouteImport } from './../routes/lock/token'
 import { Route as LpFixRouteImport } from './../routes/lp/fix'
 import { Route as PresaleCreateRouteImport } from './../routes/presale/create'
@@ -41,6 +42,7 @@ import { Route as PresalePrivateDetailIdRouteImport } from './../routes/presale/
 import { Route as TokenDetailIdRouteImport } from './../routes/token/detail.$id'
 import { Route as TokenViewAddressRouteImport } from './../routes/token/view.$address'
 import { Route as WhitelistDetailIdRouteImport } from './../routes/whitelist/detail.$id'
+import { Route as LockDetailUserContractRouteImport } from './../routes/lock/detail.$user.$contract'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -90,6 +92,11 @@ const Exception500Route = Exception500RouteImport.update({
 const LockCreateRoute = LockCreateRouteImport.update({
   id: '/lock/create',
   path: '/lock/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LockListRoute = LockListRouteImport.update({
+  id: '/lock/list',
+  path: '/lock/list',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LockTokenRoute = LockTokenRouteImport.update({
@@ -202,6 +209,11 @@ const WhitelistDetailIdRoute = WhitelistDetailIdRouteImport.update({
   path: '/whitelist/detail/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LockDetailUserContractRoute = LockDetailUserContractRouteImport.update({
+  id: '/lock/detail/$user/$contract',
+  path: '/lock/detail/$user/$contract',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -214,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
   '/lock/create': typeof LockCreateRoute
+  '/lock/list': typeof LockListRoute
   '/lock/token': typeof LockTokenRoute
   '/lp/fix': typeof LpFixRoute
   '/presale/create': typeof PresaleCreateRoute
@@ -236,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
   '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
+  '/lock/detail/$user/$contract': typeof LockDetailUserContractRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -248,6 +262,7 @@ export interface FileRoutesByTo {
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
   '/lock/create': typeof LockCreateRoute
+  '/lock/list': typeof LockListRoute
   '/lock/token': typeof LockTokenRoute
   '/lp/fix': typeof LpFixRoute
   '/presale/create': typeof PresaleCreateRoute
@@ -270,6 +285,7 @@ export interface FileRoutesByTo {
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
   '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
+  '/lock/detail/$user/$contract': typeof LockDetailUserContractRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -283,6 +299,7 @@ export interface FileRoutesById {
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
   '/lock/create': typeof LockCreateRoute
+  '/lock/list': typeof LockListRoute
   '/lock/token': typeof LockTokenRoute
   '/lp/fix': typeof LpFixRoute
   '/presale/create': typeof PresaleCreateRoute
@@ -305,6 +322,7 @@ export interface FileRoutesById {
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
   '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
+  '/lock/detail/$user/$contract': typeof LockDetailUserContractRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -319,6 +337,7 @@ export interface FileRouteTypes {
     | '/exception/404'
     | '/exception/500'
     | '/lock/create'
+    | '/lock/list'
     | '/lock/token'
     | '/lp/fix'
     | '/presale/create'
@@ -341,6 +360,7 @@ export interface FileRouteTypes {
     | '/token/detail/$id'
     | '/token/view/$address'
     | '/whitelist/detail/$id'
+    | '/lock/detail/$user/$contract'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -353,6 +373,7 @@ export interface FileRouteTypes {
     | '/exception/404'
     | '/exception/500'
     | '/lock/create'
+    | '/lock/list'
     | '/lock/token'
     | '/lp/fix'
     | '/presale/create'
@@ -375,6 +396,7 @@ export interface FileRouteTypes {
     | '/token/detail/$id'
     | '/token/view/$address'
     | '/whitelist/detail/$id'
+    | '/lock/detail/$user/$contract'
   id:
     | '__root__'
     | '/'
@@ -387,6 +409,7 @@ export interface FileRouteTypes {
     | '/exception/404'
     | '/exception/500'
     | '/lock/create'
+    | '/lock/list'
     | '/lock/token'
     | '/lp/fix'
     | '/presale/create'
@@ -409,6 +432,7 @@ export interface FileRouteTypes {
     | '/token/detail/$id'
     | '/token/view/$address'
     | '/whitelist/detail/$id'
+    | '/lock/detail/$user/$contract'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -422,6 +446,7 @@ export interface RootRouteChildren {
   Exception404Route: typeof Exception404Route
   Exception500Route: typeof Exception500Route
   LockCreateRoute: typeof LockCreateRoute
+  LockListRoute: typeof LockListRoute
   LockTokenRoute: typeof LockTokenRoute
   LpFixRoute: typeof LpFixRoute
   PresaleCreateRoute: typeof PresaleCreateRoute
@@ -444,6 +469,7 @@ export interface RootRouteChildren {
   TokenDetailIdRoute: typeof TokenDetailIdRoute
   TokenViewAddressRoute: typeof TokenViewAddressRoute
   WhitelistDetailIdRoute: typeof WhitelistDetailIdRoute
+  LockDetailUserContractRoute: typeof LockDetailUserContractRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -516,6 +542,13 @@ declare module '@tanstack/react-router' {
       path: '/lock/create'
       fullPath: '/lock/create'
       preLoaderRoute: typeof LockCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lock/list': {
+      id: '/lock/list'
+      path: '/lock/list'
+      fullPath: '/lock/list'
+      preLoaderRoute: typeof LockListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/lock/token': {
@@ -672,6 +705,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WhitelistDetailIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lock/detail/$user/$contract': {
+      id: '/lock/detail/$user/$contract'
+      path: '/lock/detail/$user/$contract'
+      fullPath: '/lock/detail/$user/$contract'
+      preLoaderRoute: typeof LockDetailUserContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -686,6 +726,7 @@ const rootRouteChildren: RootRouteChildren = {
   Exception404Route: Exception404Route,
   Exception500Route: Exception500Route,
   LockCreateRoute: LockCreateRoute,
+  LockListRoute: LockListRoute,
   LockTokenRoute: LockTokenRoute,
   LpFixRoute: LpFixRoute,
   PresaleCreateRoute: PresaleCreateRoute,
@@ -708,6 +749,7 @@ const rootRouteChildren: RootRouteChildren = {
   TokenDetailIdRoute: TokenDetailIdRoute,
   TokenViewAddressRoute: TokenViewAddressRoute,
   WhitelistDetailIdRoute: WhitelistDetailIdRoute,
+  LockDetailUserContractRoute: LockDetailUserContractRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -55,6 +55,7 @@ const openingTexts: readonly OpeningText[] = [
   fixed('/whitelist/sell', m.shell_route_whitelist_sell, m.whitelist_sell_lead),
   fixed('/lock/token', m.locking_title, m.locking_lead),
   fixed('/lock/create', m.locking_title, m.locking_lead),
+  ofChain('/lock/list', m.shell_route_lock_list, m.lock_list_lead),
   fixed('/tools/address', m.shell_route_tools_address, m.tools_address_lead),
   ofChain('/tools/solvency', m.shell_route_tools_solvency, m.tools_solvency_lead),
   ofChain('/tools/venues', m.shell_route_tools_venues, m.tools_venues_lead),

@@ -5,6 +5,7 @@ import { findLocks, type LocksQuery } from './evm/find-locks.ts'
 import { getLock, type LockQuery } from './evm/get-lock.ts'
 import { getLockedOf } from './evm/get-locked-of.ts'
 import { getNftPosition } from './evm/get-nft-position.ts'
+import { getPairOf } from './evm/get-pair-of.ts'
 import { getReleasable } from './evm/get-releasable.ts'
 import { getSuccessors } from './evm/get-successors.ts'
 import { isLockOperator, type OperatorQuery } from './evm/is-lock-operator.ts'
@@ -51,6 +52,17 @@ export const lockQueries = {
     queryKey: keyOf(client, 'lockedOf', asset),
     queryFn: () => getLockedOf(client, contracts, asset),
     ...freshness.live,
+  }),
+
+  /** Fails for what is no LP token. */
+  pair: (
+    client: ReadClient,
+    contracts: Pick<LockContracts, 'liquidityLocker'>,
+    lpToken: Address,
+  ) => ({
+    queryKey: keyOf(client, 'pair', lpToken),
+    queryFn: () => getPairOf(client, contracts, lpToken),
+    ...freshness.fixed,
   }),
 
   successors: (client: ReadClient, contracts: Pick<LockContracts, 'lockAnnouncer'>) => ({

@@ -1,4 +1,5 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
+import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
 import type { TokenPool } from '@slipway/sdk/token/safety/get-token-pools'
 import {
   type LiquidityCustody,
@@ -9,8 +10,10 @@ import { AddressText } from '@slipway/ui/address-text'
 import { TimeText } from '@slipway/ui/time-text'
 import type { CSSProperties } from 'react'
 import { activeChain } from '../../../shell/active-chain.ts'
+import { AppLink } from '../../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../../shell/explorer-url.ts'
 import { DefinitionList } from '../../shared/definition-list.tsx'
+import { platformContracts } from '../../shared/platform-contracts.ts'
 import { calculatePoolPrice, PRICE_DECIMALS } from './calculate-pool-price.ts'
 import classes from './safety.module.css'
 
@@ -48,8 +51,16 @@ function CustodyBar({ custody }: { custody: LiquidityCustody }) {
   )
 }
 
-function Locks({ locks, lpSupply }: { locks: readonly LiquidityLock[]; lpSupply: bigint }) {
-  if (locks.length === 0) return null
+interface LocksProps {
+  locks: readonly LiquidityLock[]
+  lpSupply: bigint
+}
+
+/** The locks of a pool's liquidity, each with the page that proves it. */
+function Locks({ locks, lpSupply }: LocksProps) {
+  const { liquidityLocker: locker } = platformContracts
+  if (locks.length === 0 || !locker) return null
+  const { chainId } = activeChain
   return (
     <ul className={classes.locks}>
       {locks.map(({ lockId, amount, owner, unlockAt }) => (
@@ -57,6 +68,9 @@ function Locks({ locks, lpSupply }: { locks: readonly LiquidityLock[]; lpSupply:
           <strong>{formatBps(lpSupply > 0n ? (amount * 10_000n) / lpSupply : 0n)}</strong>
           <span>
             {unlockAt >= lockForever ? m.safety_lock_forever() : <TimeText at={unlockAt} />}
+            <AppLink to={`/lock/certificate/${lockKeyOf({ chainId, locker, lockId })}`}>
+              {m.lock_certificate()}
+            </AppLink>
           </span>
           <AddressText address={owner} explorer={explorerAddressUrl(activeChain, owner)} />
         </li>
@@ -113,6 +127,13 @@ export function LiquidityPart({ pool, custody, locks, token }: LiquidityPartProp
       />
       {custody && <CustodyBar custody={custody} />}
       {locks && <Locks locks={locks} lpSupply={lpSupply} />}
+      {locks && locks.length > 0 && (
+        <p className={classes.muted}>
+          <AppLink to="/lock/list" search={{ token: pair }}>
+            {m.lock_detail_everybodys({ name: `${token.symbol} / ${quote.name}` })}
+          </AppLink>
+        </p>
+      )}
     </>
   )
 }

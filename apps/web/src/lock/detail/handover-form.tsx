@@ -1,0 +1,35 @@
+import { m } from '@slipway/messages'
+import { readHandoverOrder } from '@slipway/sdk/lock/read-lock-party-orders'
+import { ActionForm } from '../../action/action-form.tsx'
+import type { FormAct } from '../../action/form-act.ts'
+import { fromIssues } from '../../action/from-issues.ts'
+import { formId, handoverPlan } from './lock-plans.ts'
+import type { LockView } from './lock-view.ts'
+
+/** Gives a lock to another wallet, with every right of its owner. */
+export function HandoverForm({ act, view }: { act: FormAct; view: LockView }) {
+  const { record } = view
+  return (
+    <ActionForm
+      act={act}
+      kind="lock_transfer"
+      id={formId('lock_transfer', view)}
+      tone="final"
+      title={m.lock_transfer_title()}
+      text={m.lock_transfer_text()}
+      open={m.lock_transfer_open()}
+      fields={[
+        {
+          name: 'newOwner',
+          label: m.lock_transfer_to(),
+          rule: m.lock_transfer_rule(),
+          kind: 'address',
+        },
+      ]}
+      initial={{ newOwner: '' }}
+      read={({ newOwner }) => fromIssues(readHandoverOrder(newOwner, { lock: record }), 'newOwner')}
+      finality={m.lock_transfer_permanent()}
+      plan={({ newOwner }) => handoverPlan(view, newOwner)}
+    />
+  )
+}

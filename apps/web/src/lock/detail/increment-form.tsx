@@ -1,0 +1,56 @@
+import { m } from '@slipway/messages'
+import { readIncrementOrder } from '@slipway/sdk/lock/read-lock-orders'
+import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { ActionForm } from '../../action/action-form.tsx'
+import type { FormAct } from '../../action/form-act.ts'
+import { fromIssues } from '../../action/from-issues.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { amountOf, formId, incrementPlan } from './lock-plans.ts'
+import type { LockView } from './lock-view.ts'
+
+interface IncrementFormProps {
+  act: FormAct
+  view: LockView
+  /** Who pays. */
+  account: Address
+}
+
+/** Adds to a lock; anybody may, for its owner. */
+export function IncrementForm({ act, view, account }: IncrementFormProps) {
+  const { record, row, unit } = view
+  const { data } = useQuery(tokenFactsQuery(readClient, { address: row.asset, account }))
+  const balance = data?.balance ?? 0n
+  return (
+    <ActionForm
+      act={act}
+      kind="lock_increment"
+      id={formId('lock_increment', view)}
+      title={m.lock_increment_title()}
+      text={m.lock_increment_text()}
+      current={data && m.lock_increment_current({ amount: amountOf(view, balance) })}
+      open={m.lock_increment_open()}
+      fields={[
+        {
+          name: 'amount',
+          label: m.lock_amount(),
+          rule: m.lock_increment_rule(),
+          unit: unit.symbol,
+          kind: 'number',
+        },
+      ]}
+      initial={{ amount: '' }}
+      read={({ amount }) =>
+        fromIssues(
+          readIncrementOrder(amount, { lock: record, decimals: unit.decimals, balance }),
+          'amount',
+        )
+      }
+      preview={({ amount }) =>
+        m.lock_increment_preview({ amount: amountOf(view, record.amount + amount) })
+      }
+      plan={({ amount }) => incrementPlan(view, account, amount)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { formatBps, m } from '@slipway/messages'
+import { Donut } from '@slipway/ui/donut'
+import classes from './lock-detail.module.css'
+import { calculateShareBps } from './locked-stats.tsx'
+import type { DetailAsset } from './use-detail-asset.ts'
+
+interface LockedShareProps {
+  asset: DetailAsset
+  /** Base units in all, for ever included. */
+  locked: bigint
+  /** Undefined where nobody knows it. */
+  forever: bigint | undefined
+}
+
+/** Locked against all there is. */
+export function LockedShare({ asset, locked, forever = 0n }: LockedShareProps) {
+  const { totalSupply, name } = asset
+  const slice = (label: string, part: bigint) => {
+    const bps = calculateShareBps(part, totalSupply)
+    return { label, value: Number(bps), shown: formatBps(bps) }
+  }
+  // A supply may have been burned below what is locked.
+  const rest = totalSupply > locked ? totalSupply - locked : 0n
+  return (
+    <div className={classes.share}>
+      <Donut
+        label={m.lock_whole_share({ name })}
+        slices={[
+          slice(m.lock_whole_slice_forever(), forever),
+          slice(m.lock_whole_slice_locked(), locked - forever),
+          slice(m.lock_whole_slice_free(), rest),
+        ]}
+      >
+        {formatBps(calculateShareBps(locked, totalSupply))}
+      </Donut>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatBps, formatInteger, formatTime, m } from '@slipway/messages'
+import { Stat, StatRow } from '@slipway/ui/stat'
+import { TimeLeft } from '../../transaction/time-left.tsx'
+import { LockAmount } from '../shared/lock-amount.tsx'
+import type { LockedSum } from './locked-sum.ts'
+import type { DetailAsset } from './use-detail-asset.ts'
+
+/** A part of a whole in basis points, rounded down; 0 of nothing. */
+export const calculateShareBps = (part: bigint, whole: bigint): bigint =>
+  whole > 0n ? (part * 10_000n) / whole : 0n
+
+interface LockedStatsProps {
+  sum: LockedSum
+  asset: DetailAsset
+  /** Unix seconds of the network's clock. */
+  now: number
+}
+
+/** The figures of an asset's locks. */
+export function LockedStats({ sum, asset, now }: LockedStatsProps) {
+  const locked = BigInt(sum.totalLocked)
+  const forever = BigInt(sum.totalLockedForever)
+  const next = sum.nextUnlockAt
+  return (
+    <StatRow>
+      <Stat
+        label={m.lock_whole_locked()}
+        value={<LockAmount units={locked} facts={asset} />}
+        note={m.lock_share({ share: formatBps(calculateShareBps(locked, asset.totalSupply)) })}
+      />
+      <Stat
+        label={m.lock_whole_forever()}
+        value={formatBps(calculateShareBps(forever, locked))}
+        note={m.lock_whole_forever_note()}
+      />
+      <Stat
+        label={m.lock_whole_next()}
+        value={next !== null && next > now ? <TimeLeft until={next} /> : '—'}
+        note={next !== null && next > now ? formatTime(next) : m.lock_whole_next_none()}
+      />
+      <Stat
+        label={m.lock_whole_locks()}
+        value={formatInteger(sum.lockCount)}
+        note={m.lock_whole_owners({ count: sum.ownerCount })}
+      />
+    </StatRow>
+  )
+}

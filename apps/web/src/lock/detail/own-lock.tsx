@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import { formatTime, m } from '@slipway/messages'
+import { calculateNextRelease, calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
+import { Panel } from '@slipway/ui/panel'
+import { Stat, StatRow } from '@slipway/ui/stat'
+import { useState } from 'react'
+import type { FormAct } from '../../action/form-act.ts'
+import { TimeLeft } from '../../transaction/time-left.tsx'
+import { LockAmount } from '../shared/lock-amount.tsx'
+import { lockStateAt } from '../shared/lock-state.ts'
+import { LockStateBadge } from '../shared/lock-state-badge.tsx'
+import { ReleaseDates } from '../shared/release-dates.tsx'
+import { ReleasePicture } from '../shared/release-picture.tsx'
+import { releasePoints } from '../shared/release-points.ts'
+import { HandoverForm } from './handover-form.tsx'
+import { IncrementForm } from './increment-form.tsx'
+import classes from './lock-detail.module.css'
+import { LockFacts } from './lock-facts.tsx'
+import { LockHistory } from './lock-history.tsx'
+import type { LockView } from './lock-view.ts'
+import { MigrateForm } from './migrate-form.tsx'
+import { PowerList } from './power-list.tsx'
+import { RelockForm } from './relock-form.tsx'
+import { SplitForm } from './split-form.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+/** Amount, what is free, and when the next part comes. */
+function Figures({ view }: { view: LockView }) {
+  const { record, unit, now } = view
+  const next = calculateNextRelease(record, now)
+  return (
+    <StatRow>
+      <Stat
+        label={m.lock_fact_amount()}
+        value={<LockAmount units={record.amount} facts={unit} />}
+        unit={unit.symbol}
+      />
+      <Stat
+        label={m.lock_free_now()}
+        value={<LockAmount units={calculateReleasedAmount(record, now)} facts={unit} />}
+        unit={unit.symbol}
+      />
+      {next ? (
+        <Stat
+          label={next.from <= now ? m.lock_fact_all_in() : m.lock_fact_next_in()}
+          value={<TimeLeft until={next.at} />}
+          note={formatTime(next.at)}
+        />
+      ) : (
+        <Stat
+          label={m.lock_fact_unlock()}
+          value={record.isForever ? m.lock_unlock_never() : m.lock_unlock_since()}
+        />
+      )}
+    </StatRow>
+  )
+}
+
+function OwnerActions({ act, view }: { act: FormAct; view: LockView }) {
+  const { record, account } = view
+  return (
+    <>
+      {!record.isForever && <WithdrawForm act={act} view={view} />}
+      {!record.isForever && <RelockForm act={act} view={view} />}
+      <IncrementForm act={act} view={view} account={account ?? record.owner} />
+      <SplitForm act={act} view={view} />
+      <HandoverForm act={act} view={view} />
+      {record.kind === 'token' && record.isMigratable && !record.isForever && (
+        <MigrateForm act={act} view={view} record={record} />
+      )}
+    </>
+  )
+}
+
+/** Everything about a lock below its figures. */
+function Whole({ act, view, isOwner }: Omit<OwnLockProps, 'isUnfolded'>) {
+  const { record, row, now, account, unit } = view
+  const points = releasePoints({ ...record, schedule: row.schedule })
+  return (
+    <>
+      <div className={classes.columns}>
+        <section className={classes.column} aria-label={m.lock_release_title()}>
+          <h3>{m.lock_release_title()}</h3>
+          <ReleasePicture points={points} now={now} lockedAt={record.lockedAt} hasTable />
+          <ReleaseDates
+            points={points}
+            now={now}
+            amountOf={(part) => (
+              <LockAmount
+                units={(record.initialAmount * BigInt(part)) / 10_000n}
+                facts={unit}
+                hasSymbol
+              />
+            )}
+          />
+        </section>
+        <section className={classes.column}>
+          <LockFacts view={view} />
+          <h3>{m.lock_powers_title()}</h3>
+          <PowerList record={record} />
+        </section>
+      </div>
+      {isOwner && <OwnerActions act={act} view={view} />}
+      {!isOwner && account && <IncrementForm act={act} view={view} account={account} />}
+      <section className={classes.past}>
+        <h3>{m.lock_history_title()}</h3>
+        <LockHistory row={row} unit={unit} />
+      </section>
+    </>
+  )
+}
+
+interface OwnLockProps {
+  act: FormAct
+  view: LockView
+  isOwner: boolean
+  isUnfolded: boolean
+}
+
+/** One lock: how it stands, how it comes free, who can do what, and what happened. */
+export function OwnLock({ isUnfolded, ...props }: OwnLockProps) {
+  const { row, now } = props.view
+  const [isWhole, setWhole] = useState(isUnfolded)
+  const title = m.lock_number({ id: String(row.lockId) })
+  return (
+    <Panel title={title} actions={<LockStateBadge state={lockStateAt(row, now)} />} padding="flush">
+      <div className={classes.inside}>
+        <Figures view={props.view} />
+      </div>
+      {isWhole ? (
+        <Whole {...props} />
+      ) : (
+        <div className={classes.unfold}>
+          <Button variant="default" size="xs" onClick={() => setWhole(true)}>
+            {m.lock_unfold({ lock: title })}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

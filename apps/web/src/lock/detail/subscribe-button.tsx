@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { lockCalendarUrl } from '@slipway/api-client'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { activeChain } from '../../shell/active-chain.ts'
+import { api } from '../../shell/api.ts'
+
+interface SubscribeButtonProps {
+  of: { owner: string } | { token: string }
+  text: string
+}
+
+/** A calendar of unlocks that a calendar program keeps up to date by itself. */
+export function SubscribeButton({ of, text }: SubscribeButtonProps) {
+  const path = lockCalendarUrl(api.baseUrl, { chain: activeChain.shortname, ...of })
+  return (
+    <Button
+      component="a"
+      href={path}
+      variant="default"
+      leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
+    >
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { lockQueries } from '@slipway/sdk/lock/lock-queries'
+import type { LockContracts } from '@slipway/sdk/lock/types'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { readClient } from '../../transaction/read-client.ts'
+import { useTokenFacts } from '../shared/use-asset-facts.ts'
+
+/** What a page of locks is about: a token, or the LP token of a pair. */
+export interface DetailAsset {
+  readonly address: Address
+  /** Symbol, or the two symbols of a pair. */
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  readonly totalSupply: bigint
+  /** The tokens of the pair, where it is one. */
+  readonly sides?: readonly [Address, Address]
+}
+
+/**
+ * Reads what an asset is from the asset itself.
+ * @returns `asset` undefined while it is read; `isUnknown` where there is no token at the address
+ */
+export function useDetailAsset(contracts: LockContracts, address: Address) {
+  const facts = useTokenFacts(address, true)
+  // Not every token is a pair: that this fails is the usual answer.
+  const pair = useQuery({ ...lockQueries.pair(readClient, contracts, address), retry: false })
+  const isReading = facts.isPending || pair.isPending
+  const isUnknown = facts.isError
+  const retry = () => void facts.refetch()
+  if (isReading || !facts.data) return { asset: undefined, isUnknown, retry }
+  const { symbol, decimals, totalSupply } = facts.data
+  const sideOf = (side: { symbol: string | null; address: Address }) =>
+    side.symbol ?? shortenAddress(side.address)
+  const asset: DetailAsset = {
+    address,
+    symbol,
+    decimals,
+    totalSupply,
+    name: pair.data
+      ? `${sideOf(pair.data.token0)} / ${sideOf(pair.data.token1)}`
+      : symbol || shortenAddress(address),
+    ...(pair.data && { sides: [pair.data.token0.address, pair.data.token1.address] as const }),
+  }
+  return { asset, isUnknown, retry }
+}

@@ -1,0 +1,58 @@
+import { formatTime, m } from '@slipway/messages'
+import { readWithdrawOrder } from '@slipway/sdk/lock/read-lock-orders'
+import { calculateNextRelease, calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { ActionForm } from '../../action/action-form.tsx'
+import type { FormAct } from '../../action/form-act.ts'
+import { fromIssues } from '../../action/from-issues.ts'
+import { amountOf, formId, withdrawPlan } from './lock-plans.ts'
+import type { LockView } from './lock-view.ts'
+
+function ruleText(view: LockView, free: bigint): string {
+  const { record, now } = view
+  if (free > 0n) return m.lock_withdraw_rule({ amount: amountOf(view, free) })
+  const next = calculateNextRelease(record, now)
+  return m.lock_withdraw_rule_none({ time: formatTime(next?.at ?? record.unlockAt) })
+}
+
+/** Takes out what is released, all of it or a part; before that it says why not. */
+export function WithdrawForm({ act, view }: { act: FormAct; view: LockView }) {
+  const { record, unit, now } = view
+  const free = calculateReleasedAmount(record, now)
+  return (
+    <ActionForm
+      // What is free fills the field; once something is, the field begins anew.
+      key={free > 0n ? 'free' : 'kept'}
+      act={act}
+      kind="lock_withdraw"
+      id={formId('lock_withdraw', view)}
+      title={m.lock_withdraw_title()}
+      text={m.lock_withdraw_text()}
+      current={m.lock_withdraw_current({ amount: amountOf(view, free) })}
+      open={m.lock_withdraw_open()}
+      fields={[
+        {
+          name: 'amount',
+          label: m.lock_amount(),
+          rule: ruleText(view, free),
+          unit: unit.symbol,
+          kind: 'number',
+        },
+      ]}
+      initial={{ amount: free > 0n ? formatUnits(free, unit.decimals) : '' }}
+      read={({ amount }) =>
+        fromIssues(
+          readWithdrawOrder(amount, { lock: record, decimals: unit.decimals, now }),
+          'amount',
+        )
+      }
+      preview={({ amount }) =>
+        m.lock_withdraw_preview({
+          amount: amountOf(view, amount),
+          left: amountOf(view, record.amount - amount),
+        })
+      }
+      plan={(part) => withdrawPlan(view, part)}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { activeChain } from '../../shell/active-chain.ts'
+import { kindText } from './kind-text.ts'
+import type { LockRow, PairSide } from './lock-row.ts'
+
+type Named = Pick<LockRow, 'asset' | 'kind' | 'name' | 'symbol' | 'pair' | 'nftId'>
+
+const sideName = ({ address, symbol }: PairSide): string => symbol ?? shortenAddress(address)
+
+/** Exchange whose factory this is, where the network's catalogue knows it. */
+function venueOf(factory: string | null | undefined): string | undefined {
+  if (!factory || activeChain.type !== 'evm') return undefined
+  const wanted = factory.toLowerCase()
+  return activeChain.venues.find((venue) => venue.factory.toLowerCase() === wanted)?.name
+}
+
+/** What is locked, in a few words: a symbol, a pair, or an NFT by its number. */
+export function lockName({ asset, kind, name, symbol, pair, nftId }: Named): string {
+  if (pair) return `${sideName(pair.token0)} / ${sideName(pair.token1)}`
+  const own = symbol || name || shortenAddress(asset)
+  return kind === 'nft' && nftId !== undefined ? `${own} #${nftId}` : own
+}
+
+/** The second line under the name: kind, exchange, position. */
+export function lockNote(row: Named & Pick<LockRow, 'position'>): string {
+  const { kind, pair, name, symbol, position, nftId } = row
+  if (kind === 'liquidity') return venueOf(pair?.factory) ?? kindText(kind)
+  if (kind === 'token') return name && name !== symbol ? name : kindText(kind)
+  if (position === 'v3' || position === 'v4')
+    return m.lock_position({ version: position.toUpperCase(), id: String(nftId) })
+  return kindText(kind)
+}

@@ -1,0 +1,34 @@
+import { formatTime, m } from '@slipway/messages'
+import { calculateNextRelease } from '@slipway/sdk/lock/release-math'
+import { TimeLeft } from '../../transaction/time-left.tsx'
+import type { LockRow } from './lock-row.ts'
+import { lockStateAt } from './lock-state.ts'
+import classes from './lock-table.module.css'
+
+interface UnlockTextProps {
+  row: LockRow
+  /** Unix seconds of the network's clock. */
+  now: number
+}
+
+/** When the next part of a lock comes free, ticking; and when the last one does. */
+export function UnlockText({ row, now }: UnlockTextProps) {
+  const state = lockStateAt(row, now)
+  if (state === 'forever') return m.lock_unlock_never()
+  if (state === 'ended') return '—'
+  if (state === 'free')
+    return (
+      <span className={classes.stack}>
+        <span>{m.lock_unlock_since()}</span>
+        <small>{formatTime(row.unlockAt)}</small>
+      </span>
+    )
+  const next = calculateNextRelease(row, now)
+  const isGradual = next !== undefined && next.from <= now
+  return (
+    <span className={classes.stack}>
+      <TimeLeft until={isGradual ? row.unlockAt : (next?.at ?? row.unlockAt)} />
+      <small>{formatTime(row.unlockAt)}</small>
+    </span>
+  )
+}

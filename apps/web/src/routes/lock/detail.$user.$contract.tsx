@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LockDetailPage } from '../../lock/detail/lock-detail-page.tsx'
+import { useTabParams } from '../../shell/tab-context.ts'
+
+export const Route = createFileRoute('/lock/detail/$user/$contract')({ component: Screen })
+
+function Screen() {
+  const { user, contract } = useTabParams('/lock/detail/$user/$contract')
+  return <LockDetailPage user={user} contract={contract} />
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LockListPage } from '../../lock/list/lock-list-page.tsx'
+import { type LockListSearch, readLockListSearch } from '../../lock/list/lock-list-search.ts'
+import { useTabSearch } from '../../shell/tab-context.ts'
+
+export const Route = createFileRoute('/lock/list')({
+  validateSearch: (search: Record<string, unknown>): LockListSearch => readLockListSearch(search),
+  component: Screen,
+})
+
+function Screen() {
+  return <LockListPage search={useTabSearch('/lock/list')} />
+}
