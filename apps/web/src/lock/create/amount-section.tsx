@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatAmount, m } from '@slipway/messages'
+import { formatAmount, formatBps, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
@@ -62,7 +62,7 @@ function AmountField({ facts }: { facts: Fungible }) {
         <div className={classes.presets}>
           {PARTS.map((percent) => (
             <Button key={percent} size="compact-xs" variant="default" onClick={() => put(percent)}>
-              {percent === 100 ? m.locking_amount_all() : m.locking_amount_part({ percent })}
+              {percent === 100 ? m.locking_amount_all() : formatBps(percent * 100)}
             </Button>
           ))}
         </div>

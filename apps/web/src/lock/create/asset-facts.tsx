@@ -1,12 +1,12 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
-import { TokenAvatar } from '@slipway/ui/token-avatar'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { AssetAvatars } from './asset-avatars.tsx'
 import classes from './asset-facts.module.css'
 import { assetName } from './asset-name.ts'
 import type { LockableAsset } from './lock-asset.ts'
@@ -79,29 +79,12 @@ function PairRows({ facts }: { facts: Extract<LockableAsset, { kind: 'pair' }> }
   )
 }
 
-function Avatars({ address, facts }: AssetFactsProps) {
-  if (facts.kind !== 'pair')
-    return <TokenAvatar symbol={facts.symbol ?? ''} seed={address} size={44} />
-  return (
-    <span className={classes.pair}>
-      {[facts.token0, facts.token1].map((token) => (
-        <TokenAvatar
-          key={token.address}
-          symbol={token.symbol ?? ''}
-          seed={token.address}
-          size={36}
-        />
-      ))}
-    </span>
-  )
-}
-
 /** The asset as the chain has it now: what it is, and how much of it the visitor has. */
 export default function AssetFacts({ address, facts }: AssetFactsProps) {
   return (
     <div className={classes.root}>
       <div className={classes.head}>
-        <Avatars address={address} facts={facts} />
+        <AssetAvatars address={address} facts={facts} size={44} />
         <div className={classes.names}>
           <strong>{assetName(facts)}</strong>
           <span>{kindName(facts)}</span>

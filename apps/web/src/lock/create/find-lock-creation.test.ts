@@ -15,7 +15,7 @@ function record(steps: readonly Step[], change: Partial<FlowState> = {}): Transa
     label: { kind: 'lock_tokens', subject: 'HBR', contract: asset },
   }
 }
-const made = [
+const made: readonly Step[] = [
   { id: 'approve-0', result: {} },
   { id: 'lock-tokens', result: { lockId: 7n } },
 ]

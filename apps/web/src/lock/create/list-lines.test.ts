@@ -18,5 +18,7 @@ test('a heading is left out, columns in another order are left to the text', () 
 })
 
 test('other separators and quotes are read', () => {
-  expect(toListLines(`"${owner}";5\t`)).toEqual([{ owner, amount: '5', unlockAt: '', rest: [] }])
+  expect(toListLines(`"${owner}";5\t`)).toEqual([
+    { line: 1, owner, amount: '5', unlockAt: '', rest: [] },
+  ])
 })

@@ -1,5 +1,7 @@
 /** A row of the list as its fields are shown; what a field has no place for is kept as it is. */
 export interface ListLine {
+  /** Number of its line in the text. */
+  readonly line: number
   readonly owner: string
   readonly amount: string
   readonly unlockAt: string
@@ -23,12 +25,11 @@ export function toListLines(text: string): readonly ListLine[] | undefined {
   const heading = isHeading(first) ? first.split(separators).map(unquote) : undefined
   if (heading && heading.slice(0, 3).join().toLowerCase() !== 'owner,amount,unlockat')
     return undefined
-  return (heading ? lines.slice(1) : lines)
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [owner = '', amount = '', unlockAt = '', ...rest] = line.split(separators).map(unquote)
-      return { owner, amount, unlockAt, rest }
-    })
+  return lines.flatMap((text, index) => {
+    if (text.trim() === '' || (heading && index === 0)) return []
+    const [owner = '', amount = '', unlockAt = '', ...rest] = text.split(separators).map(unquote)
+    return [{ line: index + 1, owner, amount, unlockAt, rest }]
+  })
 }
 
 /** Rows as the text of a list. */

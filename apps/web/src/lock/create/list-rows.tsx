@@ -2,6 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { useStore } from 'zustand'
 import classes from './create.module.css'
 import { fromListLines, type ListLine, toListLines } from './list-lines.ts'
 import { useLockForm } from './lock-form-context.ts'
@@ -10,18 +11,20 @@ import { useListText } from './use-list-text.ts'
 /** Rows beyond this are edited as text. */
 const SHOWN = 50
 
-const blank: ListLine = { owner: '', amount: '', unlockAt: '', rest: [] }
+const blank: ListLine = { line: 1, owner: '', amount: '', unlockAt: '', rest: [] }
 const today = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10)
 
 interface RowProps {
   line: ListLine
   number: number
+  /** Fields of the row that cannot be taken. */
+  wrong: ReadonlySet<string>
   onChange: (line: ListLine) => void
   onRemove: () => void
 }
 
 /** One lock of the list; labels are written out once above, and said to every field. */
-function Row({ line, number, onChange, onRemove }: RowProps) {
+function Row({ line, number, wrong, onChange, onRemove }: RowProps) {
   const id = useId()
   const field = (name: 'owner' | 'amount' | 'unlockAt', label: string, placeholder: string) => (
     <TextInput
@@ -29,6 +32,7 @@ function Row({ line, number, onChange, onRemove }: RowProps) {
       aria-label={m.locking_row_field({ number, field: label })}
       placeholder={placeholder}
       value={line[name]}
+      error={wrong.has(name)}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
@@ -60,7 +64,8 @@ function Row({ line, number, onChange, onRemove }: RowProps) {
 
 /** The list as rows: owner, amount, unlock time. */
 export function ListRows() {
-  const { getNow } = useLockForm()
+  const { getNow, snapshot } = useLockForm()
+  const issues = useStore(snapshot, ({ reading }) => reading?.list?.issues)
   const { text, put } = useListText()
   const [lines, setLines] = useState(() => toListLines(text))
   const [written, setWritten] = useState(text)
@@ -74,10 +79,12 @@ export function ListRows() {
   const shown = lines.length === 0 ? [blank] : lines
   const write = (next: readonly ListLine[]) => {
     const list = fromListLines(next)
-    setLines(next)
+    setLines(next.map((line, index) => ({ ...line, line: index + 1 })))
     setWritten(list)
     put(list)
   }
+  const wrongIn = (line: number) =>
+    new Set(issues?.flatMap((issue) => (issue.line === line ? [issue.column] : [])))
   const unlockAt = shown.at(-1)?.unlockAt || today(getNow() + 180 * 86_400)
   return (
     <div>
@@ -93,6 +100,7 @@ export function ListRows() {
             key={index}
             line={line}
             number={index + 1}
+            wrong={wrongIn(line.line)}
             onChange={(next) => write(shown.with(index, next))}
             onRemove={() => write(shown.toSpliced(index, 1))}
           />

@@ -1,4 +1,4 @@
-import { errorMessage, setLocale } from '@slipway/messages'
+import { errorMessage, m, setLocale } from '@slipway/messages'
 import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import { afterEach, describe, expect, test } from 'vitest'
 import { toLocalInput } from '../../form/local-time.ts'
@@ -155,6 +155,9 @@ describe.each(['en-US', 'zh-CN'] as const)('the form of a lock in %s', (locale) 
     expect(reading.list?.issues.map(({ line }) => line)).toEqual([2, 3])
     const errors = formErrors(reading, right)
     expect(errors.list).toBe(errorMessage('Input_AddressLineInvalid', { line: 2 }, { locale }))
+    const zero = judge({ entry: 'list', list: `${owner},10,forever\n${owner},0,forever` })
+    const text = errorMessage('TokenLocker_AmountZero', {}, { locale })
+    expect(formErrors(zero, right).list).toBe(m.locking_line({ line: 2, text }))
   })
 })
 

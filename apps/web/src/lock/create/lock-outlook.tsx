@@ -2,13 +2,13 @@ import { formatAmount, formatBps, formatDuration, formatInteger, m } from '@slip
 import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
 import { AddressText } from '@slipway/ui/address-text'
 import { TimeText } from '@slipway/ui/time-text'
-import { TokenAvatar } from '@slipway/ui/token-avatar'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { useStore } from 'zustand'
 import { ReleasePicture } from '../shared/release-picture.tsx'
 import { type ReleaseTerms, releasePoints } from '../shared/release-points.ts'
+import { AssetAvatars } from './asset-avatars.tsx'
 import { assetName, assetUnit } from './asset-name.ts'
 import { listPoints } from './list-points.ts'
 import type { LockableAsset } from './lock-asset.ts'
@@ -36,21 +36,21 @@ function amountOf(draft: LockDraft | LockListDraft): bigint | undefined {
   return draft.locker === 'nft' ? undefined : draft.amount
 }
 
+/** Length of a lock, as exact as its fields are. */
+const wholeMinutes = (seconds: number) => Math.max(0, seconds - (seconds % 60))
+
 /** How much, and which part of all there is. */
 function Amount({ facts, draft }: { facts: LockableAsset; draft: LockDraft | LockListDraft }) {
   if (facts.kind === 'nft')
     return <p className={classes.figure}>#{draft.locker === 'nft' ? String(draft.nftId) : ''}</p>
   const amount = amountOf(draft) ?? 0n
   const { totalSupply, decimals } = facts
+  const shareBps = totalSupply > 0n ? (amount * 10_000n) / totalSupply : 0n
   return (
     <p className={classes.figure}>
       {formatAmount(amount, decimals, { maximumFractionDigits: 4 })}
       <small>{assetUnit(facts)}</small>
-      {totalSupply > 0n && (
-        <span>
-          {m.locking_preview_share({ share: formatBps((amount * 10_000n) / totalSupply) })}
-        </span>
-      )}
+      {shareBps > 0n && <span>{m.locking_preview_share({ share: formatBps(shareBps) })}</span>}
     </p>
   )
 }
@@ -63,7 +63,7 @@ function Times({ terms, now }: { terms: ReleaseTerms; now: number }) {
       </Row>
       {!terms.isForever && (
         <Row label={m.locking_preview_length()}>
-          {formatDuration(Math.max(0, terms.unlockAt - now))}
+          {formatDuration(wholeMinutes(terms.unlockAt - now))}
         </Row>
       )}
       <Row label={m.locking_field_release()}>{releaseText(terms)}</Row>
@@ -103,7 +103,7 @@ export default function LockOutlook({ address, facts }: LockOutlookProps) {
   return (
     <div className={classes.parts}>
       <div className={classes.card}>
-        <TokenAvatar symbol={facts.symbol ?? ''} seed={address} size={44} />
+        <AssetAvatars address={address} facts={facts} size={44} />
         <strong>{assetName(facts)}</strong>
       </div>
       {draft && <Amount facts={facts} draft={draft} />}

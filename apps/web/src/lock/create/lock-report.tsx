@@ -1,6 +1,5 @@
 import { Button, Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { LockDraftReport } from '@slipway/sdk/lock/check/lock-check'
 import { findLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
 import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -9,11 +8,9 @@ import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { assetUnit } from './asset-name.ts'
 import classes from './create.module.css'
-import { issueText } from './draft-judge.ts'
 import { getLockReport } from './get-lock-report.ts'
-import { hintText } from './hint-text.ts'
 import type { LockableAsset } from './lock-asset.ts'
-import { WhitelistHint } from './whitelist-hint.tsx'
+import { ReportOutcome } from './report-outcome.tsx'
 
 interface LockReportProps {
   draft: LockDraft | LockListDraft
@@ -27,34 +24,10 @@ const STALE_MS = 15_000
 const keyOf = (draft: LockDraft | LockListDraft) =>
   JSON.stringify(draft, (_, value) => (typeof value === 'bigint' ? String(value) : value))
 
-function Outcome({ report, facts }: { report: LockDraftReport; facts: LockableAsset }) {
-  const units = { symbol: assetUnit(facts), decimals: facts.kind === 'nft' ? 0 : facts.decimals }
-  const { issues, hints } = report
-  const isRehearsed = hints.every(({ code }) => code !== 'unrehearsed')
-  return (
-    <>
-      {issues.map((issue) => (
-        <NoticeBox key={issue.code} tone="bad" title={m.locking_report_refused()}>
-          {issueText(issue, units)}
-          {issue.code === 'Token_TransferFailed' && <WhitelistHint locker={issue.args.locker} />}
-        </NoticeBox>
-      ))}
-      {issues.length === 0 && isRehearsed && (
-        <NoticeBox tone="good">{m.locking_report_passed({ chain: activeChain.name })}</NoticeBox>
-      )}
-      {hints.map((hint) => (
-        <NoticeBox key={hint.code} tone="warn">
-          {hintText(hint, units)}
-          {hint.code === 'taxed' && <WhitelistHint locker={hint.args.locker} />}
-        </NoticeBox>
-      ))}
-    </>
-  )
-}
-
 /** What the network says about the lock before anything is signed; asked again when the draft changes. */
 export function LockReport({ draft, facts }: LockReportProps) {
   const { address: account } = useConnection()
+  const units = { symbol: assetUnit(facts), decimals: facts.kind === 'nft' ? 0 : facts.decimals }
   const { data, error, refetch } = useQuery({
     queryKey: ['lock', activeChain.chainId, 'report', account ?? null, keyOf(draft)],
     queryFn:
@@ -65,7 +38,7 @@ export function LockReport({ draft, facts }: LockReportProps) {
   if (!account) return <p className={classes.muted}>{m.locking_report_wallet()}</p>
   return (
     <div className={classes.report} aria-live="polite">
-      {data && <Outcome report={data} facts={facts} />}
+      {data && <ReportOutcome report={data} units={units} />}
       {!data && !error && (
         <p className={classes.reading}>
           <Loader size={16} aria-hidden />

@@ -11,6 +11,7 @@ import classes from './create.module.css'
 import type { LockableAsset } from './lock-asset.ts'
 import { LockField } from './lock-field.tsx'
 import { useLockForm } from './lock-form-context.ts'
+import { PositionFacts } from './position-facts.tsx'
 import { recogniseAsset } from './use-lock-asset.ts'
 
 interface NftSectionProps {
@@ -89,8 +90,11 @@ export function NftSection({ collection, facts }: NftSectionProps) {
           label={m.locking_field_nft()}
           rule={m.locking_field_nft_rule()}
         />
-        <div aria-live="polite">
+        <div className={classes.report} aria-live="polite">
           <NftOwner collection={collection} id={id} />
+          {position !== 'none' && (
+            <PositionFacts collection={collection} id={id} position={position} />
+          )}
         </div>
       </div>
     </Panel>

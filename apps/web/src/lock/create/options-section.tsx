@@ -16,7 +16,7 @@ export function OptionsSection({ facts }: { facts: LockableAsset }) {
   const isForeign = facts.kind === 'token' && facts.templateId === undefined
   if (isList && !mayMove && !isForeign) return null
   return (
-    <Panel title={m.locking_section_options()}>
+    <Panel title={isList ? m.locking_section_options_list() : m.locking_section_options()}>
       <div className={classes.stack}>
         {!isList && (
           <LockAddressField

@@ -36,7 +36,8 @@ function LengthNote() {
   const seconds = useMoment('unlockAt')
   const left = seconds === undefined ? 0 : seconds - getNow()
   if (left <= MIN_SECONDS) return null
-  const duration = formatDuration(left)
+  // Whole minutes, as the field has them.
+  const duration = formatDuration(left - (left % 60))
   if (left >= SHORT_SECONDS - 60)
     return <p className={classes.muted}>{m.locking_length({ duration })}</p>
   return (
