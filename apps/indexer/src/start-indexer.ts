@@ -3,6 +3,7 @@ import { createDatabasePool } from '@slipway/database/connection/database-pool'
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import { type Logger, pino } from 'pino'
 import { readIndexedChains } from './chain/read-indexed-chains.ts'
+import { startFactReader } from './facts/start-fact-reader.ts'
 import { serveProbes } from './http/serve-probes.ts'
 import { type RunningGroup, runGroup } from './process/run-group.ts'
 import type { IndexerConfig } from './read-config.ts'
@@ -62,6 +63,7 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
     }),
   )
   const watchdog = startWatchdog({ pool, groups, development: config.development, logger })
+  const facts = startFactReader({ pool, chains, logger })
   const server = await serveProbes({ ...config, groups, reports: watchdog.reports })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -74,6 +76,7 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
       server.close()
       server.closeAllConnections()
       await watchdog.stop()
+      await facts.stop()
       await Promise.all(groups.map((group) => group.stop()))
       await pool.end()
       logger.info('the indexer is stopped')

@@ -1,3 +1,4 @@
+import { FACTS_CHANNEL } from '@slipway/database/lock/app'
 import { RELEASE_CHANNEL } from '@slipway/database/release/indexed'
 import { VERIFICATION_CHANNEL } from '@slipway/database/verification/app'
 import pg from 'pg'
@@ -28,6 +29,7 @@ async function subscribe(client: pg.Client, subscribed: Set<string>): Promise<vo
   const wanted = new Set([
     RELEASE_CHANNEL,
     VERIFICATION_CHANNEL,
+    FACTS_CHANNEL,
     ...rows.map((row) => commitChannel(row.schema_name)),
   ])
   for (const channel of wanted) {
