@@ -266,10 +266,13 @@ describe('locks', () => {
     expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
     // Three steps, the plain end, the pair, two positions; nothing of what is free, empty or for ever.
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(7)
-    expect(text).toContain(`UID:${id('token', 1)}-end@slipway`)
-    expect(text).toContain('SUMMARY:0.0000000000000003 GOLD unlocks')
-    expect(text).toContain('SUMMARY:GOLD/FRN #8 unlocks')
-    expect(text).not.toContain(`UID:${id('token', 3)}`)
+    expect(text).toContain(`UID:${id('token', 1)}-1@slipway`)
+    expect(text).toContain('SUMMARY:0.0000000000000003 GOLD: 100 % unlocked')
+    expect(text).toContain('SUMMARY:GOLD/FRN #8: 100 % unlocked')
+    // The cliff is past; the steps keep their numbers.
+    expect(text).not.toContain(`UID:${id('token', 2)}-1@slipway`)
+    expect(text).toContain(`UID:${id('token', 2)}-2@slipway`)
+    expect(text).not.toContain(`UID:${id('token', 3)}-`)
     expect((await ask('/locks/calendar.ics?chain=bsc')).status).toBe(400)
     expect((await ask(`/locks/calendar.ics?chain=bsc&owner=${addressOf(0xb0b)}`)).status).toBe(200)
   })

@@ -16,6 +16,7 @@ import { seedIndex } from './seed-index.ts'
 import { seedMany } from './seed-many.ts'
 import { NOW, saleAddress, saleId, seedSale } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
+import { watchBlocks } from './watch-blocks.ts'
 
 /** Sales, offers, and wallets of one sale. */
 const MANY = 100_000
@@ -24,35 +25,6 @@ const MANY = 100_000
  * those are gathered or passed over. A list that is read as a whole touches fifteen thousand and more.
  */
 const FEW_BLOCKS = 4_000
-
-interface Plan {
-  'Shared Hit Blocks': number
-  'Shared Read Blocks': number
-}
-
-type Send = (query: { text: string }, ...rest: unknown[]) => Promise<unknown>
-
-/** Follows what a reader sends, and how many blocks the server touched for it. */
-function watchBlocks(opened: OpenedDatabase, explain: pg.Pool) {
-  const send = opened.pool.query.bind(opened.pool) as unknown as Send
-  let blocks = 0
-  const watched: Send = async (query, ...rest) => {
-    const values = (rest.find(Array.isArray) ?? []) as unknown[]
-    const { rows } = await explain.query(
-      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${query.text}`,
-      values,
-    )
-    const plan = rows[0]['QUERY PLAN'][0].Plan as Plan
-    blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
-    return send(query, ...rest)
-  }
-  Object.assign(opened.pool, { query: watched })
-  return async (read: () => Promise<unknown>) => {
-    blocks = 0
-    await read()
-    return blocks
-  }
-}
 
 describe(`lists at ${MANY} sales and ${MANY} wallets of one sale`, () => {
   let database: TestDatabase

@@ -1,3 +1,4 @@
+import { listUnlockEvents } from '@slipway/sdk/lock/certificate/list-unlock-events'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
 import { type CalendarEvent, formatCalendar } from '@slipway/sdk/shared/format-calendar'
 import { formatUnits } from 'viem'
@@ -5,13 +6,13 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { JoinedLock } from './lock-source.ts'
 import { type LockQuestion, readJoinedLocks } from './read-locks.ts'
 import { readNow } from './read-now.ts'
-import { toReleasable } from './show-lock.ts'
-import { calculateUnlocks, type Unlock } from './unlock-calendar.ts'
+import { toLockRecord } from './to-lock-record.ts'
 
 const MOST_LOCKS = 300
 /** Of one lock the next ones and the last: a calendar is no table. */
 const MOST_EVENTS_OF_LOCK = 24
 const REFRESH_SECONDS = 3_600
+const BPS_OF_PERCENT = 100
 /** The last moment that a calendar has digits for. */
 const LAST_SECOND = 253_402_300_799
 
@@ -25,28 +26,24 @@ const nameOf = ({ row, asset, pair }: JoinedLock): string => {
   return asset.symbol ?? shorten(row.asset)
 }
 
-const whatOf = (lock: JoinedLock, amount: bigint): string => {
+const whatOf = (lock: JoinedLock): string => {
   const name = nameOf(lock)
   if (lock.row.kind === 'nft') return `${name} #${lock.row.nftId}`
   const { decimals } = lock.asset
-  return decimals === null ? name : `${formatUnits(amount, decimals)} ${name}`
+  return decimals === null ? name : `${formatUnits(lock.row.initialAmount, decimals)} ${name}`
 }
 
-function choose(unlocks: readonly Unlock[]): readonly Unlock[] {
-  const told = unlocks.filter(({ at }) => at <= LAST_SECOND)
-  const last = told.at(-1)
-  if (told.length <= MOST_EVENTS_OF_LOCK || !last) return told
-  return [...told.slice(0, MOST_EVENTS_OF_LOCK - 1), last]
+/** The next moments of a lock and its last one, under the names that its own calendar file has for them. */
+function eventsOf(lock: JoinedLock, now: number): readonly CalendarEvent[] {
+  const { row } = lock
+  const events = listUnlockEvents(row.chainId, toLockRecord(row), {
+    summary: (share) => `${whatOf(lock)}: ${share / BPS_OF_PERCENT} % unlocked`,
+    description: `Lock ${row.lockId} of ${row.locker} on chain ${row.chainId}, owner ${row.owner}`,
+  }).filter(({ at }) => at > now && at <= LAST_SECOND)
+  const last = events.at(-1)
+  if (events.length <= MOST_EVENTS_OF_LOCK || !last) return events
+  return [...events.slice(0, MOST_EVENTS_OF_LOCK - 1), last]
 }
-
-const eventsOf = (lock: JoinedLock, now: number): CalendarEvent[] =>
-  choose(calculateUnlocks([toReleasable(lock.row)], now).unlocks).map(({ at, amount }) => ({
-    // The end of a lock keeps its name when the lock is prolonged.
-    uid: `${lock.row.id}-${at === lock.row.unlockAt ? 'end' : at}@slipway`,
-    at,
-    summary: `${whatOf(lock, amount)} unlocks`,
-    description: `Lock ${lock.row.lockId} of ${lock.row.locker} on chain ${lock.row.chainId}, owner ${lock.row.owner}`,
-  }))
 
 /**
  * A calendar of moments at which locks come free: the soonest locks first.

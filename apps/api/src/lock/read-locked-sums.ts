@@ -11,7 +11,8 @@ import {
   readName,
   readPair,
 } from './lock-source.ts'
-import { showPair, showUnlocks, toReleasable } from './show-lock.ts'
+import { showPair, showUnlocks } from './show-lock.ts'
+import { toLockRecord } from './to-lock-record.ts'
 import { calculateUnlocks } from './unlock-calendar.ts'
 
 const decodeAsset = rowDecoder(lockAssetColumns)
@@ -64,7 +65,7 @@ export async function readLockedSums(
   )
   return found.map(({ raw, sum }) => {
     const locks = largest.get(sum.asset) ?? []
-    const calendar = calculateUnlocks(locks.slice(0, most).map(toReleasable), now)
+    const calendar = calculateUnlocks(locks.slice(0, most).map(toLockRecord), now)
     return {
       asset: showAddress(sum.asset),
       ...readName(raw, 'asset'),

@@ -1,11 +1,11 @@
-import type { LockEventRow, LockRow } from '@slipway/database/lock/indexed'
+import type { LockEventRow } from '@slipway/database/lock/indexed'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
-import type { ReleasableLock } from '@slipway/sdk/lock/release-math'
 import type { z } from 'zod'
 import { showAddress } from '../http/fields.ts'
 import { showHappened } from '../http/happened.ts'
 import type { lockEventSchema } from './detail-schemas.ts'
 import type { ContractName, JoinedLock, PairFacts } from './lock-source.ts'
+import { readSchedule } from './read-schedule.ts'
 import type { lockSchema } from './schemas.ts'
 import type { Unlock } from './unlock-calendar.ts'
 
@@ -31,26 +31,6 @@ export const showPair = (pair: PairFacts | null) =>
     token1: showPairToken(pair.token1, pair.names[1]),
     feePpm: pair.feePpm,
   }
-
-const showSchedule = ({ cliffAt, firstBps, cycleSeconds, cycleBps }: LockRow) =>
-  cliffAt === null
-    ? null
-    : {
-        cliffAt,
-        firstBps: firstBps ?? 0,
-        cycleSeconds: cycleSeconds ?? 0,
-        cycleBps: cycleBps ?? 0,
-      }
-
-/** What has to be known of a row to say what comes free when. */
-export const toReleasable = (row: LockRow): ReleasableLock => ({
-  amount: row.amount,
-  initialAmount: row.initialAmount,
-  units: row.units,
-  initialUnits: row.initialUnits,
-  unlockAt: row.unlockAt,
-  schedule: showSchedule(row) ?? undefined,
-})
 
 /** What comes free when. */
 export const showUnlocks = (unlocks: readonly Unlock[]) =>
@@ -79,7 +59,7 @@ export const showLock = ({ row, asset, pair }: JoinedLock): ShownLock => ({
   initialUnits: String(row.initialUnits),
   isRebasing: row.rebasing,
   isMigratable: row.migratable,
-  schedule: showSchedule(row),
+  schedule: readSchedule(row),
   lockedAt: row.lockedAt,
   unlockAt: row.unlockAt,
   isForever: row.unlockAt === lockLimits.forever,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 
-/** A token has few pools that matter; more than this are left out, the oldest first known kept. */
-const MOST_POOLS = 200
+/** Anybody can make pools of a token: those that its own events told come first, then those that were known first. */
+const MOST_POOLS = 100
 const MOST_POSITIONS = 500
 
 /** Where locks that concern one token are found. */
@@ -22,15 +22,16 @@ export async function readTokenMarkets(
   const tokenId = `${chainId}-${token}`
   const [pools, positions] = await Promise.all([
     database.execute<{ address: string }>(sql`
-      SELECT pair AS address FROM "index".token_pair WHERE token_id = ${tokenId}
-      UNION SELECT pair FROM "index".token_launch WHERE token_id = ${tokenId}
-      UNION SELECT address FROM app.asset_facts WHERE token0 = ${token} AND chain_id = ${chainId} AND id = chain_id || '-' || address
-      UNION SELECT address FROM app.asset_facts WHERE token1 = ${token} AND chain_id = ${chainId} AND id = chain_id || '-' || address
-      LIMIT ${MOST_POOLS}`),
+      SELECT address FROM (
+        SELECT pair AS address, NULL::timestamptz AS found_at FROM "index".token_pair WHERE token_id = ${tokenId}
+        UNION ALL SELECT pair, NULL FROM "index".token_launch WHERE token_id = ${tokenId}
+        UNION ALL SELECT address, found_at FROM app.asset_facts WHERE token0 = ${token} AND chain_id = ${chainId} AND id = chain_id || '-' || address
+        UNION ALL SELECT address, found_at FROM app.asset_facts WHERE token1 = ${token} AND chain_id = ${chainId} AND id = chain_id || '-' || address) found
+      GROUP BY address ORDER BY bool_or(found_at IS NULL) DESC, min(found_at), address LIMIT ${MOST_POOLS}`),
     database.execute<{ id: string }>(sql`
       SELECT id FROM app.asset_facts WHERE token0 = ${token} AND chain_id = ${chainId} AND id <> chain_id || '-' || address
       UNION SELECT id FROM app.asset_facts WHERE token1 = ${token} AND chain_id = ${chainId} AND id <> chain_id || '-' || address
-      LIMIT ${MOST_POSITIONS}`),
+      ORDER BY id LIMIT ${MOST_POSITIONS}`),
   ])
   return {
     markets: [...new Set([token, ...pools.rows.map(({ address }) => address)])],

@@ -1,6 +1,7 @@
 import { createDatabasePool } from '@slipway/database/connection/database-pool'
-import { nativeDividendTokenAbi, standardTokenAbi } from '@slipway/deployments/abi'
-import { type Address, parseEther } from 'viem'
+import { getLocalDeployment } from '@slipway/deployments'
+import { nativeDividendTokenAbi, standardTokenAbi, tokenLockerAbi } from '@slipway/deployments/abi'
+import { type Account, type Address, type Hash, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
@@ -13,6 +14,9 @@ import { deployTaxedToken } from '../token/deploy-taxed-token.ts'
 import { openConsole } from '../token/open-console.ts'
 import { expectIndexEqualsLogs, sumAllLogs } from './expect-index-equals-logs.ts'
 import { expectTaxedIndexEqualsLogs } from './expect-taxed-index-equals-logs.ts'
+
+/** The unlock time that never comes. */
+const FOREVER = 2n ** 40n - 1n
 
 let visitor: Visitor
 /** One that pays dividends, one that pays inviters. */
@@ -35,6 +39,29 @@ async function populate(shortname: string): Promise<void> {
     })
     await probe.waitForTransactionReceipt({ hash })
   }
+  await lockSome(shortname, creator, token)
+}
+
+/** A lock that ends, a part of it that is a lock of its own, and one for ever. */
+async function lockSome(shortname: string, account: Account, token: Address): Promise<void> {
+  const locker = getLocalDeployment().contracts.tokenLocker?.address
+  if (!locker) throw new Error('There is no locker.')
+  const probe = createChainProbe(shortname)
+  const send = async (hash: Hash) => probe.waitForTransactionReceipt({ hash })
+  const approval = { account, address: token, abi: standardTokenAbi } as const
+  await send(
+    await probe.writeContract({ ...approval, functionName: 'approve', args: [locker, 9_000n] }),
+  )
+  const { timestamp } = await probe.getBlock()
+  const atOnce = { cliffAt: 0n, firstBps: 0n, cycleSeconds: 0n, cycleBps: 0n }
+  const options = { rebasing: false, migratable: false, schedule: atOnce }
+  const call = { account, address: locker, abi: tokenLockerAbi } as const
+  for (const unlockAt of [FOREVER, timestamp + 86_400n]) {
+    const args = [token, 3_000n, account.address, unlockAt, options] as const
+    await send(await probe.writeContract({ ...call, functionName: 'lock', args }))
+  }
+  const lockId = await probe.readContract({ ...call, functionName: 'lockCount' })
+  await send(await probe.writeContract({ ...call, functionName: 'split', args: [lockId, 7n] }))
 }
 
 /** Trades of a token that pays holders and of one that pays inviters, until both have paid. */

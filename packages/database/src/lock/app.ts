@@ -25,6 +25,8 @@ export const assetFacts = appSchema.table(
     factory: text().$type<Hex>(),
     /** parts per million, of pools that have a fee of their own */
     feePpm: integer(),
+    /** when the index first knew of it */
+    foundAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** questions that no node answered, in a row */
     failures: integer().notNull().default(0),
     nextReadAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

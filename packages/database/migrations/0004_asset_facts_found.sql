@@ -1,0 +1,1 @@
+ALTER TABLE "app"."asset_facts" ADD COLUMN "found_at" timestamp with time zone DEFAULT now() NOT NULL;
