@@ -81,6 +81,8 @@ test('tokens are locked with an even release, in one signature', async () => {
   // A reload still shows what was made.
   await page.reload()
   await page.getByText(m.locking_created_text()).waitFor()
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept.filter((key) => key.startsWith('slipway.lock-draft'))).toEqual([])
   await leave(maker, 'lock-created')
 })
 

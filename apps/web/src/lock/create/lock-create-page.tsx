@@ -16,7 +16,7 @@ import { LockCreateForm } from './lock-create-form.tsx'
 import type { LockForm } from './lock-form-context.ts'
 import type { LockOrder } from './lock-order.ts'
 import { keepRecentAsset } from './recent-assets.ts'
-import { useCreateFormState } from './use-create-form-state.ts'
+import { lockDrafts, useCreateFormState } from './use-create-form-state.ts'
 import { useOrder } from './use-order.ts'
 
 const LockCreated = lazyPart(() => import('./lock-created.tsx'))
@@ -60,6 +60,11 @@ function Create({
   const { order, take, forget } = useOrder()
   const records = useTransactionStore((store) => store.records)
   const creation = findLockCreation(records, order)
+  const isMade = creation !== undefined && creation.made.length > 0
+  useEffect(() => {
+    // What is locked is no draft any more.
+    if (isMade) lockDrafts.clear()
+  }, [isMade])
   const startOver = () => {
     state.startOver()
     forget()
@@ -70,7 +75,7 @@ function Create({
     keepRecentAsset({ address, name, kind: facts.kind })
     take({ at: Date.now(), asset: address, name, isNft: facts.kind === 'nft', owner })
   }
-  if (order && creation && creation.made.length > 0)
+  if (order && creation && isMade)
     return (
       <Suspense>
         <LockCreated order={order} creation={creation} onAgain={startOver} />
