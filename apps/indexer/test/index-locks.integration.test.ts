@@ -102,6 +102,31 @@ describe('the index of locks', () => {
     await expectTruth()
   })
 
+  it('knows beside it what contracts that are not ours say of themselves', LIFE, async () => {
+    const [pair] = await pairOf(token)
+    const wrapped = venue.wrappedNative.toLowerCase()
+    const named = async (address: string) => {
+      const { rows } = await world.pool.query(
+        'SELECT symbol, token0, token1, fee_ppm FROM app.asset_facts WHERE id = $1 AND read_at IS NOT NULL',
+        [`${chain.chainId}-${address.toLowerCase()}`],
+      )
+      return rows[0]
+    }
+    const { rows } = await world.pool.query<{ market: string }>(
+      `SELECT market FROM index.lock WHERE position = 'v3'`,
+    )
+    const tokens = [token.toLowerCase(), wrapped].sort()
+    const [token0, token1] = tokens
+    const wait = { timeout: 60_000 }
+    await expect.poll(() => named(token), wait).toMatchObject({ symbol: 'USDT', token0: null })
+    await expect.poll(() => named(pair), wait).toMatchObject({ token0, token1, fee_ppm: null })
+    await expect
+      .poll(() => named(rows[0]?.market ?? ''), wait)
+      .toMatchObject({ token0, token1, fee_ppm: 3_000 })
+    // Of the pool's other token nothing is locked: it is asked because the pool names it.
+    await expect.poll(() => named(wrapped), wait).toMatchObject({ symbol: 'WETH' })
+  })
+
   it('knows lockers that locks may move to', LIFE, async () => {
     await useAnnouncer(stage())
     await expectTruth()
