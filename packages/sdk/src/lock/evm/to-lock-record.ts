@@ -53,7 +53,7 @@ export interface RawNftLock extends RawTimes {
   readonly poolAddress: Address
   readonly feeReceiver: Address
   readonly held: boolean
-  /** Index into `positionKinds`. */
+  /** Index into `nftPositionKinds`. */
   readonly kind: number
   readonly changes: bigint
 }
