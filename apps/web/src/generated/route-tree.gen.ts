@@ -43,6 +43,7 @@ import { Route as TokenDetailIdRouteImport } from './../routes/token/detail.$id'
 import { Route as TokenViewAddressRouteImport } from './../routes/token/view.$address'
 import { Route as WhitelistDetailIdRouteImport } from './../routes/whitelist/detail.$id'
 import { Route as LockDetailUserContractRouteImport } from './../routes/lock/detail.$user.$contract'
+import { Route as LockNftDetailUserContractRouteImport } from './../routes/lock/nft-detail.$user.$contract'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -214,6 +215,12 @@ const LockDetailUserContractRoute = LockDetailUserContractRouteImport.update({
   path: '/lock/detail/$user/$contract',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LockNftDetailUserContractRoute =
+  LockNftDetailUserContractRouteImport.update({
+    id: '/lock/nft-detail/$user/$contract',
+    path: '/lock/nft-detail/$user/$contract',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -250,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/token/view/$address': typeof TokenViewAddressRoute
   '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
   '/lock/detail/$user/$contract': typeof LockDetailUserContractRoute
+  '/lock/nft-detail/$user/$contract': typeof LockNftDetailUserContractRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -286,6 +294,7 @@ export interface FileRoutesByTo {
   '/token/view/$address': typeof TokenViewAddressRoute
   '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
   '/lock/detail/$user/$contract': typeof LockDetailUserContractRoute
+  '/lock/nft-detail/$user/$contract': typeof LockNftDetailUserContractRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -323,6 +332,7 @@ export interface FileRoutesById {
   '/token/view/$address': typeof TokenViewAddressRoute
   '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
   '/lock/detail/$user/$contract': typeof LockDetailUserContractRoute
+  '/lock/nft-detail/$user/$contract': typeof LockNftDetailUserContractRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -361,6 +371,7 @@ export interface FileRouteTypes {
     | '/token/view/$address'
     | '/whitelist/detail/$id'
     | '/lock/detail/$user/$contract'
+    | '/lock/nft-detail/$user/$contract'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -397,6 +408,7 @@ export interface FileRouteTypes {
     | '/token/view/$address'
     | '/whitelist/detail/$id'
     | '/lock/detail/$user/$contract'
+    | '/lock/nft-detail/$user/$contract'
   id:
     | '__root__'
     | '/'
@@ -433,6 +445,7 @@ export interface FileRouteTypes {
     | '/token/view/$address'
     | '/whitelist/detail/$id'
     | '/lock/detail/$user/$contract'
+    | '/lock/nft-detail/$user/$contract'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -470,6 +483,7 @@ export interface RootRouteChildren {
   TokenViewAddressRoute: typeof TokenViewAddressRoute
   WhitelistDetailIdRoute: typeof WhitelistDetailIdRoute
   LockDetailUserContractRoute: typeof LockDetailUserContractRoute
+  LockNftDetailUserContractRoute: typeof LockNftDetailUserContractRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -712,6 +726,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LockDetailUserContractRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lock/nft-detail/$user/$contract': {
+      id: '/lock/nft-detail/$user/$contract'
+      path: '/lock/nft-detail/$user/$contract'
+      fullPath: '/lock/nft-detail/$user/$contract'
+      preLoaderRoute: typeof LockNftDetailUserContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -750,6 +771,7 @@ const rootRouteChildren: RootRouteChildren = {
   TokenViewAddressRoute: TokenViewAddressRoute,
   WhitelistDetailIdRoute: WhitelistDetailIdRoute,
   LockDetailUserContractRoute: LockDetailUserContractRoute,
+  LockNftDetailUserContractRoute: LockNftDetailUserContractRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

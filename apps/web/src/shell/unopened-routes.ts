@@ -24,7 +24,6 @@ export type UnopenedTopic =
  * here or has a file, never both.
  */
 export const unopenedRoutes: Readonly<Record<string, UnopenedTopic>> = {
-  '/lock/nft-detail/$user/$contract': 'lock',
   '/mining/list': 'staking',
   '/mining/mine': 'staking',
   '/mining/create': 'staking',

@@ -28,6 +28,7 @@ export const lockCapabilityBits = {
   split: 4n,
   transfer: 8n,
   migrate: 16n,
+  collectFees: 32n,
 } as const satisfies Partial<Record<LockCapability, bigint>>
 
 const byOwner = (capability: LockCapability): LockPower => ({ capability, actors: ['owner'] })

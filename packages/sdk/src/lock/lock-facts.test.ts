@@ -6,6 +6,7 @@ import { lockKeyOf, readLockKey } from './lock-key.ts'
 import { lockLimits } from './lock-limits.ts'
 import {
   calculatePositionAmounts,
+  calculatePriceAtTick,
   calculateSqrtPriceAtTick,
   mostTick,
   rangeStateOf,
@@ -115,6 +116,13 @@ describe('positions', () => {
       amount0: 0n,
       amount1: 0n,
     })
+  })
+
+  test('a price in base units of the other token', () => {
+    expect(calculatePriceAtTick(0, 18)).toBe(10n ** 18n)
+    // 1.0001 to the power of 6 931 is two, of -6 932 a half.
+    expect(calculatePriceAtTick(6_931, 6)).toBe(1_999_836n)
+    expect(calculatePriceAtTick(-6_932, 6)).toBe(499_990n)
   })
 
   test('the upper end is outside', () => {

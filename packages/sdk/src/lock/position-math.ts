@@ -51,6 +51,15 @@ export function calculatePositionAmounts(
   }
 }
 
+/**
+ * What one whole token 0 costs at a tick, in base units of token 1, rounded down.
+ * @param decimals0 decimals of token 0
+ */
+export function calculatePriceAtTick(tick: number, decimals0: number): bigint {
+  const root = calculateSqrtPriceAtTick(tick)
+  return (root * root * 10n ** BigInt(decimals0)) >> (2n * priceBits)
+}
+
 /** Where the price of a pool stands to a range; outside of it a position earns nothing. */
 export function rangeStateOf(
   { tickLower, tickUpper }: Pick<PositionRange, 'tickLower' | 'tickUpper'>,

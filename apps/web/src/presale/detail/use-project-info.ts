@@ -1,6 +1,6 @@
 import type { Presale } from '@slipway/sdk/presale/types'
 import { useQuery } from '@tanstack/react-query'
-import { ipfsPath } from '../sale/ipfs-path.ts'
+import { ipfsPath } from '../../files/ipfs-path.ts'
 import { type ProjectInfo, readProjectInfo } from './read-project-info.ts'
 import { useIndexedSale } from './use-sale.ts'
 

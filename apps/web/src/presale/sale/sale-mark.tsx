@@ -1,6 +1,6 @@
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { useState } from 'react'
-import { ipfsPath } from './ipfs-path.ts'
+import { ipfsPath } from '../../files/ipfs-path.ts'
 import classes from './sale-parts.module.css'
 
 interface SaleMarkProps {

@@ -8,11 +8,11 @@ import {
   orderOrProblems,
 } from '../../../action/order-reading.ts'
 import { PlanRefused } from '../../../action/plan-refused.ts'
+import { ipfsPath } from '../../../files/ipfs-path.ts'
 import { linkLabels } from '../../../files/link-labels.ts'
 import { isHttps, type LinkName, linkNames } from '../../../files/link-names.ts'
 import { LogoDrop } from '../../../files/logo-drop.tsx'
 import { uploadProblemText } from '../../../files/upload-problem.ts'
-import { ipfsPath } from '../../sale/ipfs-path.ts'
 import { presaleFiles } from '../../shared/presale-files.ts'
 import { SafeMarkdown } from '../../shared/safe-markdown.tsx'
 import type { ProjectInfo } from '../read-project-info.ts'

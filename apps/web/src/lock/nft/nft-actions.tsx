@@ -1,0 +1,25 @@
+import { m } from '@slipway/messages'
+import { ActionGroup } from '../../action/action-group.tsx'
+import { CollectAction } from './collect-action.tsx'
+import { canCollect, isLockOwner, type NftAct } from './nft-act.ts'
+import { HandoverForm, ReceiverForm, RelockForm, WithdrawAction } from './nft-forms.tsx'
+
+/** What the connected wallet can do with a lock: all of it as its owner, collecting as its fee receiver. */
+export function NftActions({ act }: { act: NftAct }) {
+  const isOwner = isLockOwner(act)
+  const { lock } = act
+  const isEarning = lock.position !== 'none' && lock.isHeld
+  if (!isOwner && !(isEarning && canCollect(act))) return null
+  return (
+    <ActionGroup
+      title={m.nftlock_actions_title({ name: act.name })}
+      text={isOwner ? m.nftlock_actions_text() : m.nftlock_actions_receiver()}
+    >
+      {isEarning && <CollectAction act={act} />}
+      {isOwner && isEarning && <ReceiverForm act={act} />}
+      {isOwner && <RelockForm act={act} />}
+      {isOwner && lock.isHeld && <WithdrawAction act={act} />}
+      {isOwner && <HandoverForm act={act} />}
+    </ActionGroup>
+  )
+}

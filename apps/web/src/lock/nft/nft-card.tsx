@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
+import { lockQueries } from '@slipway/sdk/lock/lock-queries'
+import type { NftLockRecord } from '@slipway/sdk/lock/types'
+import { AddressText } from '@slipway/ui/address-text'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { StatusBadge } from '@slipway/ui/status-badge'
+import { TimeText } from '@slipway/ui/time-text'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import type { FormAct } from '../../action/form-act.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
+import classes from './nft.module.css'
+import type { NftView } from './nft-act.ts'
+import { NftActions } from './nft-actions.tsx'
+import { NftPicture } from './nft-picture.tsx'
+import { NftPowers } from './nft-powers.tsx'
+import { PositionFacts } from './position-facts.tsx'
+import { useNftWords } from './use-nft-words.ts'
+
+function StateBadge({ lock, now }: Pick<NftView, 'lock' | 'now'>) {
+  if (!lock.isHeld) return <StatusBadge tone="bad">{m.nftlock_state_void()}</StatusBadge>
+  if (lock.isForever) return <StatusBadge tone="good">{m.nftlock_forever()}</StatusBadge>
+  return now < lock.unlockAt ? (
+    <StatusBadge tone="info">{m.nftlock_state_locked()}</StatusBadge>
+  ) : (
+    <StatusBadge tone="warn">{m.nftlock_state_free()}</StatusBadge>
+  )
+}
+
+function Facts({ lock }: { lock: NftLockRecord }) {
+  const shown = (address: Address) => (
+    <AddressText address={address} explorer={explorerAddressUrl(activeChain, address)} />
+  )
+  return (
+    <KeyValueList>
+      <KeyValue label={m.nftlock_locked_at()}>
+        <TimeText at={lock.lockedAt} utc="tooltip" />
+      </KeyValue>
+      <KeyValue label={m.nftlock_until()} emphasis="strong">
+        {lock.isForever ? m.nftlock_forever() : <TimeText at={lock.unlockAt} utc="tooltip" />}
+      </KeyValue>
+      {lock.position !== 'none' && (
+        <KeyValue label={m.nftlock_receiver()}>{shown(lock.feeReceiver)}</KeyValue>
+      )}
+      <KeyValue label={m.nftlock_handovers()}>{lock.changes}</KeyValue>
+    </KeyValueList>
+  )
+}
+
+interface NftCardProps {
+  lock: NftLockRecord
+  account: Address | undefined
+  act: FormAct
+}
+
+/** One locked NFT: what it is, until when, what it earns, and what can be done. */
+export function NftCard({ lock, account, act }: NftCardProps) {
+  const now = useChainNow()
+  const words = useNftWords(lock)
+  const isPosition = lock.position !== 'none'
+  const { data: position } = useQuery({
+    ...lockQueries.position(readClient, lock),
+    enabled: isPosition,
+  })
+  const name = words.name ?? `${words.collectionName ?? m.nftlock_nft()} #${lock.nftId}`
+  const view: NftView = { lock, name, position: isPosition ? position : null, account, now }
+  const id = lockKeyOf({ chainId: activeChain.chainId, locker: lock.locker, lockId: lock.lockId })
+  return (
+    <>
+      <Panel
+        title={name}
+        description={m.nftlock_number({ nftId: String(lock.nftId), lockId: String(lock.lockId) })}
+        actions={
+          <>
+            <StateBadge lock={lock} now={now} />
+            <Button component={AppLink} to={`/lock/certificate/${id}`} variant="default" size="xs">
+              {m.nftlock_certificate()}
+            </Button>
+          </>
+        }
+      >
+        {!lock.isHeld && (
+          <NoticeBox tone="bad" title={m.nftlock_void_title()}>
+            {m.nftlock_void_text()}
+          </NoticeBox>
+        )}
+        <div className={classes.card}>
+          <NftPicture
+            picture={words.picture}
+            name={name}
+            seed={`${lock.collection}${lock.nftId}`}
+          />
+          <Facts lock={lock} />
+          {isPosition && <PositionFacts position={position} />}
+        </div>
+        <NftPowers lock={lock} />
+      </Panel>
+      <NftActions act={{ ...view, ...act }} />
+    </>
+  )
+}

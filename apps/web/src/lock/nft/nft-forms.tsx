@@ -1,0 +1,170 @@
+import { m } from '@slipway/messages'
+import { lockLimits } from '@slipway/sdk/lock/lock-limits'
+import { readFeeReceiverOrder, readHandoverOrder } from '@slipway/sdk/lock/read-lock-party-orders'
+import { ChoiceCards } from '@slipway/ui/choice-cards'
+import { useState } from 'react'
+import { type Address, zeroAddress } from 'viem'
+import { ActionForm } from '../../action/action-form.tsx'
+import { FactRow } from '../../action/fact-row.tsx'
+import { fromIssues } from '../../action/from-issues.ts'
+import { PlainAction } from '../../action/plain-action.tsx'
+import { toLocalInput } from '../../form/local-time.ts'
+import type { NftAct } from './nft-act.ts'
+import {
+  endText,
+  formId,
+  handoverPlan,
+  receiverPlan,
+  relockPlan,
+  withdrawPlan,
+} from './nft-plans.ts'
+import { readRelock } from './read-nft-orders.ts'
+
+type Props = { act: NftAct }
+
+/** Who gets what the position earns; empty for the owner. */
+export function ReceiverForm({ act }: Props) {
+  const { lock } = act
+  const shownOf = (receiver: Address) => (receiver === zeroAddress ? lock.owner : receiver)
+  return (
+    <ActionForm<'receiver', { receiver: Address }>
+      act={act}
+      kind="lock_fee_receiver"
+      id={formId('lock_fee_receiver', act)}
+      title={m.nftlock_receiver_title()}
+      text={m.nftlock_receiver_text()}
+      fields={[
+        {
+          name: 'receiver',
+          label: m.nftlock_receiver(),
+          rule: m.nftlock_receiver_rule(),
+          kind: 'address',
+        },
+      ]}
+      initial={{ receiver: '' }}
+      read={({ receiver }) => fromIssues(readFeeReceiverOrder(receiver, { lock }), 'receiver')}
+      preview={({ receiver }) => m.nftlock_receiver_preview({ address: shownOf(receiver) })}
+      plan={({ receiver }) => receiverPlan(act, receiver)}
+    />
+  )
+}
+
+function EndChoice({
+  isForever,
+  onChange,
+}: {
+  isForever: boolean
+  onChange: (to: boolean) => void
+}) {
+  return (
+    <ChoiceCards<'time' | 'forever'>
+      label={m.nftlock_relock_choice()}
+      choices={[
+        { value: 'time', title: m.nftlock_relock_time(), text: m.nftlock_relock_time_text() },
+        { value: 'forever', title: m.nftlock_forever(), text: m.nftlock_relock_forever() },
+      ]}
+      value={isForever ? 'forever' : 'time'}
+      onChange={(value) => onChange(value === 'forever')}
+    />
+  )
+}
+
+/** A later end, or none. */
+export function RelockForm({ act }: Props) {
+  const { lock, now } = act
+  const [isForever, setForever] = useState(false)
+  const text = m.nftlock_relock_text()
+  const id = formId('lock_relock', act)
+  if (lock.isForever && act.doneOf(id) === null)
+    return (
+      <FactRow title={m.nftlock_relock_title()} text={text}>
+        {m.nftlock_forever()}
+      </FactRow>
+    )
+  const later = Math.max(lock.unlockAt, now) + lockLimits.warnBelowSeconds
+  return (
+    <ActionForm<'unlockAt', { readonly unlockAt: bigint }>
+      act={act}
+      kind="lock_relock"
+      id={id}
+      title={m.nftlock_relock_title()}
+      text={text}
+      current={endText(lock.unlockAt)}
+      open={m.nftlock_relock_open()}
+      fields={
+        isForever
+          ? []
+          : [
+              {
+                name: 'unlockAt',
+                label: m.nftlock_relock_field(),
+                rule: m.nftlock_relock_rule(),
+                kind: 'time',
+              },
+            ]
+      }
+      initial={{ unlockAt: toLocalInput(later) }}
+      extra={<EndChoice isForever={isForever} onChange={setForever} />}
+      read={({ unlockAt }) => readRelock(unlockAt, isForever, act)}
+      preview={({ unlockAt }) => m.nftlock_relock_preview({ time: endText(unlockAt) })}
+      {...(isForever && { finality: m.nftlock_relock_forever() })}
+      plan={({ unlockAt }) => relockPlan(act, unlockAt)}
+    />
+  )
+}
+
+/** Another owner, for good. */
+export function HandoverForm({ act }: Props) {
+  const { lock } = act
+  return (
+    <ActionForm<'newOwner', { newOwner: Address }>
+      act={act}
+      kind="lock_transfer"
+      id={formId('lock_transfer', act)}
+      title={m.nftlock_handover_title()}
+      text={m.nftlock_handover_text()}
+      tone="final"
+      open={m.nftlock_handover_open()}
+      fields={[
+        {
+          name: 'newOwner',
+          label: m.nftlock_new_owner(),
+          rule: m.nftlock_handover_rule(),
+          kind: 'address',
+        },
+      ]}
+      initial={{ newOwner: '' }}
+      read={({ newOwner }) => fromIssues(readHandoverOrder(newOwner, { lock }), 'newOwner')}
+      preview={({ newOwner }) => m.nftlock_handover_preview({ address: newOwner })}
+      finality={m.nftlock_handover_final()}
+      plan={({ newOwner }) => handoverPlan(act, newOwner)}
+    />
+  )
+}
+
+/** The NFT itself, from its unlock time on. */
+export function WithdrawAction({ act }: Props) {
+  const { lock, now } = act
+  const title = m.nftlock_withdraw_title()
+  const text = m.nftlock_withdraw_text()
+  if (now < lock.unlockAt)
+    return (
+      <FactRow title={title} text={text}>
+        {lock.isForever
+          ? m.nftlock_forever()
+          : m.nftlock_withdraw_from({ time: endText(lock.unlockAt) })}
+      </FactRow>
+    )
+  return (
+    <PlainAction
+      act={act}
+      kind="lock_withdraw"
+      id={formId('lock_withdraw', act)}
+      title={title}
+      text={text}
+      open={m.nftlock_withdraw_open()}
+      preview={m.nftlock_withdraw_preview({ name: act.name, address: lock.owner })}
+      plan={() => withdrawPlan(act)}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { m } from '@slipway/messages'
+import { findLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
+import { readAddress } from '@slipway/sdk/shared/read-address'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { AddressText } from '@slipway/ui/address-text'
+import { PageHeader } from '@slipway/ui/page-header'
+import { StatePage } from '@slipway/ui/state-page'
+import { useConnection } from 'wagmi'
+import { activeChain } from '../../shell/active-chain.ts'
+import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
+import { useTabTitle } from '../../shell/use-tab-title.ts'
+import { NftLockList } from './nft-lock-list.tsx'
+import { useNftWords } from './use-nft-words.ts'
+
+const contracts = findLockContracts(activeChain)
+
+interface NftLocksPageProps {
+  /** Owner of the locks and collection, as they stand in the URL. */
+  user: string
+  contract: string
+}
+
+/** The NFTs of one collection that an owner has locked (specification, section 2: NFT lock detail). */
+export function NftLocksPage({ user, contract }: NftLocksPageProps) {
+  const owner = readAddress(user)
+  const collection = readAddress(contract)
+  if (!owner.ok || !collection.ok)
+    return (
+      <StatePage
+        picture="empty-slip"
+        title={m.nftlock_invalid_title()}
+        text={m.nftlock_invalid_text()}
+      />
+    )
+  if (!contracts) return <LazyNoDeployment />
+  return <Locks owner={owner.address} collection={collection.address} contracts={contracts} />
+}
+
+function Locks(props: Parameters<typeof NftLockList>[0]) {
+  const { owner, collection } = props
+  const { address: account } = useConnection()
+  const { collectionName } = useNftWords({ collection, nftId: 0n })
+  useTabTitle(m.nftlock_tab({ name: collectionName ?? shortenAddress(collection) }))
+  const isOwn = account?.toLowerCase() === owner.toLowerCase()
+  return (
+    <>
+      <PageHeader
+        title={collectionName ?? m.nftlock_title()}
+        description={isOwn ? m.nftlock_lead_own() : m.nftlock_lead()}
+        aside={
+          <AddressText
+            address={collection}
+            explorer={explorerAddressUrl(activeChain, collection)}
+          />
+        }
+      />
+      <NftLockList {...props} />
+    </>
+  )
+}

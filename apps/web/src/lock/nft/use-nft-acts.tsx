@@ -1,0 +1,33 @@
+import { lockQueries } from '@slipway/sdk/lock/lock-queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { ActionPlan } from '../../action/action-plan.ts'
+import type { FormAct } from '../../action/form-act.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { useReview } from '../../transaction/use-review.tsx'
+
+interface Done {
+  readonly id: string
+  readonly text: string
+}
+
+/** NFTs are counted in ones. */
+const unit = { symbol: 'NFT', decimals: 0 }
+
+/** Lets the page act on locks: review, signature, and what is said once it is done. Forms are told apart by their id. */
+export function useNftActs(): { act: FormAct; done: Done | null; dialog: ReactNode } {
+  const queries = useQueryClient()
+  const [done, setDone] = useState<Done | null>(null)
+  const review = useReview((state, plan) => {
+    const { id = plan.label.kind, done: say } = plan as Partial<ActionPlan> & typeof plan
+    setDone({ id, text: say?.(state) ?? plan.review.title })
+    void queries.invalidateQueries({ queryKey: lockQueries.all(readClient) })
+  })
+  const act: FormAct = {
+    token: unit,
+    open: review.open,
+    doneOf: (...ids) => (done && ids.includes(done.id) ? done.text : null),
+    clearDone: () => setDone(null),
+  }
+  return { act, done, dialog: review.dialog }
+}
