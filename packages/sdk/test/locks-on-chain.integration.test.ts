@@ -38,6 +38,7 @@ import { flowPorts } from './flow-on-chain.ts'
 import { momentsOf, randomLocks, seededRandom } from './random-locks.ts'
 import { sendCall, type TestCall } from './send-call.ts'
 import { startTestChain, type TestChain } from './start-test-chain.ts'
+import { withGasMargin } from './with-gas-margin.ts'
 
 const [owner, heir, stranger] = developmentAccounts
 const day = 86_400
@@ -126,7 +127,10 @@ async function tokenLockOf(lockId: bigint): Promise<TokenLockRecord> {
 beforeAll(async () => {
   node = await startTestChain()
   client = createReadClient(node.chain)
-  ports = flowPorts(client, (args) => client.request(args as never))
+  ports = flowPorts(
+    client,
+    withGasMargin((args) => client.request(args as never)),
+  )
   deployer = lockDeployer(node.rpcUrl)
   contracts = await deployLockContracts(deployer, owner)
   token = await deployToken(deployer, supply)

@@ -1,5 +1,4 @@
 import { m } from '@slipway/messages'
-import { findLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { AddressText } from '@slipway/ui/address-text'
@@ -10,10 +9,9 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
+import { lockContracts } from '../shared/lock-contracts.ts'
 import { NftLockList } from './nft-lock-list.tsx'
 import { useNftWords } from './use-nft-words.ts'
-
-const contracts = findLockContracts(activeChain)
 
 interface NftLocksPageProps {
   /** Owner of the locks and collection, as they stand in the URL. */
@@ -33,8 +31,8 @@ export function NftLocksPage({ user, contract }: NftLocksPageProps) {
         text={m.nftlock_invalid_text()}
       />
     )
-  if (!contracts) return <LazyNoDeployment />
-  return <Locks owner={owner.address} collection={collection.address} contracts={contracts} />
+  if (!lockContracts) return <LazyNoDeployment />
+  return <Locks owner={owner.address} collection={collection.address} contracts={lockContracts} />
 }
 
 function Locks(props: Parameters<typeof NftLockList>[0]) {

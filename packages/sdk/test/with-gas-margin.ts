@@ -1,0 +1,16 @@
+import { hexToBigInt, numberToHex } from 'viem'
+import type { RpcRequest } from '../src/evm/rpc-endpoint.ts'
+
+/** Percent of the estimate that a wallet sends along. */
+const marginPercent = 130n
+
+/** The node's unlocked accounts send exactly what was estimated; wallets send more, and so does this one. */
+export function withGasMargin(request: RpcRequest): RpcRequest {
+  return async (args) => {
+    if (args.method !== 'eth_sendTransaction') return await request(args)
+    const [transaction] = args.params as readonly [Record<string, unknown>]
+    const estimate = await request({ method: 'eth_estimateGas', params: [transaction] })
+    const gas = numberToHex((hexToBigInt(estimate as `0x${string}`) * marginPercent) / 100n)
+    return await request({ ...args, params: [{ ...transaction, gas }] })
+  }
+}
