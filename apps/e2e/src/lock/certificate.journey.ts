@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { getDeployment, getLocalDeployment } from '@slipway/deployments'
 import { tokenLockerAbi } from '@slipway/deployments/abi'
 import { m } from '@slipway/messages'
@@ -67,14 +68,12 @@ beforeAll(async () => {
 
 /** Gives a file to the page's check. */
 async function hand(page: Page, name: string, content: string): Promise<void> {
-  const buffer = Buffer.from(content)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/json', buffer })
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(content) }
+  await page.locator('input[type=file]').setInputFiles(file)
 }
 
 async function contentOf(download: Download): Promise<Buffer> {
-  return await readFile(await download.path())
+  return await buffer(await download.createReadStream())
 }
 
 const forgeries: readonly [string, (file: LockCertificate) => void][] = [
@@ -163,6 +162,11 @@ describe.each(looks)('in $language, $scheme', ({ language, scheme }) => {
       paper,
     )
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    const { screensFolder } = readRunContext()
+    await page.screenshot({
+      path: join(screensFolder, `lock-paper-${language}.png`),
+      fullPage: true,
+    })
     await page.emulateMedia({ media: 'screen' })
   })
 

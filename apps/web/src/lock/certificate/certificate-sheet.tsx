@@ -43,8 +43,10 @@ function Amounts(view: CertificateView) {
       )}
       {certificate.told.token0 && certificate.told.token1 && (
         <KeyValue label={m.certificate_pair()} help={m.certificate_told_help()}>
-          <Address address={certificate.told.token0} />
-          <Address address={certificate.told.token1} />
+          <span className={classes.stack}>
+            <Address address={certificate.told.token0} />
+            <Address address={certificate.told.token1} />
+          </span>
         </KeyValue>
       )}
     </>
@@ -95,8 +97,10 @@ function Facts(view: CertificateView) {
         <Address address={certificate.lock.locker} />
       </KeyValue>
       <KeyValue label={m.certificate_block()}>
-        {m.certificate_block_value({ number: certificate.block.number })}
-        <TimeText at={certificate.block.timestamp} />
+        <span className={classes.stack}>
+          {m.certificate_block_value({ number: certificate.block.number })}
+          <TimeText at={certificate.block.timestamp} />
+        </span>
       </KeyValue>
       <KeyValue label={m.certificate_hash()}>
         <code className={classes.hash}>{certificate.block.hash}</code>
