@@ -97,6 +97,16 @@ abstract contract FactoryRegistry is IFactoryFees {
         return _idsOf[user].count();
     }
 
+    /// @dev The number that the next instance gets.
+    function _nextId() internal view returns (uint256) {
+        return uint256(_count) + 1;
+    }
+
+    /// @dev Zero when there is none of that number.
+    function _instanceOf(uint256 id) internal view returns (address) {
+        return _instances[id];
+    }
+
     function _lock() private {
         if (_locked) revert Reentrancy();
         _locked = true;
@@ -107,7 +117,7 @@ abstract contract FactoryRegistry is IFactoryFees {
     }
 
     function _page(PackedIds.List storage ids, uint256 offset, uint256 limit)
-        private
+        internal
         view
         returns (InstanceRecord[] memory page)
     {

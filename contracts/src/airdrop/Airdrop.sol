@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {BoundedRead} from "../BoundedRead.sol";
+import {ISolvency} from "../ISolvency.sol";
+import {SignedAllowance} from "../SignedAllowance.sol";
+import {AirdropArgs} from "./AirdropArgs.sol";
+import {IAirdrop} from "./IAirdrop.sol";
+import {IAirdropFactory} from "./IAirdropFactory.sol";
+
+/// @title Swaps an old token for a new one at a fixed rate
+/// @dev Promises stand in `IAirdrop`. Nothing is owed after a call, so the pool's books are its balance; sums are kept to be
+/// read (ADR 0161).
+contract Airdrop is IAirdrop {
+    /// @dev One slot, with the guard against tokens that call back.
+    struct Sums {
+        uint112 received;
+        uint112 paid;
+        uint24 accounts;
+        bool busy;
+    }
+
+    struct Contribution {
+        uint128 received;
+        uint128 paid;
+    }
+
+    uint256 private constant MAX_SUM = type(uint112).max;
+    uint256 private constant MAX_ACCOUNTS = type(uint24).max;
+    uint256 private constant MAX_KEY_BYTES = 512;
+    uint256 private constant RATE_SCALE = 1e18;
+    uint256 private constant COMING = 0;
+    uint256 private constant RUNNING = 1;
+    uint256 private constant FINISHED = 2;
+
+    Sums private _sums;
+    mapping(address account => Contribution contribution) private _contributions;
+    /// @inheritdoc IAirdrop
+    string public ipfsKey;
+
+    /// @inheritdoc IAirdrop
+    function airdrop(uint256 amount) external returns (uint256 amountOut) {
+        return _airdrop(amount);
+    }
+
+    /// @inheritdoc IAirdrop
+    function airdropWithPermit(uint256 amount, uint256 deadline, bytes calldata signature)
+        external
+        returns (uint256 amountOut)
+    {
+        SignedAllowance.tryUse(origin(), amount, deadline, signature);
+        return _airdrop(amount);
+    }
+
+    /// @inheritdoc IAirdrop
+    function recharge(uint256 amount) external returns (uint256 received) {
+        if (amount == 0) revert Airdrop_AmountZero();
+        address token = target();
+        uint256 before = SafeTransferLib.balanceOf(token, address(this));
+        SafeTransferLib.safeTransferFrom2(token, msg.sender, address(this), amount);
+        received = FixedPointMathLib.zeroFloorSub(SafeTransferLib.balanceOf(token, address(this)), before);
+        emit Recharged(msg.sender, received);
+    }
+
+    /// @inheritdoc IAirdrop
+    function setIpfsKey(string calldata ipfsKey_) external {
+        // The factory says the first one.
+        if (msg.sender != _factory()) _checkOwner();
+        uint256 length = bytes(ipfsKey_).length;
+        if (length > MAX_KEY_BYTES) revert Airdrop_KeyTooLong(length, MAX_KEY_BYTES);
+        ipfsKey = ipfsKey_;
+        emit IpfsKeySet(ipfsKey_);
+    }
+
+    /// @inheritdoc IAirdrop
+    function withdrawOrigin() external returns (uint256 amount) {
+        if (status() != FINISHED) revert Airdrop_StillRunning(endTime());
+        return _withdraw(origin());
+    }
+
+    /// @inheritdoc IAirdrop
+    function withdrawTarget() external returns (uint256 amount) {
+        if (status() == RUNNING) revert Airdrop_StillRunning(endTime());
+        return _withdraw(target());
+    }
+
+    /// @inheritdoc IAirdrop
+    function totals() external view returns (uint256 received, uint256 paid, uint256 accounts) {
+        Sums memory sums = _sums;
+        return (sums.received, sums.paid, sums.accounts);
+    }
+
+    /// @inheritdoc IAirdrop
+    function contributionOf(address account) external view returns (uint256 received, uint256 paid) {
+        Contribution memory contribution = _contributions[account];
+        return (contribution.received, contribution.paid);
+    }
+
+    /// @inheritdoc ISolvency
+    function solvency() external view returns (AssetSolvency[] memory assets) {
+        assets = new AssetSolvency[](2);
+        assets[0] = AssetSolvency({asset: target(), owed: 0, held: _heldOf(target())});
+        assets[1] = AssetSolvency({asset: origin(), owed: 0, held: _heldOf(origin())});
+    }
+
+    /// @inheritdoc IAirdrop
+    function targetLeft() external view returns (uint256 amount) {
+        return _heldOf(target());
+    }
+
+    /// @inheritdoc IAirdrop
+    function id() external view returns (uint256) {
+        return AirdropArgs.read(AirdropArgs.ID, AirdropArgs.NUMBER);
+    }
+
+    /// @inheritdoc IAirdrop
+    function owner() public view returns (address) {
+        return AirdropArgs.readAddress(AirdropArgs.OWNER);
+    }
+
+    /// @inheritdoc IAirdrop
+    function origin() public view returns (address) {
+        return AirdropArgs.readAddress(AirdropArgs.ORIGIN);
+    }
+
+    /// @inheritdoc IAirdrop
+    function target() public view returns (address) {
+        return AirdropArgs.readAddress(AirdropArgs.TARGET);
+    }
+
+    /// @inheritdoc IAirdrop
+    function rate() public view returns (uint256) {
+        return AirdropArgs.read(AirdropArgs.RATE, AirdropArgs.AMOUNT);
+    }
+
+    /// @inheritdoc IAirdrop
+    function startTime() public view returns (uint256) {
+        return AirdropArgs.read(AirdropArgs.START_TIME, AirdropArgs.TIME);
+    }
+
+    /// @inheritdoc IAirdrop
+    function endTime() public view returns (uint256) {
+        return AirdropArgs.read(AirdropArgs.END_TIME, AirdropArgs.TIME);
+    }
+
+    /// @inheritdoc IAirdrop
+    function quote(uint256 received) public view returns (uint256 amountOut) {
+        return FixedPointMathLib.fullMulDiv(received, rate(), RATE_SCALE);
+    }
+
+    /// @inheritdoc IAirdrop
+    function status() public view returns (uint256) {
+        if (block.timestamp < startTime()) return COMING;
+        return block.timestamp < endTime() ? RUNNING : FINISHED;
+    }
+
+    function _airdrop(uint256 amount) private returns (uint256 amountOut) {
+        if (status() != RUNNING) revert Airdrop_NotRunning(startTime(), endTime());
+        if (amount == 0) revert Airdrop_AmountZero();
+        Sums memory sums = _sums;
+        if (sums.busy) revert Airdrop_Busy();
+        _sums.busy = true;
+        uint256 received = _take(amount);
+        amountOut = quote(received);
+        if (amountOut == 0) revert Airdrop_PaysNothing(received);
+        address token = target();
+        uint256 left = SafeTransferLib.balanceOf(token, address(this));
+        if (amountOut > left) revert Airdrop_PoolTooSmall(amountOut, left);
+        bool isFirst = _book(sums, received, amountOut);
+        emit Mapped(msg.sender, received, amountOut);
+        if (isFirst) {
+            IAirdropFactory(_factory()).setAirdropInfo(msg.sender, AirdropArgs.read(AirdropArgs.ID, AirdropArgs.NUMBER));
+        }
+        SafeTransferLib.safeTransfer(token, msg.sender, amountOut);
+        _sums.busy = false;
+    }
+
+    /// @dev What has arrived of the old token: no more than was asked for, whatever else came in meanwhile.
+    function _take(uint256 amount) private returns (uint256 received) {
+        address token = origin();
+        uint256 before = SafeTransferLib.balanceOf(token, address(this));
+        SafeTransferLib.safeTransferFrom2(token, msg.sender, address(this), amount);
+        received = FixedPointMathLib.zeroFloorSub(SafeTransferLib.balanceOf(token, address(this)), before);
+        if (received > amount) received = amount;
+        if (received == 0) revert Airdrop_ReceivedNothing(amount);
+    }
+
+    /// @dev `sums` as they were before the token moved: nothing else could change them meanwhile. Stays busy.
+    function _book(Sums memory sums, uint256 received, uint256 paid) private returns (bool isFirst) {
+        uint256 receivedSum = sums.received + received;
+        uint256 paidSum = sums.paid + paid;
+        if (receivedSum > MAX_SUM) revert Airdrop_AmountTooLarge(receivedSum, MAX_SUM);
+        if (paidSum > MAX_SUM) revert Airdrop_AmountTooLarge(paidSum, MAX_SUM);
+        Contribution memory contribution = _contributions[msg.sender];
+        isFirst = contribution.received == 0;
+        // Of more than sixteen million accounts the others are counted no more.
+        if (isFirst && sums.accounts != MAX_ACCOUNTS) ++sums.accounts;
+        // forge-lint: disable-next-line(unsafe-typecast) bounded above
+        (sums.received, sums.paid, sums.busy) = (uint112(receivedSum), uint112(paidSum), true);
+        _sums = sums;
+        _contributions[msg.sender] = Contribution({
+            // forge-lint: disable-next-line(unsafe-typecast) no more than the sums
+            received: uint128(contribution.received + received),
+            // forge-lint: disable-next-line(unsafe-typecast) no more than the sums
+            paid: uint128(contribution.paid + paid)
+        });
+    }
+
+    function _withdraw(address token) private returns (uint256 amount) {
+        _checkOwner();
+        amount = SafeTransferLib.balanceOf(token, address(this));
+        // slither-disable-next-line incorrect-equality (what is asked is whether there is anything at all)
+        if (amount == 0) revert Airdrop_NothingToWithdraw(token);
+        emit Withdrawn(token, msg.sender, amount);
+        SafeTransferLib.safeTransfer(token, msg.sender, amount);
+    }
+
+    function _checkOwner() private view {
+        if (msg.sender != owner()) revert Airdrop_NotOwner(msg.sender, owner());
+    }
+
+    function _factory() private view returns (address) {
+        return AirdropArgs.readAddress(AirdropArgs.FACTORY);
+    }
+
+    /// @dev A bounded read: a token that does not answer hides no other one.
+    function _heldOf(address token) private view returns (uint256 held) {
+        // slither-disable-next-line unused-return (an unreadable balance is nothing held)
+        (, held) = BoundedRead.word(token, abi.encodeWithSignature("balanceOf(address)", address(this)));
+    }
+}

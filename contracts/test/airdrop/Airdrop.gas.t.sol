@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {OddToken} from "../lock/TokenLockerTokens.sol";
+import {AirdropFixture} from "./AirdropFixture.sol";
+
+interface IEvmVersion {
+    function setEvmVersion(string calldata version) external;
+}
+
+/// @notice What people pay: whole transactions, the cheapest tokens there are, cold slots.
+contract AirdropGasTest is AirdropFixture {
+    string private constant GROUP = "airdrop/Airdrop";
+
+    function setUp() public override {
+        super.setUp();
+        oldToken = OddToken(address(new SoladyPeer(alice, HELD_EACH)));
+        newToken = OddToken(address(new SoladyPeer(project, 100 * POOL)));
+        airdrop = create(RATE, POOL);
+        vm.prank(alice);
+        oldToken.transfer(bob, HELD_EACH / 2);
+        vm.warp(startTime);
+        bring(bob, 1e18);
+    }
+
+    modifier onTodaysNetwork() {
+        IEvmVersion(address(vm)).setEvmVersion("prague");
+        _;
+    }
+
+    function test_Gas_Airdrop() public onTodaysNetwork {
+        vm.startPrank(alice);
+        oldToken.approve(address(airdrop), 123_456_789_123_456_789);
+        airdrop.airdrop(123_456_789_123_456_789);
+        vm.snapshotGasLastCall(GROUP, "map, first time, noted in the factory");
+        oldToken.approve(address(airdrop), 123_456_789_123_456_789);
+        airdrop.airdrop(123_456_789_123_456_789);
+        assertLe(vm.snapshotGasLastCall(GROUP, "map, again"), 87_516);
+    }
+
+    function test_Gas_Deploy() public onTodaysNetwork {
+        vm.startPrank(project);
+        newToken.approve(address(factory), POOL);
+        factory.deploy{value: FEE_WEI}(1, tokens(), numbers(RATE, POOL), "");
+        vm.snapshotGasLastCall(GROUP, "create, funded");
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Airdrop} from "../../src/airdrop/Airdrop.sol";
+import {IAirdropFactory} from "../../src/airdrop/IAirdropFactory.sol";
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {AirdropFixture} from "./AirdropFixture.sol";
+
+/// @notice Concrete tests in the order of `AirdropFactory.tree`; the registry and fees that every factory shares are tested
+/// with presales.
+contract AirdropFactoryTest is AirdropFixture {
+    function test_Deploy_MakesAndFundsAnAirdrop() public {
+        vm.startPrank(project);
+        newToken.approve(address(factory), 5);
+        vm.expectEmit(true, false, true, true, address(factory));
+        emit IAirdropFactory.AirdropDeployed(project, address(0), 1, 2, tokens(), numbers(7, 5), "key", FEE_WEI);
+        uint256 before = project.balance;
+        Airdrop made = Airdrop(factory.deploy{value: 3 * FEE_WEI}(1, tokens(), numbers(7, 5), "key"));
+        assertEq(before - project.balance, FEE_WEI);
+        assertEq(newToken.balanceOf(address(made)), 5);
+        assertEq(made.rate(), 7);
+        assertEq(made.id(), 2);
+        assertEq(factory.recordOf(address(made)).owner, project);
+        assertEq(factory.recordCountOf(project), 2);
+        assertEq(factory.solvency()[0].held, 2 * FEE_WEI);
+    }
+
+    function test_Deploy_WithoutPoolOrKey() public {
+        vm.prank(project);
+        Airdrop made = Airdrop(factory.deploy{value: FEE_WEI}(1, tokens(), numbers(7, 0), ""));
+        assertEq(made.targetLeft(), 0);
+        assertEq(made.ipfsKey(), "");
+    }
+
+    function test_DeployWithPermit_NeedsNoAllowance() public {
+        (address signer, uint256 key) = makeAddrAndKey("signer");
+        vm.deal(signer, 1 ether);
+        SoladyPeer signed = new SoladyPeer(signer, 100);
+        address[] memory list = tokens();
+        list[1] = address(signed);
+        bytes32 content = keccak256(
+            abi.encode(
+                keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"),
+                signer,
+                address(factory),
+                100,
+                0,
+                block.timestamp
+            )
+        );
+        (uint8 v, bytes32 r, bytes32 s) =
+            vm.sign(key, keccak256(abi.encodePacked("\x19\x01", signed.DOMAIN_SEPARATOR(), content)));
+        vm.prank(signer);
+        address made = factory.deployWithPermit{value: FEE_WEI}(
+            1, list, numbers(RATE, 100), "", block.timestamp, abi.encodePacked(r, s, v)
+        );
+        assertEq(signed.balanceOf(made), 100);
+    }
+
+    function test_RevertWhen_ParamsMissing() public {
+        vm.expectRevert(abi.encodeWithSelector(IAirdropFactory.AirdropFactory_ParamsMissing.selector, 1, 4));
+        factory.deploy(1, new address[](1), numbers(1, 0), "");
+        vm.expectRevert(abi.encodeWithSelector(IAirdropFactory.AirdropFactory_ParamsMissing.selector, 2, 3));
+        factory.deployWithPermit(1, tokens(), new uint256[](3), "", 0, "");
+    }
+
+    function test_RevertWhen_TokensAreUnusable() public {
+        address[] memory list = tokens();
+        list[0] = list[1];
+        vm.expectRevert(abi.encodeWithSelector(IAirdropFactory.AirdropFactory_TokensAreSame.selector, list[0]));
+        factory.deploy(1, list, numbers(1, 0), "");
+        for (uint256 i = 0; i < 2; ++i) {
+            list = tokens();
+            list[i] = stranger;
+            vm.expectRevert(abi.encodeWithSelector(IAirdropFactory.AirdropFactory_NotToken.selector, stranger));
+            factory.deploy(1, list, numbers(1, 0), "");
+        }
+    }
+
+    function test_RevertWhen_RateOutOfRange() public {
+        uint256 max = type(uint128).max;
+        bytes4 reason = IAirdropFactory.AirdropFactory_RateOutOfRange.selector;
+        vm.expectRevert(abi.encodeWithSelector(reason, 0, max));
+        factory.deploy(1, tokens(), numbers(0, 0), "");
+        vm.expectRevert(abi.encodeWithSelector(reason, max + 1, max));
+        factory.deploy(1, tokens(), numbers(max + 1, 0), "");
+        assertEq(create(max, 0).rate(), max);
+        assertEq(create(1, 0).rate(), 1);
+    }
+
+    /// @notice P-06: times to the second, milliseconds refused.
+    function test_P06_TimesToTheSecond() public {
+        uint256 now_ = block.timestamp;
+        uint256 max = now_ + 100_000_000 minutes;
+        expectEnd(now_ + 1 days, now_ + 1 days + 299, now_ + 1 days + 300);
+        expectEnd(now_ - 1 days, now_ + 299, now_ + 300);
+        expectEnd(now_ + 2 days, now_ + 1 days, now_ + 2 days + 300);
+        (startTime, endTime) = (now_, max + 1);
+        vm.expectRevert(abi.encodeWithSelector(IAirdropFactory.AirdropFactory_EndTooLate.selector, max + 1, max));
+        factory.deploy(1, tokens(), numbers(1, 0), "");
+        (startTime, endTime) = (type(uint256).max, max);
+        vm.expectRevert(abi.encodeWithSelector(IAirdropFactory.AirdropFactory_EndTooEarly.selector, max, max + 300));
+        factory.deploy(1, tokens(), numbers(1, 0), "");
+        (startTime, endTime) = (now_ - 1 days, now_ + 300);
+        assertEq(create(1, 0).status(), 1);
+        (startTime, endTime) = (now_ + 1 days, max);
+        assertEq(create(1, 0).endTime(), max);
+    }
+
+    function test_RevertWhen_TheNewTokenKeepsAPart() public {
+        newToken.setFee(1000);
+        vm.startPrank(project);
+        newToken.approve(address(factory), 100);
+        vm.expectRevert(abi.encodeWithSelector(IAirdropFactory.AirdropFactory_DepositTooSmall.selector, 90, 100));
+        factory.deploy{value: FEE_WEI}(1, tokens(), numbers(1, 100), "");
+    }
+
+    function test_RevertWhen_CallerIsNoAirdrop() public {
+        bytes4 reason = IAirdropFactory.AirdropFactory_NotAirdrop.selector;
+        vm.expectRevert(abi.encodeWithSelector(reason, address(this), 1));
+        factory.setAirdropInfo(alice, 1);
+        vm.prank(address(airdrop));
+        vm.expectRevert(abi.encodeWithSelector(reason, address(airdrop), 2));
+        factory.setAirdropInfo(alice, 2);
+    }
+
+    function test_Contributed_InOrderOfFirstContributions() public {
+        Airdrop first = airdrop;
+        Airdrop second = create(1e18, POOL);
+        vm.warp(startTime);
+        airdrop = second;
+        bring(alice, 5);
+        airdrop = first;
+        bring(alice, 5);
+        bring(alice, 5);
+        assertEq(factory.contributedCountOf(alice), 2);
+        assertEq(factory.contributedOf(alice, 0, 1)[0].addr, address(second));
+        assertEq(factory.contributedOf(alice, 1, 5)[0].addr, address(first));
+        assertEq(factory.contributedOf(alice, 2, 5).length, 0);
+    }
+
+    function expectEnd(uint256 start, uint256 end, uint256 min) private {
+        (startTime, endTime) = (start, end);
+        vm.expectRevert(abi.encodeWithSelector(IAirdropFactory.AirdropFactory_EndTooEarly.selector, end, min));
+        factory.deploy(1, tokens(), numbers(1, 0), "");
+    }
+}
