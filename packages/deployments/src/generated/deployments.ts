@@ -100,9 +100,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xccb2a42bc526516809f089ce2dbac4289ecd688b1147f4feb0bf782401895f7c"
           },
           "presaleFactory": {
-            "address": "0x1229B09118f27eE9e018D7003CD676aaE42A483b",
+            "address": "0x56cD562fDC11C0b1efE77B910cDbb58468628626",
             "startBlock": 0,
-            "codeHash": "0x968da7d460c329325a71383b342f834cb40fbc411fdec85ae3904a09ec64a315"
+            "codeHash": "0x60c94abce54a39a109fc91a3a3b271871d41e8c627117b68b4e7733be2d6ba5c"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
