@@ -55,14 +55,14 @@ export const lockQueries = {
     ...freshness.live,
   }),
 
-  /** Fails for what is no LP token. */
+  /** `null` for what is no LP token. */
   pair: (
     client: ReadClient,
     contracts: Pick<LockContracts, 'liquidityLocker'>,
     lpToken: Address,
   ) => ({
     queryKey: keyOf(client, 'pair', lpToken),
-    queryFn: () => getPairOf(client, contracts, lpToken),
+    queryFn: async () => (await getPairOf(client, contracts, lpToken)) ?? null,
     ...freshness.fixed,
   }),
 

@@ -7,7 +7,7 @@ import { ActionForm } from '../../action/action-form.tsx'
 import type { FormAct } from '../../action/form-act.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import { amountOf, formId, incrementPlan } from './lock-plans.ts'
+import { amountOf, formId, glanceOf, incrementPlan } from './lock-plans.ts'
 import type { LockView } from './lock-view.ts'
 
 interface IncrementFormProps {
@@ -29,7 +29,7 @@ export function IncrementForm({ act, view, account }: IncrementFormProps) {
       id={formId('lock_increment', view)}
       title={m.lock_increment_title()}
       text={m.lock_increment_text()}
-      current={data && m.lock_increment_current({ amount: amountOf(view, balance) })}
+      current={data && m.lock_increment_current({ amount: glanceOf(view, balance) })}
       open={m.lock_increment_open()}
       fields={[
         {

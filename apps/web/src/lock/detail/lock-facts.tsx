@@ -5,8 +5,8 @@ import { TimeText } from '@slipway/ui/time-text'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { LockAmount } from '../shared/lock-amount.tsx'
 import { lockCertificatePath } from '../shared/lock-paths.ts'
-import { amountOf } from './lock-plans.ts'
 import type { LockView } from './lock-view.ts'
 
 /** What a lock is, in rows. */
@@ -16,7 +16,7 @@ export function LockFacts({ view }: { view: LockView }) {
   return (
     <KeyValueList>
       <KeyValue label={m.lock_fact_initial()} help={isRebasing && m.lock_rebasing_note()}>
-        {amountOf(view, record.initialAmount)}
+        <LockAmount units={record.initialAmount} facts={view.unit} hasSymbol />
       </KeyValue>
       <KeyValue label={m.lock_fact_since()}>
         <TimeText at={record.lockedAt} />

@@ -27,6 +27,11 @@ export function amountOf({ unit }: LockView, units: bigint): string {
   })
 }
 
+/** An amount for reading at a glance. */
+export function glanceOf({ unit }: LockView, units: bigint): string {
+  return formatAmount(units, unit.decimals, { symbol: unit.symbol, maximumFractionDigits: 6 })
+}
+
 /** A moment, or never. */
 export const untilText = (unlockAt: bigint | number): string =>
   BigInt(unlockAt) >= lockForever ? m.lock_unlock_never() : formatTime(unlockAt)

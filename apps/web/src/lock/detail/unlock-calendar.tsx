@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
+import { formatAmount, formatBps, formatTime, getLocale, m } from '@slipway/messages'
 import { DataTable } from '@slipway/ui/data-table'
 import { LineChart } from '@slipway/ui/line-chart'
 import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { LockAmount } from '../shared/lock-amount.tsx'
-import { shortDate } from '../shared/short-date.ts'
 import classes from './lock-detail.module.css'
 import { calculateShareBps } from './locked-stats.tsx'
 import type { LockedSum } from './locked-sum.ts'
@@ -17,12 +16,24 @@ import type { DetailAsset } from './use-detail-asset.ts'
 const SHOWN = 8
 /** Digits of an axis' figures. */
 const AXIS_DIGITS = 4
+/** From a hundred days on, the axis names months. */
+const LONG_SECONDS = 100 * 86_400
 
 interface UnlockCalendarProps {
   sum: LockedSum
   asset: DetailAsset
   /** Unix seconds of the network's clock. */
   now: number
+}
+
+/** Days where the unlocks lie close together, months where they do not: an axis has little room. */
+function tickOf(times: readonly number[]) {
+  const isLong = (times.at(-1) ?? 0) - (times[0] ?? 0) > LONG_SECONDS
+  const shown = new Intl.DateTimeFormat(getLocale(), {
+    month: 'short',
+    ...(isLong ? { year: 'numeric' } : { day: 'numeric' }),
+  })
+  return (time: number) => shown.format(time * 1_000)
 }
 
 function Chart({ sum, asset, now }: UnlockCalendarProps) {
@@ -39,7 +50,7 @@ function Chart({ sum, asset, now }: UnlockCalendarProps) {
         })
       }
       formatDate={(time) => formatTime(time)}
-      formatTick={(time) => shortDate(time)}
+      formatTick={tickOf(times)}
       columns={[m.lock_calendar_when(), m.lock_calendar_left()]}
       isStepped
     />

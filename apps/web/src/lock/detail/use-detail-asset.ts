@@ -24,8 +24,7 @@ export interface DetailAsset {
  */
 export function useDetailAsset(contracts: LockContracts, address: Address) {
   const facts = useTokenFacts(address, true)
-  // Not every token is a pair: that this fails is the usual answer.
-  const pair = useQuery({ ...lockQueries.pair(readClient, contracts, address), retry: false })
+  const pair = useQuery({ ...lockQueries.pair(readClient, contracts, address), retry: 1 })
   const isReading = facts.isPending || pair.isPending
   const isUnknown = facts.isError
   const retry = () => void facts.refetch()

@@ -5,7 +5,7 @@ import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { FormAct } from '../../action/form-act.ts'
 import { fromIssues } from '../../action/from-issues.ts'
-import { amountOf, formId, withdrawPlan } from './lock-plans.ts'
+import { amountOf, formId, glanceOf, withdrawPlan } from './lock-plans.ts'
 import type { LockView } from './lock-view.ts'
 
 function ruleText(view: LockView, free: bigint): string {
@@ -28,7 +28,7 @@ export function WithdrawForm({ act, view }: { act: FormAct; view: LockView }) {
       id={formId('lock_withdraw', view)}
       title={m.lock_withdraw_title()}
       text={m.lock_withdraw_text()}
-      current={m.lock_withdraw_current({ amount: amountOf(view, free) })}
+      current={m.lock_withdraw_current({ amount: glanceOf(view, free) })}
       open={m.lock_withdraw_open()}
       fields={[
         {

@@ -1,5 +1,5 @@
 import { liquidityLockerAbi } from '@slipway/deployments/abi'
-import type { Address } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getTokenFacts } from '../../token/evm/get-token-facts.ts'
 import type { LockContracts } from '../types.ts'
@@ -20,19 +20,21 @@ export interface LiquidityPair {
 
 /**
  * Reads the tokens of an LP token's pair.
- * @throws when `lpToken` is no pair, and {RpcUnavailable} and its kin when no node answers.
+ * @returns undefined for what is no pair of its own factory
+ * @throws {RpcUnavailable} and its kin when no node answers.
  */
 export async function getPairOf(
   client: ReadClient,
   contracts: Pick<LockContracts, 'liquidityLocker'>,
   lpToken: Address,
-): Promise<LiquidityPair> {
+): Promise<LiquidityPair | undefined> {
   const [token0, token1, factory] = await client.readContract({
     address: contracts.liquidityLocker,
     abi: liquidityLockerAbi,
     functionName: 'poolOf',
     args: [lpToken],
   })
+  if (token0 === zeroAddress) return undefined
   const named = async (address: Address): Promise<PairToken> => ({
     address,
     // A token without a symbol still has an address.
