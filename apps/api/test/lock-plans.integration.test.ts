@@ -77,7 +77,7 @@ describe(`locks at ${MANY}`, () => {
     { kind: 'nft' },
     ...LOCK_STATES.map((state) => ({ state })),
     { owner: WHALE },
-    { owner: addressOf(77) as Hex, state: 'active' },
+    { owner: addressOf(78) as Hex, state: 'active' },
     { asset: POPULAR },
     { asset: POPULAR, state: 'active' },
     { token: POPULAR, chain: '56' },
@@ -100,7 +100,7 @@ describe(`locks at ${MANY}`, () => {
     'the sums of a token': () => readLockSummary(opened.read, 56, POPULAR, NOW),
     'what trackers get': () => readLockTracker(opened.read, 56, POPULAR, undefined, NOW),
     'a calendar of an owner': () =>
-      readLockCalendar(opened.read, { chainId: 56, owner: addressOf(77) as Hex }, NOW),
+      readLockCalendar(opened.read, { chainId: 56, owner: addressOf(78) as Hex }, NOW),
     'a calendar of a token': () =>
       readLockCalendar(opened.read, { chainId: 56, token: POPULAR }, NOW),
   }

@@ -13,11 +13,12 @@ const MOST_POSITIONS = 1_000
 async function countPositions(
   database: ReadDatabase,
   chainId: number,
-  { markets, lockIds }: TokenMarkets,
+  pools: readonly string[],
+  { lockIds }: TokenMarkets,
 ): Promise<number> {
   const { rows } = await database.execute<{ total: string }>(sql`
     SELECT count(*) AS total FROM (
-      SELECT id FROM "index".lock WHERE market = ANY(${sql.param(markets)}::text[]) AND chain_id = ${chainId} AND kind = 'nft' AND state <> 'ended'
+      SELECT id FROM "index".lock WHERE market = ANY(${sql.param(pools)}::text[]) AND chain_id = ${chainId} AND kind = 'nft' AND state <> 'ended'
       UNION SELECT id FROM "index".lock WHERE id = ANY(${sql.param(lockIds)}::text[]) AND state <> 'ended'
       LIMIT ${MOST_POSITIONS}) found`)
   return Number(rows[0]?.total ?? 0)
@@ -48,7 +49,7 @@ export async function readLockSummary(
       mostAssets: SHOWN_POOLS,
       now,
     }),
-    countPositions(database, chainId, found),
+    countPositions(database, chainId, pools, found),
   ])
   const [{ pair: _, ...sum } = { pair: null }] = own
   return {

@@ -7,7 +7,7 @@ import { readUnlockedAsset } from './read-locked-sums.ts'
 import { readJoinedLocks } from './read-locks.ts'
 import { readNow } from './read-now.ts'
 import { showLock, showUnlocks } from './show-lock.ts'
-import { toLockRecord } from './to-lock-record.ts'
+import { toReleasable } from './to-releasable.ts'
 import { calculateUnlocks } from './unlock-calendar.ts'
 
 type Hex = `0x${string}`
@@ -76,7 +76,7 @@ export async function readLockTracker(
     ...sums,
     custodians,
     locks: page.shown.map((lock) => {
-      const { freeAlready, unlocks } = calculateUnlocks([toLockRecord(lock.row)], now)
+      const { freeAlready, unlocks } = calculateUnlocks([toReleasable(lock.row)], now)
       return { ...showLock(lock), freeAlready: String(freeAlready), steps: showUnlocks(unlocks) }
     }),
     nextCursor: page.nextCursor,

@@ -13,7 +13,7 @@ import { type PageRequest, readPage } from '../http/read-page.ts'
 import { readJoinedLock, selectLocks } from './lock-source.ts'
 import { readNow } from './read-now.ts'
 import { showLock, showLockEvent, showUnlocks } from './show-lock.ts'
-import { toLockRecord } from './to-lock-record.ts'
+import { toReleasable } from './to-releasable.ts'
 import { calculateUnlocks } from './unlock-calendar.ts'
 
 type Hex = `0x${string}`
@@ -89,7 +89,7 @@ export async function readLock(database: ReadDatabase, place: LockPlace, wall?: 
     readSuccessors(database, lock.row),
     readNow(database, place.chainId, wall),
   ])
-  const { freeAlready, unlocks } = calculateUnlocks([toLockRecord(lock.row)], now)
+  const { freeAlready, unlocks } = calculateUnlocks([toReleasable(lock.row)], now)
   return {
     ...showLock(lock),
     freeAlready: String(freeAlready),

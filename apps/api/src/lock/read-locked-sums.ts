@@ -12,7 +12,7 @@ import {
   readPair,
 } from './lock-source.ts'
 import { showPair, showUnlocks } from './show-lock.ts'
-import { toLockRecord } from './to-lock-record.ts'
+import { toReleasable } from './to-releasable.ts'
 import { calculateUnlocks } from './unlock-calendar.ts'
 
 const decodeAsset = rowDecoder(lockAssetColumns)
@@ -65,7 +65,7 @@ export async function readLockedSums(
   )
   return found.map(({ raw, sum }) => {
     const locks = largest.get(sum.asset) ?? []
-    const calendar = calculateUnlocks(locks.slice(0, most).map(toLockRecord), now)
+    const calendar = calculateUnlocks(locks.slice(0, most).map(toReleasable), now)
     return {
       asset: showAddress(sum.asset),
       ...readName(raw, 'asset'),

@@ -45,6 +45,7 @@ const READ_INDEXES: Readonly<Record<string, readonly string[]>> = {
     ]),
     // What comes free of one asset: its largest locks first.
     `(asset, amount, id) WHERE state = 'active'`,
+    `(market, id) WHERE kind = 'nft'`,
     // Locks of liquidity by owner and pool.
     `(owner, id) WHERE kind = 'liquidity'`,
     `(asset, id)`,
