@@ -10,14 +10,16 @@ export interface SharePicture {
 const WIDTH = 1_200
 const HEIGHT = 630
 const EDGE = 72
-const SANS = '"Instrument Sans", "Noto Sans SC", system-ui, sans-serif'
 
 /** Colours of the picture: the same whatever the reader's theme is. */
 const colors = { ground: '#06141a', line: '#75badd', ink: '#f4f7f7', muted: '#97abb3' } as const
 
+/** The page's own letters. */
+const fontFamily = () => getComputedStyle(document.body).fontFamily
+
 /** The largest size at which a text fits, in pixels. */
 function fitSize(pen: CanvasRenderingContext2D, text: string, largest: number): number {
-  pen.font = `600 ${largest}px ${SANS}`
+  pen.font = `600 ${largest}px ${fontFamily()}`
   const width = pen.measureText(text).width
   return Math.max(24, Math.floor(Math.min(1, (WIDTH - 2 * EDGE) / width) * largest))
 }
@@ -32,7 +34,7 @@ function write(
     readonly color: string
   },
 ): void {
-  pen.font = `${at.weight ?? 400} ${at.size}px ${SANS}`
+  pen.font = `${at.weight ?? 400} ${at.size}px ${fontFamily()}`
   pen.fillStyle = at.color
   pen.fillText(text, EDGE, at.y, WIDTH - 2 * EDGE)
 }
