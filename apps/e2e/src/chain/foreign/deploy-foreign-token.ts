@@ -1,33 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import {
-  type Abi,
-  type Address,
-  type Hex,
-  type PrivateKeyAccount,
-  parseAbi,
-  parseEther,
-} from 'viem'
+import { type Address, type Hex, type PrivateKeyAccount, parseAbi, parseEther } from 'viem'
 import { createChainProbe } from '../chain-of-run.ts'
+import { compileForeign } from '../compile-foreign.ts'
 import { exchangeOfRun } from '../trade-token.ts'
 
-interface CompilerOutput {
-  readonly contracts: Readonly<
-    Record<
-      string,
-      Readonly<
-        Record<
-          string,
-          { readonly abi: Abi; readonly evm: { readonly bytecode: { readonly object: string } } }
-        >
-      >
-    >
-  >
-}
-
-const require = createRequire(new URL('../../../../../contracts/package.json', import.meta.url))
-const sourceName = 'ForeignToken.sol'
 const tokenAbi = parseAbi([
   'function approve(address spender, uint256 amount) returns (bool)',
   'function setTrap(address pool)',
@@ -37,23 +12,6 @@ const routerAbi = parseAbi([
   'function factory() view returns (address)',
 ])
 const factoryAbi = parseAbi(['function getPair(address, address) view returns (address)'])
-
-function compile(): Hex {
-  const solc = require('solc') as { compile(input: string): string }
-  const content = readFileSync(join(import.meta.dirname, sourceName), 'utf8')
-  const input = {
-    language: 'Solidity',
-    sources: { [sourceName]: { content } },
-    settings: {
-      evmVersion: 'paris',
-      outputSelection: { '*': { ForeignToken: ['evm.bytecode.object'] } },
-    },
-  }
-  const { contracts } = JSON.parse(solc.compile(JSON.stringify(input))) as CompilerOutput
-  const code = contracts[sourceName]?.ForeignToken?.evm.bytecode.object
-  if (!code) throw new Error('The foreign token does not compile.')
-  return `0x${code}`
-}
 
 /**
  * Puts a token that the platform knows nothing of on the local chain, with a pool of its own.
@@ -66,7 +24,9 @@ export async function deployForeignToken(
   const probe = createChainProbe('local')
   const { router, wrappedNative } = exchangeOfRun()
   const settle = async (hash: Hex) => probe.waitForTransactionReceipt({ hash })
-  const created = await settle(await probe.sendTransaction({ account: owner, data: compile() }))
+  const created = await settle(
+    await probe.sendTransaction({ account: owner, data: compileForeign('ForeignToken') }),
+  )
   const address = created.contractAddress
   if (!address) throw new Error('The foreign token was not created.')
   const token = { address, abi: tokenAbi, account: owner } as const
