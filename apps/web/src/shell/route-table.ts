@@ -59,11 +59,11 @@ export const routeTable: readonly RouteEntry[] = [
     noTab: true,
   },
 
-  { path: '/lock/create', title: m.shell_route_lock_create, group: 'lock' },
+  { path: '/lock/create', title: m.shell_route_lock_create, group: 'lock', hidden: true },
   { path: '/lock/list', title: m.shell_route_lock_list, group: 'lock', exit: true },
   {
     path: '/lock/token',
-    title: m.shell_route_lock_token,
+    title: m.shell_route_lock_create,
     group: 'lock',
     permission: 'dashboard',
     exit: true,

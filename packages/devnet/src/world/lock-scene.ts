@@ -1,3 +1,4 @@
+import { getLocalDeployment } from '@slipway/deployments'
 import {
   liquidityLockerAbi,
   nftLockerAbi,
@@ -53,6 +54,17 @@ export interface LockScene {
     name: string,
     args: readonly unknown[],
   ): Promise<readonly Log[]>
+}
+
+/** The lockers of a local chain; none before they are generated. */
+export function localLockers(): LockStage['lockers'] | undefined {
+  const { tokenLocker, liquidityLocker, nftLocker } = getLocalDeployment().contracts
+  if (!tokenLocker || !liquidityLocker || !nftLocker) return undefined
+  return {
+    tokenLocker: tokenLocker.address,
+    liquidityLocker: liquidityLocker.address,
+    nftLocker: nftLocker.address,
+  }
 }
 
 export function makeLockScene(world: World, stage: LockStage): LockScene {

@@ -9,9 +9,16 @@ import {
 import { buildPosition, buildPositionTrade } from '../venue/build-position.ts'
 import { localCollectionAbi, localCollectionAddress } from '../venue/collection/local-collection.ts'
 import { positionManagerAbi } from '../venue/position-abi.ts'
+import { planPositionVenue } from '../venue/position-venue.ts'
 import { venueRouterAbi } from '../venue/venue-abi.ts'
 import { createSoldToken } from './create-sold-token.ts'
-import { type LockScene, type LockStage, lockIdIn, makeLockScene } from './lock-scene.ts'
+import {
+  type LockScene,
+  type LockStage,
+  localLockers,
+  lockIdIn,
+  makeLockScene,
+} from './lock-scene.ts'
 import type { TimedStep } from './timed-step.ts'
 import type { World } from './world-acts.ts'
 
@@ -190,7 +197,13 @@ const useTreasury: Act = async (scene, { token, treasury }) => {
  * What a project locks within ten days: its team's tokens, its treasury, liquidity of V2 and V3, and NFTs.
  * @param until unix seconds before which it happens
  */
-export function lockSteps(stage: LockStage, until: number): TimedStep[] {
+export function lockSteps(
+  given: Omit<LockStage, 'positions' | 'lockers'>,
+  until: number,
+): TimedStep[] {
+  const lockers = localLockers()
+  if (lockers === undefined) return []
+  const stage = { ...given, lockers, positions: planPositionVenue(given.venue.wrappedNative) }
   const project: Project = { token: '0x', treasury: 0n, position: 0n }
   const story: readonly (readonly [daysAgo: number, act: Act])[] = [
     [10, lockTeam],

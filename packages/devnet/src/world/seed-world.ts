@@ -11,7 +11,6 @@ import { createDeployClient } from '../deploy/deploy-client.ts'
 import { DeployError } from '../deploy/deploy-errors.ts'
 import { describeLocalConfig } from '../deploy/deployment-config.ts'
 import { inspectNode } from '../deploy/inspect-node.ts'
-import { planPositionVenue } from '../venue/position-venue.ts'
 import { planQuoteTokens } from '../venue/quote-tokens.ts'
 import { calculateVenueAddresses } from '../venue/venue-addresses.ts'
 import { createRandom } from './create-random.ts'
@@ -218,16 +217,7 @@ async function planStories(
     const launches = { client, launchPad: launchPad.address, venue, reward: reward.address }
     steps.push(...launchSteps(launches, span.to))
   }
-  const { tokenLocker, liquidityLocker, nftLocker } = getLocalDeployment().contracts
-  if (span && tokenLocker && liquidityLocker && nftLocker) {
-    const lockers = {
-      tokenLocker: tokenLocker.address,
-      liquidityLocker: liquidityLocker.address,
-      nftLocker: nftLocker.address,
-    }
-    const positions = planPositionVenue(venue.wrappedNative)
-    steps.push(...lockSteps({ tokens, tokenFeeWei, venue, positions, lockers }, span.to))
-  }
+  if (span) steps.push(...lockSteps({ tokens, tokenFeeWei, venue }, span.to))
   return { infos: stage.infos, steps: steps.sort((a, b) => a.at - b.at) }
 }
 

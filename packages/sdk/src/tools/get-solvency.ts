@@ -1,17 +1,9 @@
 import { type Address, decodeFunctionResult, encodeFunctionData } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
+import type { AssetSolvency } from './asset-solvency.ts'
 import { solvencyAbi } from './solvency-abi.ts'
 import { sumSolvency } from './solvency-math.ts'
-
-/** One asset of one contract, in the asset's base units. */
-export interface AssetSolvency {
-  /** The zero address stands for the native currency. */
-  readonly asset: Address
-  /** What others may claim. */
-  readonly owed: bigint
-  readonly held: bigint
-}
 
 /** What a contract owes and holds, as it stood after one block. */
 export interface Solvency {

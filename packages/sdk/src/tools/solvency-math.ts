@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { AssetSolvency } from './get-solvency.ts'
+import type { AssetSolvency } from './asset-solvency.ts'
 
 /** How what is held stands to what is owed. */
 export type SolvencyState = 'covered' | 'more' | 'missing'

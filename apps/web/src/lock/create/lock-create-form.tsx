@@ -5,13 +5,13 @@ import type { LockContracts } from '@slipway/sdk/lock/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
+import { DraftBanner } from '../../form/draft-banner.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { AssetSection } from './asset-section.tsx'
 import classes from './create.module.css'
-import { DraftBanner } from './draft-banner.tsx'
 import { LockFormContext } from './lock-form-context.ts'
 import type { LockOrder } from './lock-order.ts'
 import { LockPreview } from './lock-preview.tsx'
@@ -62,6 +62,7 @@ export function LockCreateForm(props: LockCreateFormProps) {
         >
           {state.offered && (
             <DraftBanner
+              found={m.locking_draft_found}
               savedAt={state.offered.savedAt}
               name={state.offered.values.symbol || shortenAddress(state.offered.values.asset)}
               onRestore={state.restore}

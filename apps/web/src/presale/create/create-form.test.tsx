@@ -6,8 +6,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { bsc } from 'wagmi/chains'
+import { DraftBanner } from '../../form/draft-banner.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
-import { DraftBanner } from './draft-banner.tsx'
 import { InviterSection } from './inviter-section.tsx'
 import { KindSection } from './kind-section.tsx'
 import { ListingSection } from './listing-section.tsx'
@@ -60,6 +60,7 @@ function Form({ kind }: { kind: SaleKind }) {
       >
         {offered && (
           <DraftBanner
+            found={m.presale_draft_found}
             savedAt={offered.savedAt}
             name={offered.values.name}
             onRestore={restore}
@@ -175,11 +176,11 @@ test('a draft of an earlier visit is offered, and taken up or discarded', async 
   sessionStorage.clear()
   show()
   expect(field('hardCap').value).toBe('')
-  await act(async () => fireEvent.click(screen.getByText(m.presale_draft_restore())))
+  await act(async () => fireEvent.click(screen.getByText(m.shell_draft_restore())))
   expect(field('hardCap').value).toBe('77')
   cleanup()
   sessionStorage.clear()
   show()
-  await act(async () => fireEvent.click(screen.getByText(m.presale_draft_discard())))
+  await act(async () => fireEvent.click(screen.getByText(m.shell_draft_discard())))
   expect(presaleDrafts.load()).toBeNull()
 })

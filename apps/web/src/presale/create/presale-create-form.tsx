@@ -5,13 +5,13 @@ import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { Suspense, useReducer, useRef } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
+import { DraftBanner } from '../../form/draft-banner.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
-import { DraftBanner } from './draft-banner.tsx'
 import { InviterSection } from './inviter-section.tsx'
 import { KindSection } from './kind-section.tsx'
 import { ListingSection } from './listing-section.tsx'
@@ -83,6 +83,7 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
         >
           {state.offered && (
             <DraftBanner
+              found={m.presale_draft_found}
               savedAt={state.offered.savedAt}
               name={state.offered.values.name || m.presale_preview_unnamed()}
               onRestore={state.restore}

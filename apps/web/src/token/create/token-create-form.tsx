@@ -6,6 +6,7 @@ import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
+import { DraftBanner } from '../../form/draft-banner.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -16,7 +17,6 @@ import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
-import { DraftBanner } from './draft-banner.tsx'
 import { ExtrasSection } from './extras-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { MintingSection } from './minting-section.tsx'
@@ -87,7 +87,17 @@ export function TokenCreateForm({
           void submit()
         }}
       >
-        <DraftBanner state={state} />
+        {state.offered && (
+          <DraftBanner
+            found={m.token_draft_found}
+            savedAt={state.offered.savedAt}
+            name={
+              state.offered.values.name || state.offered.values.symbol || m.token_preview_unnamed()
+            }
+            onRestore={state.restore}
+            onDiscard={state.startOver}
+          />
+        )}
         <ErrorSummary problems={problems} attempt={attempt} idOf={fieldId} />
         {factory.isError && (
           <Notice tone="warn" onRetry={() => void factory.refetch()}>

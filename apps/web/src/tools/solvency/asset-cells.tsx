@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { AssetSolvency } from '@slipway/sdk/tools/get-solvency'
+import type { AssetSolvency } from '@slipway/sdk/tools/asset-solvency'
 import {
   calculateDifference,
   type SolvencyState,
