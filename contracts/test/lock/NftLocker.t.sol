@@ -124,8 +124,11 @@ contract NftLockerTest is NftFixture {
         uint256 gas_ = gasleft();
         batch.ownerOf(399);
         assertGt(gas_ - gasleft(), 150_000);
+        vm.startPrank(alice);
+        batch.approve(address(locker), 399);
         vm.cool(address(batch));
-        uint256 id = lockNft(address(batch), 399, alice, block.timestamp + 1 days);
+        uint256 id = locker.lock(address(batch), 399, alice, block.timestamp + 1 days);
+        vm.stopPrank();
         assertTrue(locker.lockOf(id).held);
         vm.prank(alice);
         batch.safeTransferFrom(alice, address(locker), 300, abi.encode(bob, block.timestamp + 1 days));
