@@ -15,7 +15,7 @@ import { compileForeign } from './compile-foreign.ts'
 /** A contract of locks on a chain of the stack. @throws RangeError when none is deployed */
 export function lockContractOfRun(
   shortname: string,
-  name: 'tokenLocker' | 'lockAnnouncer',
+  name: 'tokenLocker' | 'liquidityLocker' | 'nftLocker' | 'lockAnnouncer',
 ): Address {
   const { chainId } = chainOfRun(shortname)
   const address = (getDeployment(chainId) ?? getLocalDeployment()).contracts[name]?.address

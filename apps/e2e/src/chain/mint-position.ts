@@ -12,12 +12,13 @@ export interface MintedPosition {
   readonly nftId: bigint
 }
 
-/** Puts a thousand tokens and a coin into a V3 pool, over its whole range. */
+/** Puts a thousand tokens and a coin into a V3 pool, over its whole range; every chain of the stack has the local exchange. */
 export async function mintPosition(
   account: PrivateKeyAccount,
   token: Address,
+  shortname = 'local',
 ): Promise<MintedPosition> {
-  const probe = createChainProbe('local')
+  const probe = createChainProbe(shortname)
   const nftManager = getEvmChain('local').venues.find(({ kind }) => kind === 'v3')?.nftManager
   if (!nftManager) throw new Error('The local chain lists no V3 exchange.')
   const tokenAmount = parseEther('1000')
