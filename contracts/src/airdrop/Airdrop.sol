@@ -65,13 +65,13 @@ contract Airdrop is IAirdrop {
     }
 
     /// @inheritdoc IAirdrop
-    function setIpfsKey(string calldata ipfsKey_) external {
+    function setIpfsKey(string calldata newIpfsKey) external {
         // The factory says the first one.
         if (msg.sender != _factory()) _checkOwner();
-        uint256 length = bytes(ipfsKey_).length;
+        uint256 length = bytes(newIpfsKey).length;
         if (length > MAX_KEY_BYTES) revert Airdrop_KeyTooLong(length, MAX_KEY_BYTES);
-        ipfsKey = ipfsKey_;
-        emit IpfsKeySet(ipfsKey_);
+        ipfsKey = newIpfsKey;
+        emit IpfsKeySet(newIpfsKey);
     }
 
     /// @inheritdoc IAirdrop

@@ -59,7 +59,7 @@ interface IAirdrop is ISolvency {
     function recharge(uint256 amount) external returns (uint256 received);
 
     /// @notice Owner only: names what the project says about itself.
-    function setIpfsKey(string calldata ipfsKey) external;
+    function setIpfsKey(string calldata newIpfsKey) external;
 
     /// @notice Owner only, from `endTime` on: takes the old tokens that were collected.
     function withdrawOrigin() external returns (uint256 amount);

@@ -143,7 +143,7 @@ contract Multisend is IMultisend {
             paid := recipients.length
             values.offset := sub(values.offset, recipients.offset)
             recipients.length := add(recipients.offset, shl(5, paid))
-            for {} 1 {} {
+            for {} lt(recipients.offset, recipients.length) { recipients.offset := add(recipients.offset, 0x20) } {
                 if iszero(
                     call(
                         RECEIVE_GAS,
@@ -155,8 +155,6 @@ contract Multisend is IMultisend {
                         0
                     )
                 ) { break }
-                recipients.offset := add(recipients.offset, 0x20)
-                if eq(recipients.offset, recipients.length) { break }
             }
             paid := sub(paid, shr(5, sub(recipients.length, recipients.offset)))
         }
@@ -173,13 +171,11 @@ contract Multisend is IMultisend {
             paid := recipients.length
             values.offset := sub(values.offset, recipients.offset)
             recipients.length := add(recipients.offset, shl(5, paid))
-            for {} 1 {} {
+            for {} lt(recipients.offset, recipients.length) { recipients.offset := add(recipients.offset, 0x20) } {
                 mstore(add(data, 0x04), calldataload(recipients.offset))
                 mstore(add(data, 0x24), calldataload(add(recipients.offset, values.offset)))
                 mstore(0x00, 1)
                 if iszero(and(eq(mload(0x00), 1), call(gas(), token, 0, data, 0x44, 0x00, 0x20))) { break }
-                recipients.offset := add(recipients.offset, 0x20)
-                if eq(recipients.offset, recipients.length) { break }
             }
             paid := sub(paid, shr(5, sub(recipients.length, recipients.offset)))
         }
@@ -197,13 +193,11 @@ contract Multisend is IMultisend {
             paid := recipients.length
             values.offset := sub(values.offset, recipients.offset)
             recipients.length := add(recipients.offset, shl(5, paid))
-            for {} 1 {} {
+            for {} lt(recipients.offset, recipients.length) { recipients.offset := add(recipients.offset, 0x20) } {
                 mstore(add(data, 0x24), calldataload(recipients.offset))
                 mstore(add(data, 0x44), calldataload(add(recipients.offset, values.offset)))
                 mstore(0x00, 1)
                 if iszero(and(eq(mload(0x00), 1), call(gas(), asset, 0, data, 0x64, 0x00, 0x20))) { break }
-                recipients.offset := add(recipients.offset, 0x20)
-                if eq(recipients.offset, recipients.length) { break }
             }
             paid := sub(paid, shr(5, sub(recipients.length, recipients.offset)))
         }
