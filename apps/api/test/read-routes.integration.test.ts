@@ -188,6 +188,7 @@ for (const engine of testEngines) {
             holders: 44,
             transfers: 900,
             presales: 6,
+            locks: 0,
             chains: 2,
           })
           expect(stats.chains.map((chain) => [chain.chainId, chain.tokens])).toEqual([

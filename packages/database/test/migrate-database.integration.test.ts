@@ -23,6 +23,7 @@ for (const { name, start, missing } of testEngines) {
       await client.end()
       expect(new Set(applied.rows.map((row) => row.hash)).size).toBe(applied.rowCount)
       expect(tables.rows.map((row) => row.table_name)).toEqual([
+        'asset_facts',
         'chain_status',
         'file',
         'file_pin',

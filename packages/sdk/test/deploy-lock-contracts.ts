@@ -26,12 +26,43 @@ function readPublished(path: string): { readonly abi: Abi; readonly bytecode: He
   return { abi, bytecode: bytecode.startsWith('0x') ? bytecode : `0x${bytecode}` }
 }
 
+/** Words of `ILockSuccessor.ArrivingLock`: a lock as it is handed over. */
+const LOCK_WORDS = 11
+const words = Array.from({ length: LOCK_WORDS }, (_, index) => index)
+const byte = (value: number) => numberToHex(value, { size: 1 })
+const twoBytes = (value: number) => numberToHex(value, { size: 2 })
+
+/** `termsOf`: PUSH1 i, SLOAD, PUSH2 32 i, MSTORE for each word, then RETURN of them all. */
+const telling = concat([
+  ...words.flatMap((word): Hex[] => ['0x60', byte(word), '0x5461', twoBytes(32 * word), '0x52']),
+  '0x61',
+  twoBytes(32 * LOCK_WORDS),
+  '0x6000f3',
+])
+/** `receiveLock`: PUSH2 4 + 32 i, CALLDATALOAD, PUSH1 i, SSTORE for each word, then lock number 1. */
+const keeping = concat([
+  '0x5b',
+  ...words.flatMap((word): Hex[] => [
+    '0x61',
+    twoBytes(4 + 32 * word),
+    '0x3560',
+    byte(word),
+    '0x55',
+  ]),
+  '0x600160005260206000f3',
+])
+/** CALLDATASIZE, PUSH1 36, LT, PUSH2 dest, JUMPI: whoever sends more than one word hands a lock over. */
+const CHOOSING_BYTES = 8
 /**
- * A locker that takes what arrives and remembers token, owner, amount and unlock time. It trusts everybody: for a test
- * alone.
+ * A locker that takes one lock and says of it what it was told. It trusts everybody: for a test alone.
  */
-const successorCode: Hex =
-  '0x3660241060245760005460005260015460205260025460405260035460605260806000f35b60043560005560243560015560643560025560c435600355600160005260206000f3'
+const successorCode = concat([
+  '0x3660241061',
+  twoBytes(CHOOSING_BYTES + size(telling)),
+  '0x57',
+  telling,
+  keeping,
+])
 
 /** What a chain of a test gets, from the first development account. */
 export interface LockDeployer {
