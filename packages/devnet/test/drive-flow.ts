@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
+import { withGasMargin } from '@slipway/sdk/evm/with-gas-margin'
 import { createFlowChain } from '@slipway/sdk/flow/create-flow-chain'
 import { createFlowWallet } from '@slipway/sdk/flow/create-flow-wallet'
 import { startFlow } from '@slipway/sdk/flow/flow-state'
@@ -16,7 +17,7 @@ export function createFlowRunner(client: ReadClient) {
   const startedAt = Date.now()
   const ports = {
     chain: createFlowChain(client),
-    wallet: createFlowWallet((args) => client.request(args as never)),
+    wallet: createFlowWallet(withGasMargin((args) => client.request(args as never))),
     storage: memoryFlowStorage(),
     clock: {
       now: () => startedAt + (Date.now() - startedAt) * haste,

@@ -2,6 +2,7 @@ import { lockAnnouncerAbi, tokenLockerAbi } from '@slipway/deployments/abi'
 import { type Address, erc20Abi, parseAbi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createReadClient, type ReadClient } from '../src/evm/create-read-client.ts'
+import { withGasMargin } from '../src/evm/with-gas-margin.ts'
 import { startFlow } from '../src/flow/flow-state.ts'
 import { runFlow } from '../src/flow/run-flow.ts'
 import type { FlowDefinition, FlowPorts } from '../src/flow/types.ts'
@@ -38,7 +39,6 @@ import { flowPorts } from './flow-on-chain.ts'
 import { momentsOf, randomLocks, seededRandom } from './random-locks.ts'
 import { sendCall, type TestCall } from './send-call.ts'
 import { startTestChain, type TestChain } from './start-test-chain.ts'
-import { withGasMargin } from './with-gas-margin.ts'
 
 const [owner, heir, stranger] = developmentAccounts
 const day = 86_400

@@ -1,10 +1,13 @@
 import { hexToBigInt, numberToHex } from 'viem'
-import type { RpcRequest } from '../src/evm/rpc-endpoint.ts'
+import type { RpcRequest } from './rpc-endpoint.ts'
 
 /** Percent of the estimate that a wallet sends along. */
 const marginPercent = 130n
 
-/** The node's unlocked accounts send exactly what was estimated; wallets send more, and so does this one. */
+/**
+ * A node's unlocked accounts send exactly the gas that was estimated, which the next second may not suffice for (a pool
+ * notes its price once a second); wallets send more, and so do requests through this.
+ */
 export function withGasMargin(request: RpcRequest): RpcRequest {
   return async (args) => {
     if (args.method !== 'eth_sendTransaction') return await request(args)
