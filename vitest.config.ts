@@ -22,7 +22,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // They wait for chains and indexers half of the time.
+          maxWorkers: 2,
         },
       },
     ],

@@ -3,8 +3,10 @@ import { testEngines } from '@slipway/database/testing/test-database'
 import { walletOf } from '../apps/api/test/seed-many.ts'
 import { saleAddress } from '../apps/api/test/seed-presales.ts'
 import { CONNECTIONS, type Load, loadApi } from './api-load/load-api.ts'
+import { measureReplicas } from './api-load/replica-cpu.ts'
 import { SALES, type SeededReads, seedReads } from './api-load/seed-reads.ts'
 import { startApiProcess } from './api-load/start-api-process.ts'
+import { measureStreams } from './api-load/stream-load.ts'
 import { type BenchRow, benchRow } from './bench-row.ts'
 
 const WARM_SECONDS = 1
@@ -132,7 +134,12 @@ export async function measure(): Promise<readonly BenchRow[]> {
     for (const [name, nextPath] of readsOf(seeded)) {
       rows.push(...rowsOf(name, await loadWarm(started.port, nextPath)))
     }
-    return [...rows, ...(await measureSales(started.port))]
+    rows.push(...(await measureSales(started.port)))
+    return [
+      ...rows,
+      ...(await measureReplicas(database.url, () => anew('/api/presales?chain=bsc'))),
+      ...(await measureStreams(database.url)),
+    ]
   } finally {
     child?.kill('SIGTERM')
     await database.stop()

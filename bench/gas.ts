@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { BenchRow } from './bench-row.ts'
 import { airdropRows } from './gas-rows/airdrop-rows.ts'
 import { launchRows, lockRows } from './gas-rows/launch-rows.ts'
+import { nftRows } from './gas-rows/nft-rows.ts'
+import { poolRows } from './gas-rows/pool-rows.ts'
 import {
   readSnapshot as readGroup,
   readValue,
@@ -116,6 +118,8 @@ export function measure(): BenchRow[] {
     ...lockRows(),
     ...tokenLockRows(),
     ...airdropRows(),
+    ...poolRows(),
+    ...nftRows(),
     ...launchRows(),
     ...saleRows(),
   ]

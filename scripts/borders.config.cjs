@@ -12,7 +12,7 @@ const layers = [
     'packages/ui',
     'packages/address-search',
   ],
-  ['apps/indexer', 'apps/api', 'apps/web', 'apps/e2e'],
+  ['apps/indexer', 'apps/api', 'apps/web', 'apps/bot', 'apps/cli', 'apps/e2e'],
 ]
 const features = [
   'token',
@@ -58,6 +58,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/(sdk|chains|deployments)/' },
       to: { path: 'node_modules/(react|hono|ponder|@mantine|wagmi)/' },
+    },
+    {
+      name: 'api-says-few-texts',
+      comment: 'All texts of the product take 40 MB of a server: it loads those of its features.',
+      severity: 'error',
+      from: { path: '^apps/api/src/' },
+      to: { path: '^packages/messages/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'bytecode-stays-out-of-the-web',

@@ -21,6 +21,8 @@ import {
   defaultInviterShareBps,
   describeLocalConfig,
   describeVenues,
+  describeVipPlans,
+  type VipPlan,
 } from '@slipway/devnet/deploy/deployment-config'
 import { inspectNode } from '@slipway/devnet/deploy/inspect-node'
 import { planDeployment } from '@slipway/devnet/deploy/plan-deployment'
@@ -39,6 +41,8 @@ const help = `npm run deploy -- --chain <short name> [options]
   --inviter-share <bps>   inviter's part of a fee (default: ${defaultInviterShareBps})
   --token-fee <amount>    fee of one token in whole native units (default: the network's own)
   --platform-fee <amount> the same of one sale
+  --airdrop-fee <amount>  the same of one airdrop (default: as of a token)
+  --vip-plans <list>      memberships as days:amount, …, such as 30:0.3,365:2 (default: by the platform fee; none: "")
   --keystore <file>       encrypted key file; its password in SLIPWAY_KEYSTORE_PASSWORD
   --no-verify             does not submit the sources to explorers
   --reset-settings        undoes what the owner has set otherwise since (fees, closed templates, …)
@@ -58,6 +62,8 @@ const { values } = parseArgs({
     'inviter-share': { type: 'string' },
     'token-fee': { type: 'string' },
     'platform-fee': { type: 'string' },
+    'airdrop-fee': { type: 'string' },
+    'vip-plans': { type: 'string' },
     keystore: { type: 'string' },
     'no-verify': { type: 'boolean', default: false },
     'reset-settings': { type: 'boolean', default: false },
@@ -73,20 +79,32 @@ function print(text = ''): void {
 function readConfig(chain: EvmChainDefinition, deployer: string): DeploymentConfig {
   const local = chain.development ? describeLocalConfig(chain) : undefined
   const owner = getAddress(values.owner ?? local?.owner ?? deployer)
+  const platformFeeWei = readFeeWei(values['platform-fee'], chain.creationFees?.platformWei)
   return {
     ...(local ?? describeVenues(chain)),
     owner,
     devAddress: getAddress(values['dev-address'] ?? local?.devAddress ?? owner),
     inviterShareBps: Number(values['inviter-share'] ?? defaultInviterShareBps),
-    tokenFeeWei:
-      values['token-fee'] === undefined
-        ? (chain.creationFees?.tokenWei ?? 0n)
-        : parseEther(values['token-fee']),
-    platformFeeWei:
-      values['platform-fee'] === undefined
-        ? (chain.creationFees?.platformWei ?? 0n)
-        : parseEther(values['platform-fee']),
+    tokenFeeWei: readFeeWei(values['token-fee'], chain.creationFees?.tokenWei),
+    platformFeeWei,
+    airdropFeeWei: readFeeWei(values['airdrop-fee'], chain.creationFees?.tokenWei),
+    vipPlans: readVipPlans(values['vip-plans'], platformFeeWei),
   }
+}
+
+function readFeeWei(amount: string | undefined, defaultWei = 0n): bigint {
+  return amount === undefined ? defaultWei : parseEther(amount)
+}
+
+/** @throws Error for anything but `days:amount, …` */
+function readVipPlans(list: string | undefined, platformFeeWei: bigint): readonly VipPlan[] {
+  if (list === undefined) return describeVipPlans(platformFeeWei)
+  const items = list.split(',').map((item) => item.trim())
+  return items.filter(Boolean).map((item) => {
+    const [, days, amount] = /^(\d{1,4}):(\d+(?:\.\d+)?)$/.exec(item) ?? []
+    if (!days || !amount) throw new Error(`--vip-plans: "${item}" is not days:amount.`)
+    return { days: Number(days), priceWei: parseEther(amount) }
+  })
 }
 
 async function preview(chain: EvmChainDefinition, client: DeployClient, config: DeploymentConfig) {
@@ -99,6 +117,9 @@ async function preview(chain: EvmChainDefinition, client: DeployClient, config: 
   print(`  inviter share  ${config.inviterShareBps} basis points`)
   print(`  token fee      ${formatEther(config.tokenFeeWei)} ${symbol}`)
   print(`  platform fee   ${formatEther(config.platformFeeWei)} ${symbol}`)
+  print(`  airdrop fee    ${formatEther(config.airdropFeeWei)} ${symbol}`)
+  for (const { days, priceWei } of config.vipPlans)
+    print(`  membership     ${days} days for ${formatEther(priceWei)} ${symbol}`)
   for (const { title, address, exists, gas } of shown.contracts) {
     print(`  ${exists ? 'there' : `${gas} gas`.padEnd(5)}  ${address}  ${title}`)
   }

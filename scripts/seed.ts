@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { getEvmChain } from '@slipway/chains'
 import { askSupervisor } from '@slipway/devnet/stack/control-socket'
 import { readStackFile, type StackChain, type StackFile } from '@slipway/devnet/stack/stack-file'
-import type { SaleInfo } from '@slipway/devnet/world/sale-story'
 import { countTokens, seedWorld } from '@slipway/devnet/world/seed-world'
+import type { SeededFile } from '@slipway/devnet/world/seeded-file'
 
 const help = `npm run seed -- [options]
 
@@ -51,22 +51,34 @@ async function isUntouched(chains: readonly StackChain[]): Promise<boolean> {
   return counts.every((count) => count === 0)
 }
 
-/** Gives the server what the projects say of their sales, so that lists show it. */
-async function keepInfos(apiUrl: string, infos: readonly SaleInfo[]): Promise<void> {
-  for (const info of infos) {
-    const answer = await fetch(`${apiUrl}/api/ipfs/presale-info`, {
-      method: 'POST',
+/** A file as its route takes it: a form of files, or JSON. */
+function bodyOf(file: SeededFile): Pick<RequestInit, 'body' | 'headers'> {
+  if (file.route !== 'assets') {
+    return {
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(info),
+      body: JSON.stringify(file.body),
+    }
+  }
+  const form = new FormData()
+  for (const content of file.contents) form.append('file', new Blob([content]))
+  return { body: form }
+}
+
+/** Gives the server what projects say, their lists, and the pictures of their NFTs, so that pages show them. */
+async function keepFiles(apiUrl: string, files: readonly SeededFile[]): Promise<void> {
+  for (const file of files) {
+    const answer = await fetch(`${apiUrl}/api/ipfs/${file.route}`, {
+      method: 'POST',
+      ...bodyOf(file),
     }).catch(() => undefined)
-    if (!answer?.ok) return print('The server keeps no files now: sales show no descriptions.')
+    if (!answer?.ok) return print('The server keeps no files now: projects show no descriptions.')
   }
 }
 
 async function seedChain(
   { shortname, rpcUrl }: StackChain,
   hasPast: boolean,
-): Promise<readonly SaleInfo[]> {
+): Promise<readonly SeededFile[]> {
   const startedAt = Date.now()
   const now = Math.floor(startedAt / 1_000)
   const span = { from: now - PAST_SECONDS + FIRST_DAY_SECONDS, to: now - MARGIN_SECONDS }
@@ -86,7 +98,7 @@ async function seedChain(
   print(
     `${process.stdout.isTTY ? '\r' : ''}${shortname}: ${tokens} tokens, ${sales} sales, ${pools} pools, ${people} people, ${transactions} transactions in ${seconds} s`,
   )
-  return summary.infos
+  return summary.files
 }
 
 async function seedStack(stack: StackFile): Promise<void> {
@@ -96,7 +108,7 @@ async function seedStack(stack: StackFile): Promise<void> {
   else await askSupervisor(stack.control, 'rewind')
   try {
     for (const chain of stack.chains) {
-      await keepInfos(stack.apiUrl, await seedChain(chain, hasPast))
+      await keepFiles(stack.apiUrl, await seedChain(chain, hasPast))
     }
   } finally {
     if (hasPast) await askSupervisor(stack.control, 'resume')

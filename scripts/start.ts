@@ -1,6 +1,7 @@
 // `npm start`: the whole product on this machine. See `npm start -- --help`.
 import { parseArgs } from 'node:util'
 import { developmentMnemonic } from '@slipway/devnet/chain/development-accounts'
+import { watchForEnd, whenAborted } from '@slipway/devnet/process/watch-for-end'
 import type { StackLine } from '@slipway/devnet/stack/stack-options'
 import { type Stack, startStack } from '@slipway/devnet/stack/start-stack'
 
@@ -14,8 +15,6 @@ const help = `npm start -- [options]
 
 DATABASE_URL=postgres://… uses a PostgreSQL server of your own instead of the embedded one.
 `
-
-const PARENT_POLL_MS = 1_000
 
 const { values } = parseArgs({
   options: {
@@ -47,22 +46,6 @@ function welcome(stack: Stack, seconds: string): void {
   print(`  Started in ${seconds} s. Ctrl-C stops everything.`)
 }
 
-/** Aborted by Ctrl-C, by a signal, and when the command that started this one is gone, however it went. */
-function watchForEnd(): AbortController {
-  const ending = new AbortController()
-  const end = () => {
-    if (ending.signal.aborted) return
-    print('\nstopping …')
-    ending.abort()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent) end()
-  }, PARENT_POLL_MS).unref()
-  return ending
-}
-
 function readPort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port <= 65_535) return port
@@ -71,10 +54,7 @@ function readPort(text: string): number {
 
 async function run(): Promise<void> {
   const startedAt = Date.now()
-  const ending = watchForEnd()
-  const ended = new Promise<void>((resolve) => {
-    ending.signal.addEventListener('abort', () => resolve())
-  })
+  const ending = watchForEnd(() => print('\nstopping …'))
   const stack = await startStack({
     chains: values.chains.split(','),
     fresh: values.fresh,
@@ -85,7 +65,7 @@ async function run(): Promise<void> {
     ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
   })
   welcome(stack, ((Date.now() - startedAt) / 1_000).toFixed(1))
-  await ended
+  await whenAborted(ending.signal)
   await stack.stop()
   print('stopped')
 }

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { clockChains } from './src/chain/clock-chain.ts'
 
 const limits = {
   testTimeout: 90_000,
   hookTimeout: 60_000,
   teardownTimeout: 10_000,
   setupFiles: ['src/harness/picture-failures.ts'],
-  expect: { poll: { timeout: 15_000, interval: 100 } },
+  expect: { poll: { timeout: 45_000, interval: 100 } },
 }
 
 /** Journeys need the stack that `src/main.ts` starts; they are never part of the repository's other test projects. */
@@ -16,7 +17,9 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'journeys',
-          include: ['src/{token,shell,sweep,tools,lock,repair}/**/*.journey.ts'],
+          include: [
+            'src/{token,shell,sweep,tools,lock,repair,staking,airdrop,nft,vip,template,accounts,badges,dashboard,portfolio}/**/*.journey.ts',
+          ],
           maxWorkers: 2,
           sequence: { groupOrder: 0, hooks: 'list' },
         },
@@ -24,24 +27,23 @@ export default defineConfig({
       {
         test: {
           ...limits,
-          // These move the clock of their chain, so only one of them may run at a time.
+          // These move the clock of a chain: each worker has its own.
           name: 'clock',
           include: ['src/{presale,clock}/**/*.journey.ts'],
           testTimeout: 180_000,
-          fileParallelism: false,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1, hooks: 'list' },
+          maxWorkers: clockChains.length,
+          sequence: { groupOrder: 0, hooks: 'list' },
         },
       },
       {
         test: {
           ...limits,
-          // These end processes of the stack, so nothing may run beside them.
-          name: 'stack',
-          include: ['src/stack/**/*.journey.ts'],
+          // These end processes of the stack or count the blocks of a chain, so nothing may run beside them.
+          name: 'alone',
+          include: ['src/{stack,alone}/**/*.journey.ts'],
           fileParallelism: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 2, hooks: 'list' },
+          sequence: { groupOrder: 1, hooks: 'list' },
         },
       },
     ],

@@ -13,8 +13,10 @@ export interface Load {
 const percentile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-/** One kept-alive connection that asks again as soon as it has an answer. */
-function runConnection(port: number, nextPath: () => string, until: number, times: number[]) {
+type Asking = { port: number; nextPath: () => string; until: number; pauseMs: number }
+
+/** One kept-alive connection that asks again when it has an answer, and has waited. */
+function runConnection({ port, nextPath, until, pauseMs }: Asking, times: number[]) {
   return new Promise<void>((settle, reject) => {
     const socket = connect(port, '127.0.0.1')
     let startedAt = 0
@@ -47,7 +49,8 @@ function runConnection(port: number, nextPath: () => string, until: number, time
       received += part.length
       if (received < expected) return
       times.push(performance.now() - startedAt)
-      ask()
+      if (pauseMs === 0) ask()
+      else setTimeout(ask, pauseMs)
     })
   })
 }
@@ -56,18 +59,21 @@ function runConnection(port: number, nextPath: () => string, until: number, time
  * Asks the API on a port for as long.
  *
  * @param nextPath what the next request asks for
+ * @param connections each asks again when it has its answer
+ * @param pauseMs what each waits before; 0 asks for all that the API can do
  */
 export async function loadApi(
   port: number,
   nextPath: () => string,
   seconds: number,
+  connections = CONNECTIONS,
+  pauseMs = 0,
 ): Promise<Load> {
   const times: number[] = []
   const startedAt = performance.now()
   const until = startedAt + seconds * 1_000
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => runConnection(port, nextPath, until, times)),
-  )
+  const asking = { port, nextPath, until, pauseMs }
+  await Promise.all(Array.from({ length: connections }, () => runConnection(asking, times)))
   const took = (performance.now() - startedAt) / 1_000
   times.sort((a, b) => a - b)
   return {

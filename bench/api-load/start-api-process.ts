@@ -8,7 +8,7 @@ export async function startApiProcess(
 ): Promise<{ child: ChildProcess; port: number }> {
   const port = await findFreePort()
   const main = new URL('../../apps/api/src/main.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', main], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

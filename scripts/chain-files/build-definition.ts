@@ -35,6 +35,7 @@ export function buildDefinition(answers: Answers): string {
     'feeCharging: false,',
     ...explorerLine(answers),
     ...optional('multicall3', answers.multicall3),
+    ...attestationsLine(answers),
     `evmVersion: '${answers['evm-version']}',`,
     `evmVersionVerified: ${answers['evm-version'] !== 'istanbul'},`,
     `push0: ${shanghai},`,
@@ -66,6 +67,10 @@ function quotedNodes(answers: Answers): string {
 
 function optional(field: string, value: string): string[] {
   return value === '' || value === 'none' ? [] : [`${field}: '${value}',`]
+}
+
+function attestationsLine({ eas, 'eas-registry': registry }: Answers): string[] {
+  return eas === '' ? [] : [`attestations: { eas: '${eas}', schemaRegistry: '${registry}' },`]
 }
 
 function explorerLine(answers: Answers): string[] {

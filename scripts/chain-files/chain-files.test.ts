@@ -108,6 +108,9 @@ describe('checkAnswers', () => {
     expect(problemsOf({ 'explorer-name': '' })).toEqual([
       '--explorer-url and --explorer-name go together',
     ])
+    expect(problemsOf({ eas: canonicalMulticall3 })).toEqual([
+      '--eas and --eas-registry go together',
+    ])
     expect(problemsOf({ 'wrapped-native': `0x${'0'.repeat(40)}` })).toEqual([
       '--wrapped-native is the zero address',
     ])
@@ -146,6 +149,15 @@ describe('buildDefinition', () => {
       currencies: [{ name: 'WHRB', address: given['wrapped-native'], decimals: 18, isWETH: true }],
       venues: [],
     })
+  })
+
+  it('names the attestation service where it was answered', async () => {
+    const addresses = {
+      eas: '0x4200000000000000000000000000000000000021',
+      schemaRegistry: '0x4200000000000000000000000000000000000020',
+    }
+    const answers = answersOf({ eas: addresses.eas, 'eas-registry': addresses.schemaRegistry })
+    expect(await load(buildDefinition(answers))).toMatchObject({ attestations: addresses })
   })
 
   it('leaves out what is not known, and takes the cautious EVM level', async () => {

@@ -53,6 +53,9 @@ function contradictionsOf(answers: Answers): string[] {
   if ((answers['explorer-url'] === '') !== (answers['explorer-name'] === '')) {
     problems.push('--explorer-url and --explorer-name go together')
   }
+  if ((answers.eas === '') !== (answers['eas-registry'] === '')) {
+    problems.push('--eas and --eas-registry go together')
+  }
   if (/^0x0{40}$/.test(answers['wrapped-native'])) {
     problems.push('--wrapped-native is the zero address')
   }

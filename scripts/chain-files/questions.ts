@@ -82,6 +82,20 @@ export const questions = [
     accepts: /^(none|0x[0-9a-fA-F]{40})$/,
   },
   {
+    flag: 'eas',
+    asks: 'Address of EAS, the Ethereum Attestation Service, as its makers publish it (or nothing)',
+    fallback: '',
+    expects: 'a checksummed address, or nothing',
+    accepts: /^(0x[0-9a-fA-F]{40})?$/,
+  },
+  {
+    flag: 'eas-registry',
+    asks: 'Address of its registry of schemas (or nothing)',
+    fallback: '',
+    expects: 'a checksummed address, or nothing',
+    accepts: /^(0x[0-9a-fA-F]{40})?$/,
+  },
+  {
     flag: 'wrapped-native',
     asks: 'Address of the wrapped native currency (or nothing)',
     fallback: '',

@@ -20,18 +20,36 @@ export function findChromium(): string | undefined {
  * @throws Error naming the remedy.
  */
 export function ensureChromium(): string {
-  const found = findChromium()
+  const found = findChromium() ?? (installDebian('chromium') ? findChromium() : undefined)
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('slipway: installing Chromium for the browser tests …\n')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const installed = findChromium()
-    if (installed) return installed
-  }
   throw new Error(
     'The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set SLIPWAY_CHROMIUM to its path.',
   )
+}
+
+/**
+ * Installs a font for Chinese where a Linux has none: boxes in place of characters have other widths, and a journey that
+ * measures or photographs a page in Chinese would then tell of the boxes.
+ * @throws Error naming the remedy.
+ */
+export function ensureChineseFont(): void {
+  if (process.platform !== 'linux' || hasChineseFont()) return
+  if (installDebian('fonts-noto-cjk') && hasChineseFont()) return
+  throw new Error(
+    'The journeys need a font with Chinese characters. Install one (Debian: apt-get install fonts-noto-cjk).',
+  )
+}
+
+function hasChineseFont(): boolean {
+  const { stdout } = spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' })
+  return Boolean(stdout?.trim())
+}
+
+/** @returns whether it could be tried: as root, with apt */
+function installDebian(name: string): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  process.stdout.write(`slipway: installing ${name} for the browser tests …\n`)
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: ['ignore', 'ignore', 'inherit'] })
+  return true
 }

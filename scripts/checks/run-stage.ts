@@ -9,6 +9,8 @@ export type Stage = {
   readonly environment?: Readonly<Record<string, string>>
   /** Stages of different lanes that follow each other run side by side; those of one lane in their order. */
   readonly lane?: string
+  /** Ends a command that hangs; 30 when it is not said. */
+  readonly limitMinutes?: number
 }
 
 export type StageResult = {
@@ -20,7 +22,7 @@ export type StageResult = {
 /** Where the words of a stage go: at once, or together at its end, so that stages side by side do not mix. */
 export type StageOutput = 'live' | 'together'
 
-/** A command that hangs must not hang the gate: several times what the slowest one needs on two cores. */
+/** A command that hangs must not hang the gate: well above what the slowest one needs on two cores. */
 const COMMAND_LIMIT_MINUTES = 30
 
 type Say = (words: string | Buffer) => void
@@ -28,7 +30,7 @@ type Say = (words: string | Buffer) => void
 function runCommand(
   root: string,
   command: readonly string[],
-  environment: Readonly<Record<string, string>>,
+  { environment = {}, limitMinutes = COMMAND_LIMIT_MINUTES }: Stage,
   say: Say | undefined,
 ): Promise<boolean> {
   const [program = '', ...args] = command
@@ -39,7 +41,7 @@ function runCommand(
       cwd: root,
       stdio: ['ignore', output, output],
       env: { ...process.env, ...environment },
-      timeout: COMMAND_LIMIT_MINUTES * 60_000,
+      timeout: limitMinutes * 60_000,
     })
     if (say) for (const stream of [child.stdout, child.stderr]) stream?.on('data', say)
     child.on('error', (error) => {
@@ -48,9 +50,7 @@ function runCommand(
     })
     child.on('close', (code, signal) => {
       if (signal)
-        complain(
-          `${program} was ended by ${signal}; the limit is ${COMMAND_LIMIT_MINUTES} minutes\n`,
-        )
+        complain(`${program} was ended by ${signal}; the limit is ${limitMinutes} minutes\n`)
       resolve(code === 0)
     })
   })
@@ -67,7 +67,7 @@ async function runCommands(root: string, stage: Stage, say: Say | undefined): Pr
   }
   for (const command of stage.commands) {
     tell(`\n$ ${command.join(' ')}\n`)
-    if (!(await runCommand(root, command, stage.environment ?? {}, say))) return false
+    if (!(await runCommand(root, command, stage, say))) return false
   }
   return true
 }

@@ -53,11 +53,15 @@ export const stages: readonly Stage[] = [
   {
     name: 'integration',
     lane: 'services',
+    // The address search is tried in a page too; an installation takes longer than its test may.
+    prepare: () => void ensureChromium(),
     commands: [['vitest', 'run', '--project', 'integration']],
   },
   {
     name: 'browser',
     prepare: () => void ensureChromium(),
+    // All journeys are one command, which takes about half of this.
+    limitMinutes: 60,
     commands: [['node', 'apps/e2e/src/main.ts']],
   },
 ]

@@ -123,6 +123,16 @@ describe('limits', () => {
     expect((await app.request('/healthz', {}, fromAddress('203.0.113.1'))).status).toBe(200)
   })
 
+  it('count one visitor’s whole IPv6 network, and probes of readiness as well', async () => {
+    const { app } = makeTestApp({ rateLimitPerMinute: 1 })
+    const ask = (path: string, address: string) => app.request(path, {}, fromAddress(address))
+    for (const path of ['/api/region', '/ipfs/none', '/readyz']) {
+      expect((await ask(path, '2001:db8:1:1::1')).status).not.toBe(429)
+      expect((await ask(path, '2001:db8:1:1:ffff::2')).status).toBe(429)
+      expect((await ask(path, '2001:db8:1:2::1')).status).not.toBe(429)
+    }
+  })
+
   it('cannot be passed by inventing a forwarded address', async () => {
     const { app } = makeTestApp({ rateLimitPerMinute: 1 })
     const ask = (forwarded: string) =>

@@ -1,12 +1,27 @@
 import type { BlockList } from 'node:net'
 import type { ChainDefinition } from '@slipway/chains'
 import type { Logger } from 'pino'
+import type { AccountParts } from './accounts/account-parts.ts'
+import { registerAccounts } from './accounts/register-accounts.ts'
+import { registerAirdrops } from './airdrop/register-airdrops.ts'
+import type { BadgeParts } from './badges/badge-parts.ts'
+import { registerBadges } from './badges/register-badges.ts'
+import { registerClearSigning } from './clear-signing/register-clear-signing.ts'
+import { registerCritique } from './critique/register-critique.ts'
 import type { ReadDatabase } from './database/read-database.ts'
 import { streamEventsRoute } from './events/contract.ts'
 import type { EventHub } from './events/event-hub.ts'
 import { openStream } from './events/open-stream.ts'
-import { headEventSchema, presaleEventSchema, tokenEventSchema } from './events/schemas.ts'
-import { type FileParts, registerFileContents, registerFiles } from './files/register-files.ts'
+import {
+  actEventSchema,
+  headEventSchema,
+  presaleEventSchema,
+  tokenEventSchema,
+} from './events/schemas.ts'
+import { registerFeeds } from './feeds/register-feeds.ts'
+import type { FileParts } from './files/keep-files.ts'
+import { registerFileContents } from './files/register-file-contents.ts'
+import { registerFiles } from './files/register-files.ts'
 import { registerHealth } from './health/register-health.ts'
 import type { AnswerCache } from './http/answer-cache.ts'
 import { answerError } from './http/answer-error.ts'
@@ -20,22 +35,32 @@ import {
   setSecurityHeaders,
 } from './http/common-middleware.ts'
 import type { Metrics } from './http/metrics.ts'
+import { makeProcessRateLimits, type RateLimits } from './http/rate-limiter.ts'
 import { refuseStrangers } from './http/refuse-strangers.ts'
 import { makeResolveChain } from './http/resolve-chain.ts'
 import { tagAnswers } from './http/tag-answers.ts'
 import { registerLocks } from './lock/register-locks.ts'
+import { registerNftSales } from './nft/register-nft-sales.ts'
+import { registerNotifications } from './notifications/register-notifications.ts'
+import { registerOperator } from './operator/register-operator.ts'
+import { registerOwner } from './owner/register-owner.ts'
+import { registerPortfolio } from './portfolio/register-portfolio.ts'
 import { registerPresale } from './presale/register-presale.ts'
 import { registerReference } from './reference/register-reference.ts'
 import { getRegionRoute } from './region/contract.ts'
 import { type FindCountry, findRegion, type RegionRules } from './region/find-region.ts'
-import { getStatsRoute } from './stats/contract.ts'
-import { readStats } from './stats/read-stats.ts'
+import { registerSearch } from './search/register-search.ts'
+import { registerShare } from './share/register-share.ts'
+import { registerPools } from './staking/register-pools.ts'
+import { registerStats } from './stats/register-stats.ts'
 import { getStatusRoute } from './status/contract.ts'
 import { readStatus } from './status/read-status.ts'
 import { registerLists } from './token/register-lists.ts'
 import { registerToken } from './token/register-token.ts'
 import { registerVerification } from './verification/register-verification.ts'
 import type { ServicesOf } from './verification/verification-services.ts'
+import { registerVip } from './vip/register-vip.ts'
+import { registerWebhooks } from './webhooks/register-webhooks.ts'
 import { registerOffers } from './whitelist/register-offers.ts'
 
 /** Everything that the app needs from outside; tests give their own. */
@@ -50,14 +75,28 @@ export interface AppParts {
   metrics: Metrics
   /** requests per minute and client; 0: no limit */
   rateLimitPerMinute: number
+  /** where requests are counted; undefined: in this process */
+  rateLimits?: RateLimits
   allowedOrigins: readonly string[]
   trustedProxies: BlockList
+  /** under which clients are named in what is stored, the same for all processes */
+  clientKey: Uint8Array
   /** undefined: this server keeps no files */
   files: FileParts | undefined
+  /** undefined: this server keeps no accounts */
+  accounts: AccountParts | undefined
+  /** undefined: nobody applies for badges here */
+  badges: BadgeParts | undefined
+  /** attempts to sign in, register and the like per minute and client; 0: no limit */
+  accountRatePerMinute: number
+  /** where visitors find this site, without a slash at the end */
+  siteUrl: string
   /** who verifies the tokens of a network */
   servicesOf: ServicesOf
   /** uploads per minute and client; 0: no limit */
   uploadRatePerMinute: number
+  /** webhooks may be sent to this machine: in development only */
+  webhooksToLoopback?: boolean
 }
 
 function registerReads(api: ApiApp, parts: AppParts): void {
@@ -66,11 +105,28 @@ function registerReads(api: ApiApp, parts: AppParts): void {
   registerLists(api, parts.database, resolveChain)
   registerPresale(api, parts.database, resolveChain, parts.files)
   registerOffers(api, parts.database, resolveChain)
+  registerAirdrops(api, parts.database, resolveChain, parts.files)
   registerLocks(api, parts.database, resolveChain)
+  registerNftSales(api, parts.database, resolveChain)
+  registerPools(api, parts.database, resolveChain)
+  registerVip(api, parts.database, resolveChain)
+  registerAccounts(api, parts.accounts)
+  registerOperator(api, parts.accounts)
+  registerBadges(api, parts.database, resolveChain, parts.badges)
+  registerCritique(api, parts.database, resolveChain, parts.accounts)
+  registerWebhooks(api, parts.accounts, {
+    resolveChain,
+    allowsLoopback: parts.webhooksToLoopback ?? false,
+  })
+  registerPortfolio(api, parts.database)
+  registerNotifications(api, parts.database)
+  registerOwner(api, parts.database)
+  registerSearch(api, parts.database, resolveChain)
   registerVerification(api, parts.database, resolveChain, parts.servicesOf)
-  api.openapi(getStatsRoute, async (c) =>
-    c.json(await readStats(parts.database, c.req.valid('query').days), 200),
-  )
+  registerStats(api, parts.database, resolveChain)
+  registerShare(api, parts.database, resolveChain, parts.chains)
+  registerFeeds(api, parts.database, resolveChain, parts)
+  registerClearSigning(api)
   api.openapi(getStatusRoute, async (c) => {
     c.header('Cache-Control', 'no-store')
     return c.json(await readStatus(parts.database), 200)
@@ -84,6 +140,7 @@ function registerReads(api: ApiApp, parts: AppParts): void {
   api.openAPIRegistry.register('HeadEvent', headEventSchema)
   api.openAPIRegistry.register('TokenEvent', tokenEventSchema)
   api.openAPIRegistry.register('PresaleEvent', presaleEventSchema)
+  api.openAPIRegistry.register('ActEvent', actEventSchema)
   api.openapi(streamEventsRoute, (c) => {
     const body = openStream(parts.hub, c.req.raw.signal)
     if (!body) throw new ApiError('TOO_MANY_STREAMS', 'too many open streams: try again later')
@@ -103,15 +160,35 @@ export function createApp(parts: AppParts): ApiApp {
   })
   app.use(observeRequests(parts))
   app.use(setSecurityHeaders())
+  const limits = parts.rateLimits ?? makeProcessRateLimits()
+  const limit = (name: string, count: number) =>
+    limitRate(limits.limiter({ name, count, seconds: 60 }), parts.metrics)
+  // Two reads of the database for whoever asks: the web server passes it on.
+  app.use('/readyz', limit('ready', parts.rateLimitPerMinute))
   registerHealth(app, parts.database, parts.metrics)
-  app.use('/ipfs/*', limitRate(parts.rateLimitPerMinute, parts.metrics))
+  app.use('/ipfs/*', limit('files', parts.rateLimitPerMinute))
   registerFileContents(app, parts.files)
 
   const api = makeApiApp()
   api.use(allowOrigins(parts.allowedOrigins))
-  api.use(limitRate(parts.rateLimitPerMinute, parts.metrics))
+  api.use(limit('api', parts.rateLimitPerMinute))
   api.use(refuseStrangers(parts.allowedOrigins))
-  api.on('POST', '/ipfs/*', limitRate(parts.uploadRatePerMinute, parts.metrics))
+  // Drawing costs more than reading.
+  api.use('/share/*', limit('share', Math.ceil(parts.rateLimitPerMinute / 5)))
+  api.on('POST', '/ipfs/*', limit('uploads', parts.uploadRatePerMinute))
+  api.on(
+    'POST',
+    [
+      '/auth/*',
+      '/account/*',
+      '/operator/*',
+      '/badge-applications',
+      '/badge-applications/*',
+      '/critique-requests',
+      '/critique-requests/*',
+    ],
+    limit('accounts', parts.accountRatePerMinute),
+  )
   api.use(limitBody())
   api.use(tagAnswers(parts.cache))
   registerReads(api, parts)

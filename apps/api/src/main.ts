@@ -1,7 +1,10 @@
 import { readConfig } from './read-config.ts'
 import { startApi } from './start-api.ts'
+import { collectGarbage } from './work/collect-garbage.ts'
 
 const api = await startApi(readConfig(process.env))
+// What reading and checking the sources left behind would stay with the process for as long as it lives.
+collectGarbage()
 
 let isStopping = false
 const stop = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './read-config.ts'
+import { ApiConfigError, readConfig } from './read-config.ts'
 
 const least = { DATABASE_URL: 'postgres://localhost/slipway' }
 const restricted = (environment: NodeJS.ProcessEnv) =>
@@ -20,4 +20,26 @@ test('this machine has a country only where somebody set one, and none while dev
 
 test('absent lists are empty', () => {
   expect(readConfig(least)).toMatchObject({ allowedOrigins: [], trustedProxies: [] })
+})
+
+test('a bucket needs both of its keys, and no IPFS node beside it', () => {
+  const bucket = { SLIPWAY_S3_URL: 'https://storage.example/files/' }
+  const keys = { SLIPWAY_S3_ACCESS_KEY: 'slipway', SLIPWAY_S3_SECRET_KEY: 'keep this' }
+  const read = (environment: NodeJS.ProcessEnv) => readConfig({ ...least, ...environment })
+  expect(read({}).files.s3).toBeUndefined()
+  expect(read({ ...bucket, ...keys }).files.s3).toMatchObject({
+    url: 'https://storage.example/files',
+    region: 'us-east-1',
+  })
+  expect(() => read(bucket)).toThrow(ApiConfigError)
+  expect(() => read({ ...bucket, ...keys, SLIPWAY_IPFS_API: 'http://ipfs:5001' })).toThrow(
+    ApiConfigError,
+  )
+})
+
+test('processes count alone unless there is a Redis', () => {
+  expect(readConfig(least).redisUrl).toBeUndefined()
+  const url = 'rediss://:secret@redis:6379'
+  expect(readConfig({ ...least, SLIPWAY_REDIS_URL: url }).redisUrl).toBe(url)
+  expect(() => readConfig({ ...least, SLIPWAY_REDIS_URL: 'redis:6379' })).toThrow()
 })

@@ -18,12 +18,18 @@ const list = (unset = '') =>
 
 const environmentSchema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
+  SLIPWAY_REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must be a redis:// URL')
+    .optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   SLIPWAY_DEVELOPMENT: z
     .enum(['0', '1'])
     .default('0')
     .transform((flag) => flag === '1'),
+  SLIPWAY_CHAINS: z.string().default('[]'),
+  SLIPWAY_BADGE_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
   SLIPWAY_API_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   SLIPWAY_API_STREAMS: z.coerce.number().int().min(0).default(5_000),
   SLIPWAY_ALLOWED_ORIGINS: list(),
@@ -45,19 +51,39 @@ const environmentSchema = z.object({
   SLIPWAY_UPLOAD_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   SLIPWAY_UPLOAD_QUOTA_BYTES: z.coerce.number().int().min(0).default(20_000_000),
   SLIPWAY_UPLOAD_QUOTA_FILES: z.coerce.number().int().min(0).default(100),
+  SLIPWAY_ASSET_QUOTA_BYTES: z.coerce.number().int().min(0).default(1_000_000_000),
+  SLIPWAY_ASSET_QUOTA_FILES: z.coerce.number().int().min(0).default(40_000),
   SLIPWAY_IPFS_API: z.url().optional(),
+  SLIPWAY_S3_URL: z.url().optional(),
+  SLIPWAY_S3_REGION: z.string().min(1).default('us-east-1'),
+  SLIPWAY_S3_ACCESS_KEY: z.string().optional(),
+  SLIPWAY_S3_SECRET_KEY: z.string().optional(),
   SLIPWAY_PINNING_URL: z.url().optional(),
   SLIPWAY_PINNING_TOKEN: z.string().optional(),
   SLIPWAY_PINNING_NAME: z.string().min(1).max(40).default('pinning'),
   SLIPWAY_PINNING_ORIGINS: list(),
+  SLIPWAY_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEB_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  SLIPWAY_SECRET: z.string().min(32).optional(),
+  SLIPWAY_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SLIPWAY_MAIL_FROM: z.string().min(3).optional(),
+  SLIPWAY_SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SLIPWAY_SMS_TOKEN: z.string().optional(),
+  SLIPWAY_ACCOUNT_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+/** The indexer reads more of each entry. */
+const nodeList = z.array(z.object({ chainId: z.number().int().positive(), rpcUrl: z.url() }))
 
 /** Requests per minute and client in production: a busy page makes about one a second. */
 const DEFAULT_RATE_LIMIT = 1_200
 
 /** Uploads per minute and client in production. */
 const DEFAULT_UPLOAD_RATE = 20
+
+/** Sign-ins, registrations and changes of accounts per minute and client in production. */
+const DEFAULT_ACCOUNT_RATE = 30
 
 /** How this process is set up. */
 export type ApiConfig = ReturnType<typeof readConfig>
@@ -72,6 +98,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const development = read.SLIPWAY_DEVELOPMENT
   return {
     databaseUrl: read.DATABASE_URL,
+    /** where processes count together; undefined: each counts alone */
+    redisUrl: read.SLIPWAY_REDIS_URL,
     port: read.PORT,
     host: read.HOST,
     development,
@@ -84,6 +112,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     verification: readVerificationConfig(read),
     files: readFileConfig(read),
     uploadRatePerMinute: read.SLIPWAY_UPLOAD_RATE_LIMIT ?? (development ? 0 : DEFAULT_UPLOAD_RATE),
+    accounts: readAccountConfig(read),
+    accountRatePerMinute:
+      read.SLIPWAY_ACCOUNT_RATE_LIMIT ?? (development ? 0 : DEFAULT_ACCOUNT_RATE),
+    /** the operator's own nodes */
+    nodes: nodeList.parse(JSON.parse(read.SLIPWAY_CHAINS)),
+    /** documents of applications are deleted so many days after the last act */
+    badgeRetentionDays: read.SLIPWAY_BADGE_RETENTION_DAYS,
     regionRules: {
       restrictedCountries: read.SLIPWAY_RESTRICTED_COUNTRIES,
       localCountry: read.SLIPWAY_LOCAL_COUNTRY ?? (development ? 'none' : undefined),
@@ -99,9 +134,15 @@ function readFileConfig(read: z.infer<typeof environmentSchema>) {
     directory: read.SLIPWAY_FILES_DIRECTORY ?? `${read.SLIPWAY_DIRECTORY}/files`,
     /** RPC address of an IPFS node that keeps the files instead of the folder */
     ipfsApi: read.SLIPWAY_IPFS_API && trimmed(read.SLIPWAY_IPFS_API),
+    s3: readS3Config(read),
     allowance: {
       bytes: read.SLIPWAY_UPLOAD_QUOTA_BYTES,
       files: read.SLIPWAY_UPLOAD_QUOTA_FILES,
+      totalBytes: read.SLIPWAY_FILES_MAX_BYTES,
+    },
+    assetAllowance: {
+      bytes: read.SLIPWAY_ASSET_QUOTA_BYTES,
+      files: read.SLIPWAY_ASSET_QUOTA_FILES,
       totalBytes: read.SLIPWAY_FILES_MAX_BYTES,
     },
     pinning:
@@ -116,11 +157,56 @@ function readFileConfig(read: z.infer<typeof environmentSchema>) {
   }
 }
 
+/** The bucket that keeps the files instead of the folder; undefined: none. */
+function readS3Config(read: z.infer<typeof environmentSchema>) {
+  const { SLIPWAY_S3_URL: url, SLIPWAY_S3_ACCESS_KEY: accessKeyId } = read
+  const { SLIPWAY_S3_SECRET_KEY: secretAccessKey, SLIPWAY_S3_REGION: region } = read
+  if (!url) return undefined
+  if (read.SLIPWAY_IPFS_API) throw new ApiConfigError('SLIPWAY_S3_URL and SLIPWAY_IPFS_API')
+  if (!accessKeyId || !secretAccessKey) {
+    throw new ApiConfigError(
+      'SLIPWAY_S3_URL without SLIPWAY_S3_ACCESS_KEY or SLIPWAY_S3_SECRET_KEY',
+    )
+  }
+  return { url: url.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey }
+}
+
+/** Variables that cannot be set together, or not apart. */
+export class ApiConfigError extends Error {
+  override readonly name = 'ApiConfigError'
+  readonly code = 'API_CONFIG'
+
+  constructor(variables: string) {
+    super(`${variables}: see docs/runbooks/deploy.md for what belongs together.`)
+  }
+}
+
 /** Who is asked to verify tokens. */
 function readVerificationConfig(read: z.infer<typeof environmentSchema>) {
   return {
     isOn: read.SLIPWAY_VERIFY === '1',
     configured: configuredServices.parse(JSON.parse(read.SLIPWAY_VERIFIERS)),
     etherscanKey: read.SLIPWAY_ETHERSCAN_KEY || undefined,
+  }
+}
+
+/** Where the links of mails lead, who delivers messages, what secrets are encrypted with. */
+function readAccountConfig(read: z.infer<typeof environmentSchema>) {
+  // Behind a proxy the server's own address is not the one that visitors type.
+  const siteUrl = new URL(read.SLIPWAY_SITE_URL ?? read.WEB_URL)
+  return {
+    siteUrl: `${siteUrl.origin}${siteUrl.pathname.replace(/\/+$/, '')}`,
+    /** undefined: the key of the data directory, made at the first start */
+    secret: read.SLIPWAY_SECRET,
+    keyFile: `${read.SLIPWAY_DIRECTORY}/account-key`,
+    smtp: read.SLIPWAY_SMTP_URL
+      ? {
+          url: read.SLIPWAY_SMTP_URL,
+          from: read.SLIPWAY_MAIL_FROM ?? `no-reply@${siteUrl.hostname}`,
+        }
+      : undefined,
+    sms: read.SLIPWAY_SMS_URL
+      ? { url: read.SLIPWAY_SMS_URL, token: read.SLIPWAY_SMS_TOKEN }
+      : undefined,
   }
 }

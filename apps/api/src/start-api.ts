@@ -2,21 +2,26 @@ import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { chainsFor } from '@slipway/chains'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
+import { makeAccountParts } from './accounts/make-account-parts.ts'
+import { makeAttestationService } from './badges/attestation-service.ts'
+import { makeReadCodeHash } from './badges/code-hash.ts'
 import { createApp } from './create-app.ts'
 import { openReadDatabase } from './database/read-database.ts'
 import { makeEventHub } from './events/event-hub.ts'
 import { makeEventSource } from './events/event-source.ts'
 import { listenToIndex } from './events/listen-to-index.ts'
-import { makeDiskStore } from './files/disk-store.ts'
-import { makeKuboStore } from './files/kubo-store.ts'
+import { openStore } from './files/open-store.ts'
 import { makeAnswerCache } from './http/answer-cache.ts'
 import { makeTrustedProxies } from './http/client-address.ts'
-import { makeMetrics } from './http/metrics.ts'
+import { type Metrics, makeMetrics } from './http/metrics.ts'
+import { makeProcessRateLimits, type RateLimits } from './http/rate-limiter.ts'
 import type { ApiConfig } from './read-config.ts'
 import { openCountryDatabase } from './region/open-country-database.ts'
 import { startWorkers } from './start-workers.ts'
 import { makeServicesOf } from './verification/verification-services.ts'
+import { makeResolveHost } from './webhooks/find-target.ts'
+import { startWebhookWorkers } from './webhooks/webhook-workers.ts'
 
 /** Notifications are a hint: the index is also looked at this often. */
 const POLL_MS = 2_000
@@ -32,6 +37,16 @@ export interface RunningApi {
   stop: () => Promise<void>
 }
 
+/** Common to all processes, or this one's own. What talks to Redis is loaded where there is one. */
+async function openRateLimits(
+  redisUrl: string | undefined,
+  parts: { logger: Logger; metrics: Metrics },
+): Promise<RateLimits> {
+  if (!redisUrl) return makeProcessRateLimits()
+  const { openRedisRateLimits } = await import('./redis/redis-rate-limits.ts')
+  return openRedisRateLimits(redisUrl, parts)
+}
+
 /**
  * Starts the API. A database that is away does not stop it: reads answer 503 until it is back.
  *
@@ -45,11 +60,22 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   )
   const cache = makeAnswerCache(KEPT_ANSWERS)
   const hub = makeEventHub(config.maxStreams, metrics)
+  const rateLimits = await openRateLimits(config.redisUrl, { logger, metrics })
   const chains = chainsFor({ development: config.development })
+  /** The same networks as they are asked: the operator's own nodes first. */
+  const nodes = chainsFor({ development: config.development, overrides: config.nodes })
+  const readCodeHash = makeReadCodeHash(nodes)
+  const attestations = makeAttestationService(nodes)
   const { isOn, configured, etherscanKey } = config.verification
   const servicesOf = isOn
     ? makeServicesOf({ chains, development: config.development, configured, etherscanKey })
     : () => []
+  const accounts = makeAccountParts({
+    config: config.accounts,
+    chains: nodes,
+    database: read,
+    logger,
+  })
   const app = createApp({
     chains,
     servicesOf,
@@ -66,17 +92,23 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     logger,
     metrics,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    rateLimits,
     allowedOrigins: config.allowedOrigins,
     trustedProxies: makeTrustedProxies(config.trustedProxies),
+    clientKey: accounts.key,
+    siteUrl: config.accounts.siteUrl,
     files: {
       database: read,
-      store: config.files.ipfsApi
-        ? makeKuboStore(config.files.ipfsApi)
-        : makeDiskStore(config.files.directory),
+      store: openStore(config.files),
       allowance: config.files.allowance,
+      assetAllowance: config.files.assetAllowance,
       pinServices: config.files.pinning ? [config.files.pinning.name] : [],
     },
     uploadRatePerMinute: config.uploadRatePerMinute,
+    accounts,
+    badges: { accounts, readCodeHash, attestations },
+    accountRatePerMinute: config.accountRatePerMinute,
+    webhooksToLoopback: config.development,
   })
 
   // A lost notification is made good by the poll: kept answers are never older than that.
@@ -90,7 +122,24 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     },
     onConnection: cache.setInformed,
   })
-  const workers = startWorkers({ config, database: read, logger, servicesOf })
+  const workers = [
+    ...startWorkers({
+      config,
+      database: read,
+      logger,
+      servicesOf,
+      readCodeHash,
+      attestations,
+    }),
+    ...startWebhookWorkers(
+      {
+        ...accounts,
+        metrics,
+        road: { resolve: makeResolveHost(), allowsLoopback: config.development },
+      },
+      logger,
+    ),
+  ]
   const timers = [setInterval(look, POLL_MS), setInterval(hub.keepAlive, KEEP_ALIVE_MS)]
 
   const server = await new Promise<Server>((settle, reject) => {
@@ -117,7 +166,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
       await listener.stop()
       // A service that thinks for minutes holds nothing back: its job comes to somebody else's turn.
       await Promise.race([resting, delay(DRAIN_MS, undefined, { ref: false })])
-      await pool.end()
+      await Promise.all([pool.end(), rateLimits.close()])
       logger.info('the API is closed')
     },
   }

@@ -1,6 +1,14 @@
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import type { Logger } from 'pino'
+import { forgetExpired } from './accounts/forget-expired.ts'
+import type { AttestationService } from './badges/attestation-service.ts'
+import type { ReadCodeHash } from './badges/badge-parts.ts'
+import { compareAttestations } from './badges/compare-attestations.ts'
+import { compareBadges } from './badges/compare-badges.ts'
+import { forgetDocuments } from './badges/forget-documents.ts'
 import type { ReadDatabase } from './database/read-database.ts'
+import { deliverMessages, emptyExpiredMessages } from './delivery/deliver-messages.ts'
+import { messageCarriers } from './delivery/message-carriers.ts'
 import { pinDueFiles } from './files/pin-files.ts'
 import { makePinningService } from './files/pinning-service.ts'
 import type { ApiConfig } from './read-config.ts'
@@ -10,6 +18,11 @@ import { startWorker, type Worker } from './work/start-worker.ts'
 
 const RETRY_MS = 1_000
 const PAUSE_MS = 5_000
+/** Somebody waits for a mail. */
+const DELIVERY_PAUSE_MS = 1_000
+/** Between two comparisons of one badge: each asks a node. */
+const BADGE_REST_SECONDS = 60
+const CLEANING_PAUSE_MS = 10 * 60_000
 
 /**
  * Starts what this process does in the background: our own tables, pins, verification. Any number of processes may
@@ -20,8 +33,11 @@ export function startWorkers(options: {
   database: ReadDatabase
   logger: Logger
   servicesOf: ServicesOf
+  readCodeHash: ReadCodeHash
+  attestations: AttestationService
 }): readonly Worker[] {
-  const { config, database, logger, servicesOf } = options
+  const { config, database, logger, servicesOf, readCodeHash, attestations } = options
+  const badgeRestSeconds = config.development ? 0 : BADGE_REST_SECONDS
   // The indexer brings the tables up to date as well; whoever comes first does it.
   const workers = [
     startWorker({
@@ -34,6 +50,46 @@ export function startWorkers(options: {
       },
     }),
   ]
+  const carriers = messageCarriers(config.accounts)
+  if (carriers.length > 0) {
+    const work = () => deliverMessages(database, carriers)
+    workers.push(startWorker({ name: 'delivery', pauseMs: DELIVERY_PAUSE_MS, logger, work }))
+  }
+  workers.push(
+    startWorker({
+      name: 'account-cleaning',
+      pauseMs: CLEANING_PAUSE_MS,
+      logger,
+      work: async () => {
+        await emptyExpiredMessages(database)
+        await forgetExpired(database)
+        return 'waiting'
+      },
+    }),
+  )
+  workers.push(
+    startWorker({
+      name: 'badge-comparing',
+      pauseMs: PAUSE_MS,
+      logger,
+      work: () => compareBadges(database, readCodeHash, badgeRestSeconds),
+    }),
+    startWorker({
+      name: 'attestation-comparing',
+      pauseMs: PAUSE_MS,
+      logger,
+      work: () => compareAttestations(database, attestations, badgeRestSeconds),
+    }),
+    startWorker({
+      name: 'document-cleaning',
+      pauseMs: CLEANING_PAUSE_MS,
+      logger,
+      work: async () => {
+        await forgetDocuments(database, config.badgeRetentionDays)
+        return 'waiting'
+      },
+    }),
+  )
   if (config.files.pinning) {
     const service = makePinningService(config.files.pinning)
     const work = () => pinDueFiles(database, service)

@@ -26,7 +26,12 @@ async function writeOpenApi(isCheck: boolean): Promise<number> {
     rateLimitPerMinute: 0,
     allowedOrigins: [],
     trustedProxies: makeTrustedProxies([]),
+    clientKey: new Uint8Array(),
     files: undefined,
+    accounts: undefined,
+    badges: undefined,
+    accountRatePerMinute: 0,
+    siteUrl: '',
     servicesOf: () => [],
     uploadRatePerMinute: 0,
   })

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createApiClient } from '@slipway/api-client'
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
-import { testEngines } from '@slipway/database/testing/test-database'
+import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
+import { calculateCid } from '@slipway/sdk/ipfs/content-id'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openReadDatabase } from '../src/database/read-database.ts'
-import { calculateCid } from '../src/files/content-id.ts'
 import { pinDueFiles } from '../src/files/pin-files.ts'
 import { makePinningService } from '../src/files/pinning-service.ts'
 import { readConfig } from '../src/read-config.ts'
@@ -51,7 +51,7 @@ describe('files', () => {
   const blob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
 
   beforeAll(async () => {
-    database = await testEngines[0].start()
+    database = await testEngine.start()
     await migrateDatabase(database.url)
     pool = new pg.Pool({ connectionString: database.url })
     // The server ends idle connections when it stops.
@@ -181,6 +181,15 @@ describe('files', () => {
     await pool.query("UPDATE app.upload SET created_at = now() - interval '25 hours'")
     expect(await client.getUploadQuota()).toMatchObject({ usedFiles: 0, resetsAt: null })
     await client.uploadMetadata({ name: 'Next day', symbol: 'N' })
+  })
+
+  it('a full store is not written to, however often somebody tries', async () => {
+    const { client, directory } = await start({ SLIPWAY_FILES_MAX_BYTES: '10' })
+    for (const name of ['One', 'Two']) {
+      const upload = client.uploadMetadata({ name, symbol: 'T' })
+      await expect(upload).rejects.toMatchObject({ code: 'STORE_FULL', status: 507 })
+    }
+    expect(readdirSync(directory)).toEqual([])
   })
 
   it('a damaged file is never served under the address of the whole one', async () => {

@@ -1,5 +1,11 @@
-import { calculateCid } from '../src/files/content-id.ts'
+import { calculateCid } from '@slipway/sdk/ipfs/content-id'
+import { CID } from 'multiformats/cid'
+import { sha256 } from 'multiformats/hashes/sha2'
 import { type StandIn, type StandInRequest, serveStandIn } from './serve-stand-in.ts'
+
+const DAG_PB = 0x70
+
+type Answer = ReturnType<Parameters<typeof serveStandIn>[0]>
 
 /** What Kubo answers about a block that it does not have. */
 const missing = (cid: string) => ({
@@ -25,18 +31,49 @@ async function addFile(request: StandInRequest, files: Map<string, Uint8Array>) 
   return { json: { Name: cid, Hash: cid, Size: String(bytes.length) } }
 }
 
-/** Kubo's RPC API: `add` and `cat` with the parameters that matter. `files` is what the node holds. */
-export async function startKuboStandIn(): Promise<StandIn & { files: Map<string, Uint8Array> }> {
+/** Keeps blocks of folders under the addresses of their own bytes, as the node does. */
+async function putBlocks(request: StandInRequest, files: Map<string, Uint8Array>) {
+  const { url, headers, body } = request
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  }).formData()
+  if (url.searchParams.get('cid-codec') !== 'dag-pb') return { status: 400, json: {} }
+  for (const block of form.getAll('data')) {
+    const bytes = new Uint8Array(await (block as Blob).arrayBuffer())
+    const hash = await sha256.digest(bytes)
+    files.set(CID.createV1(DAG_PB, hash).toString(), bytes)
+  }
+  return { json: {} }
+}
+
+/** Kubo's RPC API: `add`, `cat`, `block/put` and `pin/add` with the parameters that matter. `files` is what the node holds. */
+export async function startKuboStandIn(): Promise<
+  StandIn & { files: Map<string, Uint8Array>; pinned: Set<string> }
+> {
   const files = new Map<string, Uint8Array>()
-  const server = await serveStandIn((request) => {
-    if (request.method !== 'POST') return { status: 405, json: {} }
-    if (request.url.pathname === '/api/v0/add') return addFile(request, files)
-    if (request.url.pathname !== '/api/v0/cat') return { status: 404, json: {} }
-    const cid = request.url.searchParams.get('arg') ?? ''
+  const pinned = new Set<string>()
+  const pin = (root: string) => {
+    if (!files.has(root)) return missing(root)
+    pinned.add(root)
+    return { json: { Pins: [root] } }
+  }
+  const show = (cid: string) => {
     const bytes = files.get(cid)
     return bytes ? { bytes } : missing(cid)
+  }
+  const calls: Readonly<Record<string, (request: StandInRequest, given: string) => Answer>> = {
+    add: (request) => addFile(request, files),
+    'block/put': (request) => putBlocks(request, files),
+    'pin/add': (_request, root) => pin(root),
+    cat: (_request, cid) => show(cid),
+  }
+  const server = await serveStandIn((request) => {
+    const { pathname, searchParams } = request.url
+    if (request.method !== 'POST') return { status: 405, json: {} }
+    const call = calls[pathname.replace('/api/v0/', '')]
+    return call?.(request, searchParams.get('arg') ?? '') ?? { status: 404, json: {} }
   })
-  return { ...server, files }
+  return { ...server, files, pinned }
 }
 
 /** The vendor-neutral Pinning Service API: a pin is queued when asked for and pinned at the second look. */

@@ -1,20 +1,14 @@
 import { LOCK_STATES } from '@slipway/database/lock/indexed'
-import { readIndexStatements } from '@slipway/database/schema/read-indexes'
-import { testEngines } from '@slipway/database/testing/test-database'
-import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenedDatabase, openReadDatabase } from '../src/database/read-database.ts'
 import { readLock, readLockHistory } from '../src/lock/read-lock.ts'
 import { readLockCalendar } from '../src/lock/read-lock-calendar.ts'
 import { readLockSummary } from '../src/lock/read-lock-summary.ts'
 import { readLockTracker } from '../src/lock/read-lock-tracker.ts'
 import { readLocks } from '../src/lock/read-locks.ts'
 import { LOCK_SORTS, type LockListQuery, lockListQuery } from '../src/lock/schemas.ts'
-import { seedIndex } from './seed-index.ts'
+import { openPlans, type Plans } from './open-plans.ts'
 import { NOW } from './seed-locks.ts'
 import { addressOf } from './seed-terms.ts'
-import { watchBlocks } from './watch-blocks.ts'
 
 type Hex = `0x${string}`
 
@@ -41,36 +35,16 @@ SELECT '56-0x' || lpad(to_hex(1000000 + k), 40, '0'), 56, '0x' || lpad(to_hex(10
 `
 
 describe(`locks at ${MANY}`, () => {
-  let database: TestDatabase
-  let pool: pg.Pool
-  let opened: OpenedDatabase
-  let blocksOf: (read: () => Promise<unknown>) => Promise<number>
+  let plans: Plans
 
   beforeAll(async () => {
-    database = await testEngines[0].start()
-    await seedIndex(database.url)
-    pool = new pg.Pool({ connectionString: database.url })
-    pool.on('error', () => undefined)
-    await pool.query(SEED)
-    for (const statement of readIndexStatements('index', undefined)) await pool.query(statement)
-    await pool.query('ANALYZE')
-    const explain = new pg.Pool({
-      connectionString: database.url,
-      options: '-c plan_cache_mode=force_generic_plan',
-    })
-    explain.on('error', () => undefined)
-    opened = openReadDatabase(database.url, () => undefined)
-    blocksOf = watchBlocks(opened, explain)
+    plans = await openPlans(SEED)
   }, 180_000)
 
-  afterAll(async () => {
-    await opened?.pool.end()
-    await pool?.end()
-    await database?.stop()
-  })
+  afterAll(() => plans?.stop())
 
   const list = (query: Partial<LockListQuery>) => () =>
-    readLocks(opened.read, { ...lockListQuery.parse(query), chainId: 56 })
+    readLocks(plans.read, { ...lockListQuery.parse(query), chainId: 56 })
 
   const filters: Partial<LockListQuery>[] = [
     {},
@@ -87,25 +61,27 @@ describe(`locks at ${MANY}`, () => {
   it.each(cases)('lists by %j, the first page and a later one', async (query) => {
     const first = await list({ ...query, limit: 50 })()
     expect(first.items.length).toBeGreaterThan(0)
-    expect(await blocksOf(list(query))).toBeLessThan(FEW_BLOCKS)
+    expect(await plans.blocksOf(list(query))).toBeLessThan(FEW_BLOCKS)
     if (!first.nextCursor) return
-    expect(await blocksOf(list({ ...query, cursor: first.nextCursor }))).toBeLessThan(FEW_BLOCKS)
+    expect(await plans.blocksOf(list({ ...query, cursor: first.nextCursor }))).toBeLessThan(
+      FEW_BLOCKS,
+    )
   })
 
   const place = { chainId: 56, locker: LOCKER, lockId: '7' }
   const reads: Record<string, () => Promise<unknown>> = {
     'locks that are not free yet': list({ sort: 'unlock', unlocksFrom: NOW, state: 'active' }),
-    'one lock': () => readLock(opened.read, place, NOW),
-    'its history': () => readLockHistory(opened.read, place, { limit: 20 }),
-    'the sums of a token': () => readLockSummary(opened.read, 56, POPULAR, NOW),
-    'what trackers get': () => readLockTracker(opened.read, 56, POPULAR, undefined, NOW),
+    'one lock': () => readLock(plans.read, place, NOW),
+    'its history': () => readLockHistory(plans.read, place, { limit: 20 }),
+    'the sums of a token': () => readLockSummary(plans.read, 56, POPULAR, NOW),
+    'what trackers get': () => readLockTracker(plans.read, 56, POPULAR, undefined, NOW),
     'a calendar of an owner': () =>
-      readLockCalendar(opened.read, { chainId: 56, owner: addressOf(78) as Hex }, NOW),
+      readLockCalendar(plans.read, { chainId: 56, owner: addressOf(78) as Hex }, NOW),
     'a calendar of a token': () =>
-      readLockCalendar(opened.read, { chainId: 56, token: POPULAR }, NOW),
+      readLockCalendar(plans.read, { chainId: 56, token: POPULAR }, NOW),
   }
 
   it.each(Object.keys(reads))('%s', async (name) => {
-    expect(await blocksOf(reads[name] as () => Promise<unknown>)).toBeLessThan(FEW_BLOCKS)
+    expect(await plans.blocksOf(reads[name] as () => Promise<unknown>)).toBeLessThan(FEW_BLOCKS)
   })
 })

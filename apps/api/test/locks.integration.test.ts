@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient, lockCalendarUrl } from '@slipway/api-client'
-import { testEngines } from '@slipway/database/testing/test-database'
+import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
 import { getAddress } from 'viem'
@@ -34,7 +34,7 @@ describe('locks', () => {
 
   beforeAll(async () => {
     vi.useFakeTimers({ now: NOW * 1_000, toFake: ['Date'] })
-    database = await testEngines[0].start()
+    database = await testEngine.start()
     await seedIndex(database.url)
     pool = new pg.Pool({ connectionString: database.url })
     // The server ends idle connections when it stops.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiClient, createApiClient } from '@slipway/api-client'
-import { testEngines } from '@slipway/database/testing/test-database'
+import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import { buildWhitelistTree } from '@slipway/sdk/whitelist/build-whitelist-tree'
 import pg from 'pg'
@@ -30,7 +30,7 @@ describe('files of sales', () => {
   let directory: string
 
   beforeAll(async () => {
-    database = await testEngines[0].start()
+    database = await testEngine.start()
     await seedIndex(database.url)
     pool = new pg.Pool({ connectionString: database.url })
     // The server ends idle connections when it stops.

@@ -1,4 +1,4 @@
-import { testEngines } from '@slipway/database/testing/test-database'
+import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ describe(`lists at ${MANY} sales and ${MANY} wallets of one sale`, () => {
   let blocksOf: (read: () => Promise<unknown>) => Promise<number>
 
   beforeAll(async () => {
-    database = await testEngines[0].start()
+    database = await testEngine.start()
     await seedIndex(database.url)
     pool = new pg.Pool({ connectionString: database.url })
     // The server ends idle connections when it stops.

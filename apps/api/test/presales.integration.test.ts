@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ApiClient, createApiClient } from '@slipway/api-client'
-import { testEngines } from '@slipway/database/testing/test-database'
+import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
 import { getAddress } from 'viem'
@@ -42,7 +42,7 @@ describe('sales', () => {
   const path = { chain: 'bsc', address: saleAddress(1) }
 
   beforeAll(async () => {
-    database = await testEngines[0].start()
+    database = await testEngine.start()
     await seedIndex(database.url)
     pool = new pg.Pool({ connectionString: database.url })
     // The server ends idle connections when it stops.

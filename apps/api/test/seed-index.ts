@@ -51,8 +51,11 @@ INSERT INTO "index".token_action (id, token_id, chain_id, token, kind, actor, ac
   FROM (SELECT * FROM "index".token WHERE info_id = 13) t, generate_series(1, 30) k;
 INSERT INTO "index".token_account VALUES ('56-0xa', 56, '0xa', 2, 0), ('1-0xa', 1, '0xa', 1, 0), ('56-0xb', 56, '0xb', 0, 3);
 INSERT INTO "index".token_template VALUES ('56-1', 56, 1, '0x00', 20, true);
-INSERT INTO "index".platform_chain VALUES ('56', 56, 250, 7, 900, 1250, 250, 6, 40, 12, 44);
-INSERT INTO "index".platform_day SELECT '56-' || d, d, 56, 1, 1, 2, 3, 4, 1, 2, 3, 5 FROM generate_series(0, 864000, 86400) d;
+INSERT INTO "index".platform_chain (id, chain_id, tokens_created, new_creators, transfers, fees_wei, inviter_rewards_wei, presales_created, contributions, presale_fees_wei, pools_created, stakes, pool_fees_wei,
+  nft_sales_created, nfts_minted, nft_volume_wei, nft_sale_fees_wei, holders, locks_made, airdrops_created, presales_finished, presales_canceled, claims, new_users, new_contributors, acts)
+  VALUES ('56', 56, 250, 7, 900, 1250, 250, 6, 40, 12, 3, 5, 9, 2, 30, 70, 8, 44, 14, 4, 3, 1, 11, 60, 20, 400);
+INSERT INTO "index".platform_day (id, day, chain_id, tokens_created, new_creators, transfers, fees_wei, inviter_rewards_wei, presales_created, contributions, nfts_minted, nft_volume_wei, holders_at_end)
+  SELECT '56-' || d, d, 56, 1, 1, 2, 3, 4, 1, 2, 3, 7, 5 FROM generate_series(0, 864000, 86400) d;
 INSERT INTO "index".index_head VALUES ('56', 56, 500, 1700000000);
 INSERT INTO app.index_release (schema_name, chain_group, chain_ids, is_active) VALUES ('index_a', '1,56', '{1,56}', true);
 INSERT INTO app.chain_status (chain_id, indexed_block, indexed_at, head_block) VALUES (56, 500, 1700000000, 500);

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@slipway/api-client'
-import { testEngines } from '@slipway/database/testing/test-database'
+import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
 import { getAddress } from 'viem'
@@ -22,7 +22,7 @@ describe('the lists of a taxed token', () => {
   const path = { chain: 'bsc', address: TAXED }
 
   beforeAll(async () => {
-    database = await testEngines[0].start()
+    database = await testEngine.start()
     await seedIndex(database.url)
     pool = new pg.Pool({ connectionString: database.url })
     // The server ends idle connections when it stops.

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ApiClient, createApiClient } from '@slipway/api-client'
-import { testEngines } from '@slipway/database/testing/test-database'
+import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import { getLocalDeployment, getRegisteredTemplates } from '@slipway/deployments'
 import { isTemplateId } from '@slipway/sdk/token/template-id'
@@ -62,7 +62,7 @@ describe('verification', () => {
   }
 
   beforeAll(async () => {
-    const started = await Promise.all([testEngines[0].start(), startTokenChain()])
+    const started = await Promise.all([testEngine.start(), startTokenChain()])
     database = started[0]
     chain = started[1]
     await seedIndex(database.url)

@@ -1,5 +1,11 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { createConfig, factory } from 'ponder'
+import {
+  airdropDeployedEvent,
+  airdropEventsAbi,
+  airdropFactoryEventsAbi,
+  multisendEventsAbi,
+} from '../src/abi/airdrop-events.ts'
 import { launchPadEventsAbi, openingVaultEventsAbi } from '../src/abi/launch-events.ts'
 import {
   liquidityLockerEventsAbi,
@@ -8,6 +14,12 @@ import {
   tokenLockerEventsAbi,
 } from '../src/abi/lock-events.ts'
 import {
+  nftSaleDeployedEvent,
+  nftSaleEventsAbi,
+  nftSaleFactoryEventsAbi,
+} from '../src/abi/nft-events.ts'
+import { poolDeployedEvent, poolEventsAbi, poolFactoryEventsAbi } from '../src/abi/pool-events.ts'
+import {
   inviterEventsAbi,
   presaleDeployedEvent,
   presaleEventsAbi,
@@ -15,6 +27,7 @@ import {
   whitelistMarketEventsAbi,
 } from '../src/abi/presale-events.ts'
 import { tokenDeployedEvent, tokenEventsAbi } from '../src/abi/token-events.ts'
+import { vipEventsAbi } from '../src/abi/vip-events.ts'
 import type { IndexedChain } from '../src/chain/indexed-chain.ts'
 
 /** Set by `src/main.ts`, which decides what this process indexes. */
@@ -48,17 +61,35 @@ const tokenLockers: Record<string, Followed> = {}
 const liquidityLockers: Record<string, Followed> = {}
 const nftLockers: Record<string, Followed> = {}
 const lockAnnouncers: Record<string, Followed> = {}
+const airdropFactories: Record<string, Followed> = {}
+const multisends: Record<string, Followed> = {}
 const presaleFactories: Record<string, Followed> = {}
 const inviters: Record<string, Followed> = {}
 const whitelistMarkets: Record<string, Followed> = {}
+const poolFactories: Record<string, Followed> = {}
+const nftSaleFactories: Record<string, Followed> = {}
+const vips: Record<string, Followed> = {}
 const tokens: Record<string, { address: ReturnType<typeof tokensOf>; startBlock: number }> = {}
 const presales: Record<string, { address: ReturnType<typeof presalesOf>; startBlock: number }> = {}
+const pools: Record<string, { address: ReturnType<typeof poolsOf>; startBlock: number }> = {}
+const nftSales: Record<string, { address: ReturnType<typeof nftSalesOf>; startBlock: number }> = {}
+
+const airdrops: Record<string, { address: ReturnType<typeof airdropsOf>; startBlock: number }> = {}
+
+const airdropsOf = (address: `0x${string}`[]) =>
+  factory({ address, event: airdropDeployedEvent, parameter: 'airdrop' })
+
+const nftSalesOf = (address: `0x${string}`[]) =>
+  factory({ address, event: nftSaleDeployedEvent, parameter: 'sale' })
 
 const tokensOf = (address: `0x${string}`[]) =>
   factory({ address, event: tokenDeployedEvent, parameter: 'token' })
 
 const presalesOf = (address: `0x${string}`[]) =>
   factory({ address, event: presaleDeployedEvent, parameter: 'presale' })
+
+const poolsOf = (address: `0x${string}`[]) =>
+  factory({ address, event: poolDeployedEvent, parameter: 'pool' })
 
 for (const indexed of indexedChains) {
   const { chainId, shortname, rpcUrls, wsUrl, startBlock } = indexed
@@ -79,12 +110,26 @@ for (const indexed of indexedChains) {
   liquidityLockers[shortname] = follow(indexed.liquidityLockers)
   nftLockers[shortname] = follow(indexed.nftLockers)
   lockAnnouncers[shortname] = follow(indexed.lockAnnouncers)
+  airdropFactories[shortname] = follow(indexed.airdropFactories)
+  multisends[shortname] = follow(indexed.multisends)
   presaleFactories[shortname] = follow(indexed.presaleFactories)
   inviters[shortname] = follow(indexed.inviters)
   whitelistMarkets[shortname] = follow(indexed.whitelistMarkets)
+  poolFactories[shortname] = follow(indexed.poolFactories)
+  nftSaleFactories[shortname] = follow(indexed.nftSaleFactories)
+  vips[shortname] = follow(indexed.vips)
   tokens[shortname] = { address: tokensOf(follow(indexed.tokenFactories).address), startBlock }
+  airdrops[shortname] = {
+    address: airdropsOf(follow(indexed.airdropFactories).address),
+    startBlock,
+  }
   presales[shortname] = {
     address: presalesOf(follow(indexed.presaleFactories).address),
+    startBlock,
+  }
+  pools[shortname] = { address: poolsOf(follow(indexed.poolFactories).address), startBlock }
+  nftSales[shortname] = {
+    address: nftSalesOf(follow(indexed.nftSaleFactories).address),
     startBlock,
   }
 }
@@ -104,7 +149,15 @@ export default createConfig({
     LockAnnouncer: { abi: lockAnnouncerEventsAbi, chain: lockAnnouncers },
     PresaleFactory: { abi: presaleFactoryEventsAbi, chain: presaleFactories },
     Presale: { abi: presaleEventsAbi, chain: presales },
+    AirdropFactory: { abi: airdropFactoryEventsAbi, chain: airdropFactories },
+    Airdrop: { abi: airdropEventsAbi, chain: airdrops },
+    Multisend: { abi: multisendEventsAbi, chain: multisends },
     Inviter: { abi: inviterEventsAbi, chain: inviters },
+    PoolFactory: { abi: poolFactoryEventsAbi, chain: poolFactories },
+    Pool: { abi: poolEventsAbi, chain: pools },
+    NftSaleFactory: { abi: nftSaleFactoryEventsAbi, chain: nftSaleFactories },
+    NftSale: { abi: nftSaleEventsAbi, chain: nftSales },
+    Vip: { abi: vipEventsAbi, chain: vips },
     WhitelistMarket: { abi: whitelistMarketEventsAbi, chain: whitelistMarkets },
   },
 })

@@ -90,8 +90,52 @@ export const presaleFeeDiscount = onchainTable(
   build(tables.presaleFeeDiscount),
 )
 export const presaleCurrency = onchainTable('presale_currency', build(tables.presaleCurrency))
+export const presaleCurrencyDay = onchainTable(
+  'presale_currency_day',
+  build(tables.presaleCurrencyDay),
+)
 export const inviterLedger = onchainTable('inviter_ledger', build(tables.inviterLedger))
 export const inviterReward = onchainTable('inviter_reward', build(tables.inviterReward))
 export const slotOffer = onchainTable('slot_offer', build(tables.slotOffer))
+export const pool = onchainTable('pool', build(tables.pool))
+export const poolAccount = onchainTable('pool_account', build(tables.poolAccount))
+export const poolNft = onchainTable('pool_nft', build(tables.poolNft))
+export const poolEvent = onchainTable('pool_event', build(tables.poolEvent))
+export const poolDay = onchainTable('pool_day', build(tables.poolDay))
+export const poolStaker = onchainTable('pool_staker', build(tables.poolStaker))
+export const poolFactory = onchainTable('pool_factory', build(tables.poolFactory))
+export const poolTemplate = onchainTable('pool_template', build(tables.poolTemplate))
+export const poolFeeDiscount = onchainTable('pool_fee_discount', build(tables.poolFeeDiscount))
+export const airdrop = onchainTable('airdrop', build(tables.airdrop))
+export const airdropAccount = onchainTable('airdrop_account', build(tables.airdropAccount))
+export const airdropClaim = onchainTable('airdrop_claim', build(tables.airdropClaim))
+export const airdropEvent = onchainTable('airdrop_event', build(tables.airdropEvent))
+export const airdropFactorySettings = onchainTable(
+  'airdrop_factory_settings',
+  build(tables.airdropFactorySettings),
+)
+export const airdropTemplate = onchainTable('airdrop_template', build(tables.airdropTemplate))
+export const airdropFeeDiscount = onchainTable(
+  'airdrop_fee_discount',
+  build(tables.airdropFeeDiscount),
+)
+export const multisend = onchainTable('multisend', build(tables.multisend))
+export const multisendList = onchainTable('multisend_list', build(tables.multisendList))
+export const nftSale = onchainTable('nft_sale', build(tables.nftSale))
+export const nft = onchainTable('nft', build(tables.nft))
+export const nftSaleAccount = onchainTable('nft_sale_account', build(tables.nftSaleAccount))
+export const nftSaleEvent = onchainTable('nft_sale_event', build(tables.nftSaleEvent))
+export const nftSaleFactory = onchainTable('nft_sale_factory', build(tables.nftSaleFactory))
+export const nftSaleTemplate = onchainTable('nft_sale_template', build(tables.nftSaleTemplate))
+export const nftSaleFeeDiscount = onchainTable(
+  'nft_sale_fee_discount',
+  build(tables.nftSaleFeeDiscount),
+)
+export const vipContract = onchainTable('vip_contract', build(tables.vipContract))
+export const vipPlan = onchainTable('vip_plan', build(tables.vipPlan))
+export const vipMembership = onchainTable('vip_membership', build(tables.vipMembership))
+export const vipEvent = onchainTable('vip_event', build(tables.vipEvent))
 export const platformChain = onchainTable('platform_chain', build(tables.platformChain))
 export const platformDay = onchainTable('platform_day', build(tables.platformDay))
+export const platformAct = onchainTable('platform_act', build(tables.platformAct))
+export const platformAccount = onchainTable('platform_account', build(tables.platformAccount))

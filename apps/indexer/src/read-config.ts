@@ -9,6 +9,7 @@ const environmentSchema = z.object({
     .default('0')
     .transform((flag) => flag === '1'),
   SLIPWAY_CHAINS: z.string().optional(),
+  SLIPWAY_INDEX_CHAINS: z.string().optional(),
   SLIPWAY_CHAINS_PER_ENGINE: z.coerce.number().int().min(1).max(64).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SLIPWAY_ENGINE_LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'trace']).default('warn'),
@@ -34,6 +35,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     host: read.HOST,
     development,
     chains: read.SLIPWAY_CHAINS,
+    /** short names of the networks that this process indexes; undefined: all */
+    only: read.SLIPWAY_INDEX_CHAINS?.split(','),
     chainsPerEngine: read.SLIPWAY_CHAINS_PER_ENGINE ?? usual,
     logLevel: read.LOG_LEVEL,
     engineLogLevel: read.SLIPWAY_ENGINE_LOG_LEVEL,

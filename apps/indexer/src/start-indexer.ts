@@ -35,7 +35,7 @@ async function migrateWhenReachable(url: string, logger: Logger): Promise<void> 
 /** Starts indexing. Nodes and database may come and go: it goes on when they are back. */
 export async function startIndexer(config: IndexerConfig): Promise<RunningIndexer> {
   const logger = pino({ level: config.logLevel, base: { process: 'indexer' } })
-  const chains = readIndexedChains(config.chains, config.development)
+  const chains = readIndexedChains(config.chains, config.development, config.only)
   await migrateWhenReachable(config.databaseUrl, logger)
   const pool = createDatabasePool({
     url: config.databaseUrl,

@@ -16,6 +16,8 @@ import {
   lockSumsOfIndex,
   sumLockLogs,
 } from './lock-books.ts'
+import { sumPlatformLogs } from './platform-books.ts'
+import { platformBooksOfIndex } from './platform-books-of-index.ts'
 import { startTestChain, type TestChain } from './start-test-chain.ts'
 
 const LIFE = { timeout: 200_000 }
@@ -45,6 +47,9 @@ describe('the index of locks', () => {
       await sumLockLogs(client, contracts),
     )
     expect(await findWrongTotals(world.pool, chain.chainId)).toEqual([])
+    expect(await platformBooksOfIndex(world.pool, chain.chainId)).toEqual(
+      await sumPlatformLogs(client),
+    )
   }
 
   beforeAll(async () => {

@@ -15,6 +15,8 @@ import {
   send,
 } from './act-on-presale.ts'
 import { type IndexWorld, startIndexWorld } from './index-world.ts'
+import { sumPlatformLogs } from './platform-books.ts'
+import { platformBooksOfIndex } from './platform-books-of-index.ts'
 import { booksOfChain, booksOfIndex, saleSumsOfIndex, sumSaleLogs } from './presale-books.ts'
 import { startTestChain, type TestChain } from './start-test-chain.ts'
 
@@ -46,6 +48,9 @@ describe('the index of sales', () => {
     await indexAll()
     expect(await booksOfIndex(world.pool, chain.chainId)).toEqual(await booksOfChain(person(0)))
     expect(await saleSumsOfIndex(world.pool, chain.chainId)).toEqual(await sumSaleLogs(person(0)))
+    expect(await platformBooksOfIndex(world.pool, chain.chainId)).toEqual(
+      await sumPlatformLogs(person(0)),
+    )
   }
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { indexedColumns } from '@slipway/database/schema/indexed-tables'
-import { type TestEngine, testEngines } from '@slipway/database/testing/test-database'
+import { type TestEngine, testEngine } from '@slipway/database/testing/test-database'
 import pg from 'pg'
 import { readConfig } from '../src/read-config.ts'
 import { startIndexer } from '../src/start-indexer.ts'
@@ -16,7 +16,7 @@ export interface IndexWorld {
   /** Every chain-derived table, row by row, as text that can be compared. */
   dump: () => Promise<Record<string, string[]>>
   waitForBlock: (chainId: number, block: bigint) => Promise<void>
-  waitForProblem: (chainId: number, problem: string | null) => Promise<void>
+  waitForProblem: (chainId: number, problem: string | null, patienceMs?: number) => Promise<void>
   /** Stops the database, and starts it again a moment later. */
   restartDatabase: () => Promise<void>
   stop: () => Promise<void>
@@ -24,15 +24,19 @@ export interface IndexWorld {
 
 const WAIT_MS = 100_000
 
-async function until(what: string, look: () => Promise<boolean>): Promise<void> {
+async function until(
+  what: string,
+  look: () => Promise<boolean>,
+  patienceMs = WAIT_MS,
+): Promise<void> {
   for (const startedAt = Date.now(); ; await delay(50)) {
     if (await look().catch(() => false)) return
-    if (Date.now() - startedAt > WAIT_MS) throw new Error(`waited in vain for ${what}`)
+    if (Date.now() - startedAt > patienceMs) throw new Error(`waited in vain for ${what}`)
   }
 }
 
 /** Starts an empty database, the embedded one when no engine is named. */
-export async function startIndexWorld(engine: TestEngine = testEngines[0]): Promise<IndexWorld> {
+export async function startIndexWorld(engine: TestEngine = testEngine): Promise<IndexWorld> {
   const database = await engine.start()
   const pool = new pg.Pool({ connectionString: database.url })
   pool.on('error', () => undefined)
@@ -69,14 +73,18 @@ export async function startIndexWorld(engine: TestEngine = testEngines[0]): Prom
         )
         return rows[0] !== undefined && BigInt(rows[0].block_number) === block
       }),
-    waitForProblem: (chainId, problem) =>
-      until(`problem ${problem} of chain ${chainId}`, async () => {
-        const { rows } = await pool.query(
-          'SELECT problem FROM app.chain_status WHERE chain_id = $1',
-          [chainId],
-        )
-        return rows[0] !== undefined && rows[0].problem === problem
-      }),
+    waitForProblem: (chainId, problem, patienceMs) =>
+      until(
+        `problem ${problem} of chain ${chainId}`,
+        async () => {
+          const { rows } = await pool.query(
+            'SELECT problem FROM app.chain_status WHERE chain_id = $1',
+            [chainId],
+          )
+          return rows[0] !== undefined && rows[0].problem === problem
+        },
+        patienceMs,
+      ),
     restartDatabase: async () => {
       await database.pause()
       await delay(1_000)

@@ -13,7 +13,9 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const EVENTS = 16_000
 /** A busy machine may take this long to start an engine and commit its first rows. */
 const PROGRESS_MS = 90_000
-const TEST_MS = 300_000
+/** Another start of the engine, and the rest of the blocks. */
+const READY_MS = 2 * PROGRESS_MS
+const TEST_MS = 480_000
 const ENGINE_MS = 40_000
 /** Different receivers of each of the two tokens. */
 const RECEIVERS = 8_000
@@ -109,7 +111,7 @@ describe(`an indexer that is killed, on ${engine.name}`, () => {
       // The first kill came after a commit and before the end: there was work to lose and to repeat.
       expect(progress[0]).toBeGreaterThan(0)
       expect(progress[0]).toBeLessThan(2 * RECEIVERS)
-      await world.waitForProblem(chain.chainId, null)
+      await world.waitForProblem(chain.chainId, null, READY_MS)
       await chain.node.mine({ blocks: 1 })
       const client = chain.clientOf(0)
       await world.waitForBlock(chain.chainId, await client.getBlockNumber())

@@ -45,13 +45,19 @@ function findOpened(chunks: Chunks, frame: ReadonlySet<string>): ReadonlyMap<str
   return opened
 }
 
-/** Everything that networks are made of, the frame left out. */
+/**
+ * Everything that networks are made of.
+ * @throws Error where a network needs a module of the frame: each would wait for the other, and no page would start
+ */
 function findNetworks(chunks: Chunks, frame: ReadonlySet<string>): ReadonlySet<string> {
   const starts = [...chunks.values()].filter(({ facadeModuleId }) =>
     networkModule.test(facadeModuleId ?? ''),
   )
-  const files = starts.flatMap(({ fileName }) => [...closureOf(chunks, fileName)])
-  return new Set(files.filter((file) => !frame.has(file)))
+  const files = new Set(starts.flatMap(({ fileName }) => [...closureOf(chunks, fileName)]))
+  const common = [...files].filter((file) => frame.has(file))
+  const modules = common.flatMap((file) => chunks.get(file)?.moduleIds ?? [])
+  if (modules.length > 0) throw new Error(`networks and the frame share ${modules.join(', ')}`)
+  return files
 }
 
 /** The frame, which every page loads. */

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { chainsFor, findChain } from '@slipway/chains'
 import { type Context, Hono } from 'hono'
 import { isFramedPath } from '../src/shell/is-framed-path.ts'
-import { forwardToApi } from './forward-to-api.ts'
+import { forwardedFor, forwardToApi } from './forward-to-api.ts'
 import type { PagePreloads } from './page-preloads.ts'
 import { renderOpening } from './render-opening.ts'
 import { renderPage } from './render-page.ts'
+import { renderShareHead } from './render-share-head.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import type { ServerConfiguration } from './server-configuration.ts'
+import { makeReadShareHead } from './share-head.ts'
+import { findSharedThing } from './shared-thing.ts'
 import { chooseEncoding, type StaticFiles } from './static-files.ts'
 
 const apiPaths = ['/api/*', '/ipfs/*', '/healthz', '/readyz']
@@ -29,6 +32,7 @@ export function createApp(
   if (!template) throw new Error('apps/web/dist holds no page. Build it: npm run build -w apps/web')
   const { apiUrl, runtime } = configuration
   const offered = chainsFor({ development: runtime.development, overrides: runtime.chains })
+  const readShareHead = makeReadShareHead(apiUrl)
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -37,7 +41,7 @@ export function createApp(
     if (isFramedPath(context.req.path)) context.header('x-frame-options', undefined)
   })
   for (const path of apiPaths) app.all(path, (context) => forwardToApi(context, apiUrl))
-  app.get('*', (context) => {
+  app.get('*', async (context) => {
     const { path } = context.req
     const file = path === '/index.html' ? undefined : files.get(path)
     if (file) return sendFile(context, files, path)
@@ -51,9 +55,22 @@ export function createApp(
       contentSecurityPolicy(runtime, styleNonce, isFramedPath(path)),
     )
     context.header('cache-control', 'no-store')
-    return context.html(renderPage(template, { runtime, styleNonce, preloads, opening }))
+    const page = renderPage(template, { runtime, styleNonce, preloads, opening })
+    const thing = findSharedThing(path)
+    const head = thing && (await readShareHead(thing, chain, forwardedFor(context)))
+    if (!head) return context.html(page)
+    const siteUrl = configuration.siteUrl ?? askedUrl(context)
+    const search = chain ? `?chain=${encodeURIComponent(chain)}` : ''
+    return context.html(renderShareHead(page, head, siteUrl, `${path}${search}`))
   })
   return app
+}
+
+/** The address under which the site was asked for; a proxy in front says which protocol it was. */
+function askedUrl(context: Context): string {
+  const { protocol, host } = new URL(context.req.url)
+  const forwarded = context.req.header('x-forwarded-proto')
+  return `${forwarded === 'https' ? 'https:' : protocol}//${host}`
 }
 
 function sendFile(context: Context, files: StaticFiles, path: string): Response {

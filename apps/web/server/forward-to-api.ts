@@ -34,7 +34,8 @@ export async function forwardToApi(context: Context, apiUrl: string): Promise<Re
   }
 }
 
-function forwardedFor(context: Context): string {
+/** For whom the API is asked: its rates count visitors, not this server. */
+export function forwardedFor(context: Context): string {
   const client = getConnInfo(context).remote.address ?? ''
   const before = context.req.header('x-forwarded-for')
   return before ? `${before}, ${client}` : client

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { storageScript } from './storage-script.ts'
 
 /**
- * Runs before the first paint and does one thing: what the visitor chose, language and scheme, is on the page before
- * the opening shows. The keys are those of the messages package and of the settings store.
+ * Runs before the first paint: storage answers, even where the browser refuses it, and what the visitor chose, language
+ * and scheme, is on the page before the opening shows. The keys are those of the messages package and of the settings
+ * store.
  */
 export const openingScript =
-  'try{let d=document.documentElement,g=k=>{try{return localStorage.getItem(k)}catch{}},' +
+  storageScript +
+  'try{let d=document.documentElement,g=k=>localStorage.getItem(k),' +
   'l=[g("slipway.locale"),...navigator.languages].find(x=>/^(en|zh)(-|$)/i.test(x)),' +
   's=JSON.parse(g("slipway.settings")||"{}"),t=s.state?.settings?.theme;' +
   'd.lang=/^zh/i.test(l)?"zh-CN":"en-US";' +

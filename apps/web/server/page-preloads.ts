@@ -5,7 +5,6 @@ import { isPathOf } from '../src/shell/is-path-of.ts'
 /** Entry of the bundler's manifest, as far as it matters here. */
 interface ManifestEntry {
   readonly file: string
-  readonly isEntry?: boolean
   /** Keys of the scripts that it cannot run without. */
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
@@ -41,11 +40,15 @@ export class PagePreloads {
   constructor(directory: string) {
     const file = join(directory, '.vite', 'manifest.json')
     const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-    this.#routes = partsOf(manifest, routeKey).map(({ name, files }) => ({
+    const page = join(directory, 'index.html')
+    const frame = frameOf(manifest, existsSync(page) ? readFileSync(page, 'utf8') : '')
+    this.#routes = partsOf(manifest, frame, routeKey).map(({ name, files }) => ({
       name: addressOf(name),
       files,
     }))
-    this.#chains = new Map(partsOf(manifest, chainKey).map(({ name, files }) => [name, files]))
+    this.#chains = new Map(
+      partsOf(manifest, frame, chainKey).map(({ name, files }) => [name, files]),
+    )
   }
 
   /** Paths of the files, e.g. `/assets/create-abc.js`. */
@@ -70,9 +73,13 @@ function closureOf(manifest: Manifest, start: readonly string[]): ReadonlySet<st
   return found
 }
 
-function partsOf(manifest: Manifest, key: RegExp): PagePart[] {
-  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry)
-  const frame = closureOf(manifest, entries)
+/** Everything that the page loads by itself: the scripts that it names (its start stands in it) and what they import. */
+function frameOf(manifest: Manifest, page: string): ReadonlySet<string> {
+  const named = Object.keys(manifest).filter((key) => page.includes(`/${manifest[key]?.file}"`))
+  return closureOf(manifest, named)
+}
+
+function partsOf(manifest: Manifest, frame: ReadonlySet<string>, key: RegExp): PagePart[] {
   return Object.keys(manifest).flatMap((source) => {
     const name = key.exec(source)?.[1]
     if (!name) return []

@@ -8,6 +8,8 @@ export interface ServerConfiguration {
   readonly port: number
   /** Base address of the API, without a trailing slash. */
   readonly apiUrl: string
+  /** Where visitors find this site, without a trailing slash; undefined: where they ask for it. */
+  readonly siteUrl: string | undefined
   /** Goes into every page. */
   readonly runtime: RuntimeConfig
 }
@@ -21,6 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * |---|---|---|
  * | `HOST`, `PORT` | where to listen; loopback unless said otherwise | `127.0.0.1`, `3000` |
  * | `API_URL` | where `/api` and `/ipfs` lead | `http://127.0.0.1:4000` |
+ * | `SLIPWAY_SITE_URL` | where visitors find this site: heads of pages name it | the address they ask |
  * | `SLIPWAY_DEVELOPMENT` | `1` adds the local chain and makes given nodes stand-ins | off |
  * | `SLIPWAY_CHAINS` | JSON `[{ chainId, rpcUrl, wsUrl? }]`: own nodes | `[]` |
  * | `SLIPWAY_LINKS` | JSON `{ docs?, social?, chat?, email? }`: help links | `{}` |
@@ -34,6 +37,8 @@ export function readServerConfiguration(env: Environment): ServerConfiguration {
     host: env.HOST ?? '127.0.0.1',
     port: readPort(env.PORT ?? '3000'),
     apiUrl: readUrl('API_URL', env.API_URL ?? 'http://127.0.0.1:4000').replace(/\/+$/, ''),
+    siteUrl:
+      env.SLIPWAY_SITE_URL && readUrl('SLIPWAY_SITE_URL', env.SLIPWAY_SITE_URL).replace(/\/+$/, ''),
     runtime: { development, chains, links: readLinks(env.SLIPWAY_LINKS) },
   }
 }

@@ -5,10 +5,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { appRouter } from './shell/app-router.ts'
+import { showCarriedNotices } from './shell/carry-notices.ts'
 import { Providers } from './shell/providers.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
+
+showCarriedNotices()
 
 createRoot(root).render(
   <StrictMode>

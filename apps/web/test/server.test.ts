@@ -13,7 +13,18 @@ import { ServerConfigurationError } from '../server/server-configuration-error.t
 import { StaticFiles } from '../server/static-files.ts'
 
 const page =
-  '<!doctype html><html><head><meta charset="utf-8"><script type="module" src="/assets/main-1.js"></script></head><body></body></html>'
+  '<!doctype html><html><head><meta charset="utf-8"><title>Slipway</title><meta name="description" content="Plain" /><script type="module" src="/assets/main-1.js"></script></head><body></body></html>'
+const SHARED = `0x${'7'.repeat(40)}`
+const SHARED_CARD = {
+  kindText: 'Token',
+  title: '"><script>alert(1)</script>$&',
+  symbol: 'GLD',
+  network: 'Core',
+  state: null,
+  figures: [{ label: 'Holders', value: '12' }],
+  note: 'Look first.',
+}
+let cardsAsked = 0
 let directory: string
 let api: Server
 let web: ReturnType<typeof serve>
@@ -47,7 +58,8 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'index.html'), page)
   writeFileSync(join(directory, 'assets', 'main-1.js'), 'export const a = 1;'.repeat(50))
   const manifest = {
-    'index.html': { file: 'assets/main-1.js', isEntry: true, imports: ['_frame.js'] },
+    // The page's own start stands in the page: the manifest knows the files that it names.
+    '_main.js': { file: 'assets/main-1.js', imports: ['_frame.js'] },
     '_frame.js': { file: 'assets/frame-5.js', css: ['assets/frame-5.css'] },
     '_part.js': { file: 'assets/part-6.js', css: ['assets/part-6.css'], imports: ['_deep.js'] },
     '_deep.js': { file: 'assets/deep-7.js', imports: ['_part.js', '_frame.js'] },
@@ -64,6 +76,9 @@ beforeAll(async () => {
       response.end(
         JSON.stringify({ method: request.method, for: request.headers['x-forwarded-for'] }),
       )
+    } else if (request.url?.startsWith(`/api/share/cards/token/${SHARED}`)) {
+      cardsAsked++
+      response.end(JSON.stringify(SHARED_CARD))
     } else response.writeHead(404).end('{"error":{"code":"ROUTE_NOT_FOUND","message":"no"}}')
   })
   const port = await listen(api)
@@ -149,6 +164,52 @@ describe('the page', () => {
     }
     expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/part-6.css">')
     expect(html).not.toContain('frame-5')
+  })
+})
+
+describe('the head of a page that is shared', () => {
+  const tagOf = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+
+  test('names what it is about and its picture, whoever asks, and asks the API once a minute', async () => {
+    const url = `${base}/token/view/${SHARED}?chain=core`
+    const agents = ['Mozilla/5.0', 'Twitterbot/1.0', '']
+    const pages = await Promise.all(
+      agents.map(async (agent) => (await fetch(url, { headers: { 'user-agent': agent } })).text()),
+    )
+    expect(cardsAsked).toBe(1)
+    for (const html of pages) {
+      expect(tagOf(html, 'og:image')).toBe(`${base}/api/share/images/token/${SHARED}?chain=core`)
+      expect(tagOf(html, 'og:url')).toBe(url)
+      expect(tagOf(html, 'twitter:card')).toBe('summary_large_image')
+      expect(tagOf(html, 'description')).toBe('Token · Core · Holders: 12 · Look first.')
+      expect(html.match(/<title>/g)).toHaveLength(1)
+    }
+  })
+
+  test('holds a hostile name as text alone', async () => {
+    const html = await (await fetch(`${base}/token/view/${SHARED}?chain=core`)).text()
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain(
+      '<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp; (GLD) · Slipway</title>',
+    )
+  })
+
+  test.each([`/token/view/0x${'8'.repeat(40)}`, '/token/list', '/token/view/none'])(
+    'is the plain one where there is nothing to say: %s',
+    async (path) => {
+      const html = await (await fetch(`${base}${path}`)).text()
+      expect(html).toContain('<title>Slipway</title>')
+      expect(html).not.toContain('og:')
+    },
+  )
+
+  test('is the plain one while the API is away', async () => {
+    const { server, url } = await startWeb('http://127.0.0.1:9')
+    const response = await fetch(`${url}/token/view/${SHARED}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<title>Slipway</title>')
+    server.close()
   })
 })
 

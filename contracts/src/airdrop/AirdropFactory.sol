@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {LibClone} from "solady/utils/LibClone.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {FactoryFees} from "../factory/FactoryFees.sol";
-import {LockTimes} from "../lock/LockTimes.sol";
+import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
+import {PlatformRoles} from "../platform/PlatformRoles.sol";
+import {ITaxedViews} from "../../templates/token/ITaxedViews.sol";
+import {BoundedRead} from "../BoundedRead.sol";
 import {PackedIds} from "../PackedIds.sol";
 import {SignedAllowance} from "../SignedAllowance.sol";
-import {AirdropArgs} from "./AirdropArgs.sol";
+import {AirdropOrder} from "./AirdropOrder.sol";
 import {IAirdrop} from "./IAirdrop.sol";
 import {IAirdropFactory} from "./IAirdropFactory.sol";
 
@@ -17,14 +19,16 @@ import {IAirdropFactory} from "./IAirdropFactory.sol";
 contract AirdropFactory is IAirdropFactory, FactoryFees {
     using PackedIds for PackedIds.List;
 
-    uint256 private constant ADDRESSES = 2;
-    uint256 private constant NUMBERS = 4;
-    uint256 private constant MAX_RATE = type(uint128).max;
+    /// @notice The platform's contracts: airdrops of its gated and taxed tokens are registered there.
+    IPlatformRegistry public immutable registry;
 
     mapping(address account => PackedIds.List ids) private _contributed;
 
     /// @param initialOwner Sets templates and fees.
-    constructor(address initialOwner) FactoryFees(initialOwner) {}
+    /// @param registry_ Has to make this contract a registrar of `HOLDS`.
+    constructor(address initialOwner, IPlatformRegistry registry_) FactoryFees(initialOwner) {
+        registry = registry_;
+    }
 
     /// @inheritdoc IAirdropFactory
     function deploy(
@@ -45,8 +49,9 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         uint256 permitDeadline,
         bytes calldata signature
     ) external payable guarded returns (address airdrop) {
-        _checkCounts(addressParams, numberParams);
-        SignedAllowance.tryUse(addressParams[1], numberParams[3], permitDeadline, signature);
+        AirdropOrder.checkCounts(templateId, addressParams, numberParams);
+        (address token, uint256 amount) = AirdropOrder.funding(addressParams, numberParams);
+        SignedAllowance.tryUse(token, amount, permitDeadline, signature);
         return _deploy(templateId, addressParams, numberParams, ipfsKey);
     }
 
@@ -72,7 +77,7 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         return _page(_contributed[account], offset, limit);
     }
 
-    /// @dev Everything that is the factory's own is written before anybody else's code runs: the new token's, which is
+    /// @dev Everything that is the factory's own is written before anybody else's code runs: the token's, which is
     /// called last but for the payment.
     function _deploy(
         uint256 templateId,
@@ -80,33 +85,27 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         uint256[] calldata numberParams,
         string calldata ipfsKey
     ) private returns (address airdrop) {
-        _check(addressParams, numberParams);
-        (address implementation, uint256 feeWei) = _charge(templateId);
-        airdrop = _create(implementation, addressParams, numberParams);
+        AirdropOrder.checkCounts(templateId, addressParams, numberParams);
+        uint256 feeWei;
+        (airdrop, feeWei) = _create(templateId, addressParams, numberParams);
         uint256 id = _register(msg.sender, airdrop, templateId);
         emit AirdropDeployed(msg.sender, airdrop, templateId, id, addressParams, numberParams, ipfsKey, feeWei);
+        // Every template is told its first key alike.
         if (bytes(ipfsKey).length != 0) IAirdrop(airdrop).setIpfsKey(ipfsKey);
-        _fund(airdrop, addressParams[1], numberParams[3]);
+        if (_knowsRoles(addressParams)) registry.register(airdrop, PlatformRoles.HOLDS);
+        (address token, uint256 amount) = AirdropOrder.funding(addressParams, numberParams);
+        _fund(airdrop, token, amount);
         _returnExcess(feeWei);
     }
 
-    function _create(address implementation, address[] calldata addressParams, uint256[] calldata numberParams)
+    function _create(uint256 templateId, address[] calldata addressParams, uint256[] calldata numberParams)
         private
-        returns (address)
+        returns (address airdrop, uint256 feeWei)
     {
-        bytes memory args = AirdropArgs.pack(
-            AirdropArgs.Terms({
-                factory: address(this),
-                owner: msg.sender,
-                origin: addressParams[0],
-                target: addressParams[1],
-                rate: numberParams[0],
-                startTime: numberParams[1],
-                endTime: numberParams[2],
-                id: _nextId()
-            })
-        );
-        return LibClone.clone(implementation, args);
+        bytes memory args = AirdropOrder.args(templateId, addressParams, numberParams, _nextId());
+        address implementation;
+        (implementation, feeWei) = _charge(templateId);
+        airdrop = LibClone.clone(implementation, args);
     }
 
     function _fund(address airdrop, address token, uint256 amount) private {
@@ -116,26 +115,13 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         if (received < amount) revert AirdropFactory_DepositTooSmall(received, amount);
     }
 
-    function _check(address[] calldata addressParams, uint256[] calldata numberParams) private view {
-        _checkCounts(addressParams, numberParams);
-        (address origin, address target) = (addressParams[0], addressParams[1]);
-        if (origin == target) revert AirdropFactory_TokensAreSame(origin);
-        if (origin.code.length == 0) revert AirdropFactory_NotToken(origin);
-        if (target.code.length == 0) revert AirdropFactory_NotToken(target);
-        (uint256 rate, uint256 startTime, uint256 endTime) = (numberParams[0], numberParams[1], numberParams[2]);
-        if (rate == 0 || rate > MAX_RATE) revert AirdropFactory_RateOutOfRange(rate, MAX_RATE);
-        uint256 max = block.timestamp + LockTimes.MAX_SECONDS;
-        if (endTime > max) revert AirdropFactory_EndTooLate(endTime, max);
-        // One that has begun runs from now on. A later start is bounded by the end, so that this adds up.
-        uint256 begins = FixedPointMathLib.max(startTime, block.timestamp);
-        if (begins > endTime || endTime - begins < LockTimes.MIN_SECONDS) {
-            revert AirdropFactory_EndTooEarly(endTime, FixedPointMathLib.min(begins, max) + LockTimes.MIN_SECONDS);
+    /// @dev Whether one of the tokens is, or says that it is, of a kind that asks the registry whom it meets: the gated and
+    /// taxed ones of the platform. A role helps nobody with other tokens, and costs a slot.
+    function _knowsRoles(address[] calldata tokens) private view returns (bool) {
+        for (uint256 i = 0; i < tokens.length; ++i) {
+            (bool answers,) = BoundedRead.word(tokens[i], abi.encodeCall(ITaxedViews.launchState, ()));
+            if (answers) return true;
         }
-    }
-
-    function _checkCounts(address[] calldata addressParams, uint256[] calldata numberParams) private pure {
-        if (addressParams.length != ADDRESSES || numberParams.length != NUMBERS) {
-            revert AirdropFactory_ParamsMissing(addressParams.length, numberParams.length);
-        }
+        return false;
     }
 }

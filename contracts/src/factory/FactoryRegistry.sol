@@ -2,11 +2,12 @@
 pragma solidity 0.8.37;
 
 import {PackedIds} from "../PackedIds.sol";
+import {FactoryCount} from "./FactoryCount.sol";
 import {IFactoryFees} from "./IFactoryFees.sol";
 
 /// @title Registry of the instances that a factory made
 /// @dev Two slots an instance, plus its place in two packed lists, like the registry of tokens (ADR 0013).
-abstract contract FactoryRegistry is IFactoryFees {
+abstract contract FactoryRegistry is IFactoryFees, FactoryCount {
     using PackedIds for PackedIds.List;
 
     /// @dev One slot: who, when, from what, and the number that leads to the address and back.
@@ -17,30 +18,14 @@ abstract contract FactoryRegistry is IFactoryFees {
         uint32 id;
     }
 
-    uint32 private _count;
-    /// @dev Beside the counter, which every creation writes anyway.
-    bool private _locked;
     mapping(address instance => Entry entry) private _entries;
     mapping(uint256 id => address instance) private _instances;
     mapping(address user => PackedIds.List ids) private _idsOf;
     mapping(uint256 templateId => PackedIds.List ids) private _idsByTemplate;
 
-    error Reentrancy();
-
-    modifier guarded() {
-        _lock();
-        _;
-        _unlock();
-    }
-
-    /// @inheritdoc IFactoryFees
-    function recordCount() external view returns (uint256) {
-        return _count;
-    }
-
     /// @inheritdoc IFactoryFees
     function records(uint256 offset, uint256 limit) external view returns (InstanceRecord[] memory page) {
-        uint256 length = _pageLength(_count, offset, limit);
+        uint256 length = _pageLength(_counted(), offset, limit);
         page = new InstanceRecord[](length);
         for (uint256 i = 0; i < length; ++i) {
             page[i] = _record(offset + i + 1);
@@ -78,7 +63,7 @@ abstract contract FactoryRegistry is IFactoryFees {
 
     /// @dev `templateId` fits: only ids up to 65 535 can be registered. The counter cannot overflow: it would revert.
     function _register(address owner, address instance, uint256 templateId) internal returns (uint256 id) {
-        uint32 number = ++_count;
+        uint32 number = _countOneMore();
         _entries[instance] = Entry({
             owner: owner,
             createdAt: uint40(block.timestamp),
@@ -99,21 +84,12 @@ abstract contract FactoryRegistry is IFactoryFees {
 
     /// @dev The number that the next instance gets.
     function _nextId() internal view returns (uint256) {
-        return uint256(_count) + 1;
+        return _counted() + 1;
     }
 
     /// @dev Zero when there is none of that number.
     function _instanceOf(uint256 id) internal view returns (address) {
         return _instances[id];
-    }
-
-    function _lock() private {
-        if (_locked) revert Reentrancy();
-        _locked = true;
-    }
-
-    function _unlock() private {
-        _locked = false;
     }
 
     function _page(PackedIds.List storage ids, uint256 offset, uint256 limit)

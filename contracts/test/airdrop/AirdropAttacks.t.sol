@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IAirdrop} from "../../src/airdrop/IAirdrop.sol";
+import {OddToken} from "../lock/TokenLockerTokens.sol";
 import {AirdropFixture} from "./AirdropFixture.sol";
 
 contract AirdropAttacksTest is AirdropFixture {
@@ -32,15 +33,26 @@ contract AirdropAttacksTest is AirdropFixture {
     function test_P03_TokenThatCallsBackGainsNothing() public {
         vm.warp(startTime);
         bytes[] memory calls = new bytes[](3);
-        calls[0] = abi.encodeCall(IAirdrop.airdrop, (1));
-        calls[1] = abi.encodeCall(IAirdrop.withdrawOrigin, ());
-        calls[2] = abi.encodeCall(IAirdrop.withdrawTarget, ());
-        oldToken.arm(address(airdrop), calls);
-        newToken.arm(address(airdrop), calls);
+        calls[0] = abi.encodeCall(IAirdrop.withdrawOrigin, ());
+        calls[1] = abi.encodeCall(IAirdrop.withdrawTarget, ());
+        calls[2] = abi.encodeCall(IAirdrop.airdrop, (1e18));
+        OddToken[2] memory callers = [oldToken, newToken];
+        for (uint256 i = 0; i < callers.length; ++i) {
+            // They could bring some of their own, were the door open.
+            oldToken.mint(address(callers[i]), 1e18);
+            vm.prank(address(callers[i]));
+            oldToken.approve(address(airdrop), 1e18);
+            callers[i].arm(address(airdrop), calls);
+        }
         assertEq(bring(alice, 4e18), 10e18);
-        assertGt(oldToken.attempts() + newToken.attempts(), 0);
-        assertFalse(oldToken.reentered());
-        assertFalse(newToken.reentered());
+        for (uint256 i = 0; i < callers.length; ++i) {
+            assertGt(callers[i].attempts(), 0);
+            assertFalse(callers[i].reentered());
+            assertEq(callers[i].lastFailure(), abi.encodeWithSelector(IAirdrop.Airdrop_Busy.selector));
+        }
+        (uint256 received, uint256 paid,) = airdrop.totals();
+        assertEq(received, 4e18);
+        assertEq(paid, 10e18);
         assertEq(airdrop.targetLeft(), POOL - 10e18);
     }
 

@@ -3,8 +3,20 @@ pragma solidity 0.8.37;
 
 import {Airdrop} from "../../src/airdrop/Airdrop.sol";
 import {IAirdropFactory} from "../../src/airdrop/IAirdropFactory.sol";
+import {IFactoryFees} from "../../src/factory/IFactoryFees.sol";
+import {MerkleAirdrop} from "../../src/airdrop/MerkleAirdrop.sol";
+import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {OddToken} from "../lock/TokenLockerTokens.sol";
 import {AirdropFixture} from "./AirdropFixture.sol";
+import {MerkleFixture} from "./MerkleFixture.sol";
+
+/// @notice A token that asks the platform's registry whom it meets, as its gated and taxed templates do.
+contract AskingToken is OddToken {
+    constructor(address holder, uint256 supply) OddToken(holder, supply) {}
+
+    function launchState() external pure returns (bool, uint256, uint256, uint256, bool, address, address) {}
+}
 
 /// @notice Concrete tests in the order of `AirdropFactory.tree`; the registry and fees that every factory shares are tested
 /// with presales.
@@ -62,6 +74,15 @@ contract AirdropFactoryTest is AirdropFixture {
         factory.deploy(1, new address[](1), numbers(1, 0), "");
         vm.expectRevert(abi.encodeWithSelector(IAirdropFactory.AirdropFactory_ParamsMissing.selector, 2, 3));
         factory.deployWithPermit(1, tokens(), new uint256[](3), "", 0, "");
+    }
+
+    function test_RevertWhen_TemplateUnknown() public {
+        factory.setTemplate(3, address(airdrop), true);
+        for (uint256 id = 0; id < 5; ++id) {
+            if (id == 1 || id == 2) continue;
+            vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateUnknown.selector, id));
+            factory.deploy(id, tokens(), numbers(1, 0), "");
+        }
     }
 
     function test_RevertWhen_TokensAreUnusable() public {
@@ -143,5 +164,131 @@ contract AirdropFactoryTest is AirdropFixture {
         (startTime, endTime) = (start, end);
         vm.expectRevert(abi.encodeWithSelector(IAirdropFactory.AirdropFactory_EndTooEarly.selector, end, min));
         factory.deploy(1, tokens(), numbers(1, 0), "");
+    }
+}
+
+/// @notice Template 2.
+contract AirdropFactoryClaimsTest is MerkleFixture {
+    function test_Deploy_MakesAndFundsClaims() public {
+        uint256[] memory list = claimNumbers(FIRST_BPS, RELEASE_SECONDS);
+        vm.startPrank(project);
+        newToken.approve(address(factory), listTotal);
+        vm.expectEmit(true, false, true, true, address(factory));
+        emit IAirdropFactory.AirdropDeployed(project, address(0), 2, 4, paidToken(), list, "key", FEE_WEI);
+        MerkleAirdrop made = MerkleAirdrop(factory.deploy{value: FEE_WEI}(2, paidToken(), list, "key"));
+        assertEq(newToken.balanceOf(address(made)), listTotal);
+        assertEq(factory.recordOf(address(made)).templateId, 2);
+        assertEq(factory.recordCountByTemplate(2), 3);
+    }
+
+    function test_Deploy_APastStartIsNow() public {
+        uint256[] memory list = claimNumbers(FIRST_BPS, RELEASE_SECONDS);
+        list[1] = 0;
+        slow = createFrom(list);
+        assertEq(slow.startTime(), block.timestamp);
+        assertEq(slow.releasedOf(1e18), 2e17);
+    }
+
+    function test_RevertWhen_ClaimsMissParams() public {
+        bytes4 reason = IAirdropFactory.AirdropFactory_ParamsMissing.selector;
+        vm.expectRevert(abi.encodeWithSelector(reason, 2, 6));
+        factory.deploy(2, tokens(), claimNumbers(ALL_BPS, 0), "");
+        vm.expectRevert(abi.encodeWithSelector(reason, 1, 4));
+        factory.deploy(2, paidToken(), numbers(1, 0), "");
+        vm.expectRevert(abi.encodeWithSelector(reason, 1, 4));
+        factory.deploy(1, paidToken(), numbers(1, 0), "");
+    }
+
+    function test_RevertWhen_ClaimsAreOfNoToken() public {
+        address[] memory list = paidToken();
+        list[0] = stranger;
+        vm.expectRevert(abi.encodeWithSelector(IAirdropFactory.AirdropFactory_NotToken.selector, stranger));
+        factory.deploy(2, list, claimNumbers(ALL_BPS, 0), "");
+    }
+
+    function test_RevertWhen_RootZero() public {
+        uint256[] memory list = claimNumbers(ALL_BPS, 0);
+        list[0] = 0;
+        expectRefusal(list, abi.encodeWithSelector(IAirdropFactory.AirdropFactory_RootZero.selector));
+    }
+
+    function test_RevertWhen_TotalOutOfRange() public {
+        uint256 max = type(uint112).max;
+        uint256[] memory list = claimNumbers(ALL_BPS, 0);
+        uint256[2] memory totals = [uint256(0), max + 1];
+        for (uint256 i = 0; i < 2; ++i) {
+            list[3] = totals[i];
+            expectRefusal(
+                list, abi.encodeWithSelector(IAirdropFactory.AirdropFactory_TotalOutOfRange.selector, totals[i], max)
+            );
+        }
+        newToken.mint(project, max);
+        list[3] = max;
+        assertEq(createFrom(list).total(), max);
+        list[3] = 1;
+        assertEq(createFrom(list).total(), 1);
+    }
+
+    /// @notice P-32: what cannot be meant is refused.
+    function test_P32_ReleaseIsOneOrTheOther() public {
+        uint256 max = 100_000_000 minutes;
+        uint256[2][5] memory wrong =
+            [[ALL_BPS, 1], [uint256(9999), 0], [uint256(0), 0], [ALL_BPS + 1, 0], [uint256(0), max + 1]];
+        for (uint256 i = 0; i < wrong.length; ++i) {
+            (uint256 first, uint256 duration) = (wrong[i][0], wrong[i][1]);
+            expectRefusal(
+                claimNumbers(first, duration),
+                abi.encodeWithSelector(IAirdropFactory.AirdropFactory_ReleaseUnusable.selector, first, duration)
+            );
+        }
+        assertEq(createClaims(ALL_BPS - 1, 1).releaseSeconds(), 1);
+        uint256[] memory list = claimNumbers(0, max);
+        list[2] = 0;
+        assertEq(createFrom(list).releaseSeconds(), max);
+    }
+
+    /// @notice P-06: times to the second, milliseconds refused.
+    function test_P06_TimesOfClaimsToTheSecond() public {
+        uint256 max = block.timestamp + 100_000_000 minutes;
+        uint256[] memory list = claimNumbers(FIRST_BPS, 1000);
+        bytes4 early = IAirdropFactory.AirdropFactory_EndTooEarly.selector;
+        list[2] = startTime + 1299;
+        expectRefusal(list, abi.encodeWithSelector(early, startTime + 1299, startTime + 1300));
+        list[2] = startTime + 1300;
+        assertEq(createFrom(list).endTime(), startTime + 1300);
+        (list[1], list[2]) = (1, block.timestamp + 1299);
+        expectRefusal(list, abi.encodeWithSelector(early, block.timestamp + 1299, block.timestamp + 1300));
+        list[2] = max + 1;
+        expectRefusal(list, abi.encodeWithSelector(IAirdropFactory.AirdropFactory_EndTooLate.selector, max + 1, max));
+        (list[1], list[2]) = (max + 1, 0);
+        expectRefusal(list, abi.encodeWithSelector(IAirdropFactory.AirdropFactory_StartTooLate.selector, max + 1, max));
+        list[1] = max;
+        assertEq(createFrom(list).startTime(), max);
+    }
+
+    function test_RevertWhen_ThePaidTokenKeepsAPart() public {
+        newToken.setFee(1);
+        vm.startPrank(project);
+        newToken.approve(address(factory), listTotal);
+        uint256[] memory list = claimNumbers(ALL_BPS, 0);
+        vm.expectPartialRevert(IAirdropFactory.AirdropFactory_DepositTooSmall.selector);
+        factory.deploy{value: FEE_WEI}(2, paidToken(), list, "");
+    }
+
+    /// @notice S-30: an airdrop of a token that asks is one of the platform's contracts, another costs no slot for it.
+    function test_S30_AirdropsOfAskingTokensAreRegistered() public {
+        assertEq(registry.roleOf(address(instant)), 0);
+        assertEq(registry.roleOf(address(airdrop)), 0);
+        OddToken plain = newToken;
+        newToken = new AskingToken(project, 1e30);
+        assertEq(registry.roleOf(address(createClaims(ALL_BPS, 0))), PlatformRoles.HOLDS);
+        assertEq(registry.roleOf(address(create(RATE, POOL))), PlatformRoles.HOLDS);
+        (oldToken, newToken) = (newToken, plain);
+        assertEq(registry.roleOf(address(create(RATE, POOL))), PlatformRoles.HOLDS);
+    }
+
+    function expectRefusal(uint256[] memory list, bytes memory reason) private {
+        vm.expectRevert(reason);
+        factory.deploy(2, paidToken(), list, "");
     }
 }

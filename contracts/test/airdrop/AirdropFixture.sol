@@ -4,6 +4,8 @@ pragma solidity 0.8.37;
 import {Test} from "forge-std/Test.sol";
 import {Airdrop} from "../../src/airdrop/Airdrop.sol";
 import {AirdropFactory} from "../../src/airdrop/AirdropFactory.sol";
+import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
+import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {OddToken} from "../lock/TokenLockerTokens.sol";
 
 /// @notice An old token that people hold, a new one that its project holds, and a mapping of one to the other.
@@ -18,6 +20,7 @@ abstract contract AirdropFixture is Test {
     address internal immutable bob = makeAddr("bob");
     address internal immutable stranger = makeAddr("stranger");
 
+    PlatformRegistry internal registry;
     AirdropFactory internal factory;
     OddToken internal oldToken;
     OddToken internal newToken;
@@ -27,7 +30,9 @@ abstract contract AirdropFixture is Test {
 
     function setUp() public virtual {
         vm.warp(1_800_000_000);
-        factory = new AirdropFactory(address(this));
+        registry = new PlatformRegistry(address(this));
+        factory = new AirdropFactory(address(this), registry);
+        registry.addRegistrar(address(factory), PlatformRoles.HOLDS);
         factory.setTemplate(1, address(new Airdrop()), true);
         factory.setFee(1, FEE_WEI);
         oldToken = new OddToken(alice, HELD_EACH);

@@ -1,18 +1,38 @@
 import type { components } from './generated/api-types.ts'
 
+export { makeAccountCalls } from './account-calls.ts'
+export { type AirdropPath, makeAirdropCalls } from './airdrop-calls.ts'
 export { ApiError, type ApiErrorCode } from './api-error.ts'
+export { makeAssetCalls } from './asset-calls.ts'
+export { makeBadgeCalls } from './badge-calls.ts'
 export type { CallOptions, ContractPath, TokenPath } from './call.ts'
 export { type ApiClient, createApiClient } from './create-api-client.ts'
 export { API_TIMEOUT_MS, type ApiClientOptions, createCoreClient } from './create-core-client.ts'
+export { makeCritiqueCalls } from './critique-calls.ts'
+export { launchFeedUrl, saleCalendarUrl, shareImageUrl } from './feed-urls.ts'
 export { makeListCalls } from './list-calls.ts'
 export { type LockPath, lockCalendarUrl, makeLockCalls } from './lock-calls.ts'
+export { makeNftCalls, type NftSalePath } from './nft-calls.ts'
 export { makeOfferCalls } from './offer-calls.ts'
+export { makeOverviewCalls } from './overview-calls.ts'
+export { makePoolCalls, type PoolPath } from './pool-calls.ts'
 export { makePresaleCalls } from './presale-calls.ts'
 export { makePresaleFileCalls } from './presale-file-calls.ts'
+export { makeReviewCalls } from './review-calls.ts'
+export { makeStakingFileCalls } from './staking-file-calls.ts'
+export { makeStatsCalls } from './stats-calls.ts'
 export { type EventHandlers, subscribeToEvents } from './subscribe-to-events.ts'
 export { makeTokenCalls } from './token-calls.ts'
+export { makeVipCalls, type VipPath } from './vip-calls.ts'
+export { makeWebhookCalls } from './webhook-calls.ts'
 
 type Schemas = components['schemas']
+export type Badge = Schemas['Badge']
+export type BadgeApplication = Schemas['BadgeApplication']
+export type BadgeApplicationSummary = Schemas['BadgeApplicationSummary']
+export type Critique = Schemas['Critique']
+export type Webhook = Schemas['Webhook']
+export type WebhookDelivery = Schemas['WebhookDelivery']
 export type HeadEvent = Schemas['HeadEvent']
 export type TokenSummary = Schemas['TokenSummary']
 export type TokenDetail = Schemas['TokenDetail']
@@ -44,6 +64,34 @@ export type LockEventList = Schemas['LockEventList']
 export type TokenLockSummary = Schemas['TokenLockSummary']
 export type LockTracker = Schemas['LockTracker']
 export type LockStats = Schemas['LockStats']
+export type Pool = Schemas['Pool']
+export type PoolList = Schemas['PoolList']
+export type PoolChart = Schemas['PoolChart']
+export type PoolEventList = Schemas['PoolEventList']
+export type PoolAccount = Schemas['PoolAccount']
+export type PoolAccountDetail = Schemas['PoolAccountDetail']
+export type PoolAccountList = Schemas['PoolAccountList']
+export type PoolNftList = Schemas['PoolNftList']
+export type PortfolioPoolList = Schemas['PortfolioPoolList']
+export type NftSale = Schemas['NftSale']
+export type NftSaleList = Schemas['NftSaleList']
+export type NftList = Schemas['NftList']
+export type NftSaleAccount = Schemas['NftSaleAccount']
+export type NftSaleAccountDetail = Schemas['NftSaleAccountDetail']
+export type NftSaleAccountList = Schemas['NftSaleAccountList']
+export type NftSaleEventList = Schemas['NftSaleEventList']
+export type PortfolioNftList = Schemas['PortfolioNftList']
+export type PortfolioNftSaleList = Schemas['PortfolioNftSaleList']
+export type Vip = Schemas['Vip']
+export type VipDetail = Schemas['VipDetail']
+export type VipPlanList = Schemas['VipPlanList']
+export type VipMembership = Schemas['VipMembership']
+export type VipMembershipList = Schemas['VipMembershipList']
+export type VipEventList = Schemas['VipEventList']
+export type Airdrop = Schemas['Airdrop']
+export type AirdropList = Schemas['AirdropList']
+export type AirdropProof = Schemas['AirdropProof']
+export type Multisend = Schemas['Multisend']
 export type AccountDividendList = Schemas['AccountDividendList']
 export type AccountReferralList = Schemas['AccountReferralList']
 export type PresaleSummary = Schemas['PresaleSummary']
@@ -78,6 +126,12 @@ export type CurrencyStats = Schemas['CurrencyStats']
 export type Stats = Schemas['Stats']
 export type ChainStats = Schemas['ChainStats']
 export type DayStats = Schemas['DayStats']
+export type CurrencyDay = Schemas['CurrencyDay']
+export type StatsDays = Schemas['StatsDays']
+export type Act = Schemas['Act']
+export type ActKind = Schemas['ActKind']
+export type ActFeature = Schemas['ActFeature']
+export type ChainPace = Schemas['ChainPace']
 export type Status = Schemas['Status']
 export type ChainHealth = Schemas['ChainHealth']
 export type StoredLogo = Schemas['StoredLogo']
@@ -86,5 +140,16 @@ export type TokenMetadata = Schemas['TokenMetadata']
 export type TokenMetadataInput = Schemas['TokenMetadataInput']
 export type UploadQuota = Schemas['UploadQuota']
 export type FileFacts = Schemas['FileFacts']
+export type OwnAccount = Schemas['OwnAccount']['result']
+export type SignIn = Schemas['SignIn']['result']
+export type UserInfo = Schemas['UserInfo']['result']
 export type Verification = Schemas['Verification']
 export type Region = Schemas['Region']
+export type Portfolio = Schemas['Portfolio']
+export type PortfolioDue = Schemas['PortfolioDue']
+export type Notification = Schemas['Notification']
+export type Owner = Schemas['Owner']
+export type OwnerSale = Schemas['OwnerSale']
+export type SearchHit = Schemas['SearchHit']
+export type SearchGroup = Schemas['SearchGroup']
+export type SearchResult = Schemas['SearchResult']

@@ -4,6 +4,7 @@ import {
   chainsFor,
   findChain,
   getChain,
+  getEvmChain,
   productionChains,
   UnknownChainError,
   withLocalRpc,
@@ -89,10 +90,8 @@ describe('chainsFor', () => {
 
 describe('withLocalRpc', () => {
   it('keeps every fact but the nodes and the explorers', () => {
-    const { rpcUrls, wsUrl, explorer, altExplorers, standIn, ...facts } = withLocalRpc(
-      getChain('eth'),
-      'http://127.0.0.1:9999',
-    )
+    const { rpcUrls, wsUrl, explorer, altExplorers, standIn, attestations, ...facts } =
+      withLocalRpc(getChain('eth'), 'http://127.0.0.1:9999')
     expect([rpcUrls, wsUrl, explorer, altExplorers, standIn]).toEqual([
       ['http://127.0.0.1:9999'],
       undefined,
@@ -101,5 +100,13 @@ describe('withLocalRpc', () => {
       true,
     ])
     expect(getChain('eth')).toMatchObject(facts)
+  })
+
+  it('has the attestation service of the local chains where the network has one', () => {
+    const url = 'http://127.0.0.1:8546'
+    expect(withLocalRpc(getEvmChain('base'), url).attestations).toEqual(
+      getEvmChain('local').attestations,
+    )
+    expect(withLocalRpc(getEvmChain('bsc'), url).attestations).toBeUndefined()
   })
 })

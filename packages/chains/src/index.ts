@@ -8,6 +8,7 @@ export { findChain, getChain, getEvmChain, isEvmChain } from './find-chain.ts'
 export { type ChainSelection, type RpcOverride, withLocalRpc } from './offer-chain.ts'
 export type {
   Address,
+  AttestationContracts,
   ChainDefinition,
   ChainStatus,
   CreationFees,

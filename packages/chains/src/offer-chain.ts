@@ -1,3 +1,4 @@
+import { localAttestations } from './generated/local-attestations.ts'
 import type { ChainDefinition } from './types.ts'
 
 /** Nodes that replace or precede the public ones of one network. */
@@ -42,7 +43,8 @@ export function offerChain(
 
 /**
  * The same network on a local stand-in: only the given node, and no explorers, because a public
- * explorer knows nothing of a local transaction.
+ * explorer knows nothing of a local transaction. Where the network has an attestation service, the
+ * stand-in has the local one.
  */
 export function withLocalRpc<Chain extends ChainDefinition>(
   chain: Chain,
@@ -55,6 +57,7 @@ export function withLocalRpc<Chain extends ChainDefinition>(
     wsUrl,
     explorer: undefined,
     altExplorers: undefined,
+    ...(chain.attestations && { attestations: localAttestations }),
     standIn: true,
   }
 }

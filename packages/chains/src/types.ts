@@ -86,6 +86,17 @@ export interface SolanaVenue {
   readonly confidence: VenueConfidence
 }
 
+/**
+ * The Ethereum Attestation Service of a network. Source: the addresses that its makers publish
+ * (https://github.com/ethereum-attestation-service/eas-contracts, `deployments/<network>` and the README).
+ */
+export interface AttestationContracts {
+  /** Keeps attestations: `attest`, `revoke`, `getAttestation`. */
+  readonly eas: Address
+  /** Keeps the schemas that attestations follow. */
+  readonly schemaRegistry: Address
+}
+
 /** Default creation fees in wei of the native currency (settled S-08, ADR 0023). */
 export interface CreationFees {
   /** Creating one token; the factory owner can change it per template. */
@@ -153,6 +164,8 @@ export interface EvmChainDefinition extends ChainFacts {
   readonly type: 'evm'
   /** Multicall3; absent where none is known, and then reads go one by one. */
   readonly multicall3?: Address
+  /** Absent where its makers name none: badges of this network are not attested on chain. */
+  readonly attestations?: AttestationContracts
   /** Highest EVM level that is safe as a compiler target. */
   readonly evmVersion: 'istanbul' | 'london' | 'paris' | 'shanghai' | 'cancun' | 'prague'
   /** False: a cautious choice or a deduction, not a statement of the network's makers. */
@@ -188,6 +201,7 @@ export interface EvmChainDefinition extends ChainFacts {
 export interface SolanaChainDefinition extends ChainFacts {
   readonly type: 'solana'
   readonly multicall3?: undefined
+  readonly attestations?: undefined
   readonly wrappedNative?: SolanaAddress
   readonly currencies: readonly Currency<SolanaAddress>[]
   readonly venues: readonly SolanaVenue[]

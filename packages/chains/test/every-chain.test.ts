@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { getAddress, isAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { type ChainDefinition, chains, type EvmChainDefinition, isEvmChain } from '../src/index.ts'
+import { localAttestations } from '../src/generated/local-attestations.ts'
+import {
+  type ChainDefinition,
+  chains,
+  type EvmChainDefinition,
+  getEvmChain,
+  isEvmChain,
+} from '../src/index.ts'
 
 const folder = (path: string): string[] => readdirSync(new URL(path, import.meta.url)).sort()
 /** viem takes an address all in lower case for valid; here it is not. */
@@ -133,7 +140,12 @@ describe.each(eachEvm)('%s as an EVM network', (_shortname, chain) => {
     const addresses = [
       ...chain.currencies.map((entry) => entry.address),
       ...venueAddresses(chain),
-      ...[chain.multicall3, chain.wrappedNative].filter((address) => address !== undefined),
+      ...[
+        chain.multicall3,
+        chain.wrappedNative,
+        chain.attestations?.eas,
+        chain.attestations?.schemaRegistry,
+      ].filter((address) => address !== undefined),
     ]
     expect(addresses.filter((address) => !isChecksummed(address))).toEqual([])
   })
@@ -147,6 +159,12 @@ describe.each(eachEvm)('%s as an EVM network', (_shortname, chain) => {
     }
   })
 
+  it('keeps schemas and attestations in two contracts', () => {
+    const { eas, schemaRegistry } = chain.attestations ?? {}
+    expect(eas === undefined).toBe(chain.attestations === undefined)
+    if (eas) expect(schemaRegistry).not.toBe(eas)
+  })
+
   it('agrees with itself about PUSH0, which came with Shanghai', () => {
     const hasPush0 = ['shanghai', 'cancun', 'prague'].includes(chain.evmVersion)
     expect(chain.push0).toBe(hasPush0)
@@ -154,14 +172,44 @@ describe.each(eachEvm)('%s as an EVM network', (_shortname, chain) => {
 
   it('knows nothing on the word of a registry alone', () => {
     if (chain.status !== 'unresolved') return
-    const { currencies, venues, explorer, multicall3 } = chain
-    expect([currencies, venues, explorer, multicall3]).toEqual([[], [], undefined, undefined])
+    const { currencies, venues, explorer, multicall3, attestations } = chain
+    expect([currencies, venues]).toEqual([[], []])
+    expect([explorer, multicall3, attestations]).toEqual([undefined, undefined, undefined])
   })
 
   it('names candidates exactly when it is unresolved', () => {
     const unresolved = chain.status === 'unresolved'
     expect(chain.specNameCandidates !== undefined).toBe(unresolved)
     if (chain.registryHolder) expect(unresolved).toBe(true)
+  })
+})
+
+describe('the attestation service', () => {
+  it('of the local chain stands where it is put', () => {
+    expect(getEvmChain('local').attestations).toEqual(localAttestations)
+  })
+
+  // The networks of ours that its makers name (eas-contracts, README and `deployments`), and the local chain.
+  it('is known where its makers name it, and nowhere else', () => {
+    const named = 'eth base arb polygon op linea scroll blast unichain sepolia basesepolia local'
+    const known = evmChains.filter((chain) => chain.attestations)
+    expect(known.map((chain) => chain.shortname)).toEqual(named.split(' '))
+  })
+
+  it('stands in the first blocks of the OP Stack, at the same addresses everywhere', () => {
+    const predeploys = {
+      eas: '0x4200000000000000000000000000000000000021',
+      schemaRegistry: '0x4200000000000000000000000000000000000020',
+    }
+    const there = evmChains.filter((chain) => chain.attestations?.eas === predeploys.eas)
+    expect(there.map((chain) => chain.shortname)).toEqual([
+      'base',
+      'op',
+      'blast',
+      'unichain',
+      'basesepolia',
+    ])
+    for (const { attestations } of there) expect(attestations).toEqual(predeploys)
   })
 })
 

@@ -25,7 +25,9 @@ test('a feature is deployed where its contracts are', () => {
   expect(isFeatureDeployed(31_337, 'token')).toBe(true)
   expect(isFeatureDeployed(31_337, 'presale')).toBe(true)
   expect(isFeatureDeployed(31_337, 'whitelist')).toBe(true)
-  expect(isFeatureDeployed(31_337, 'staking')).toBe(false)
+  expect(isFeatureDeployed(31_337, 'airdrop')).toBe(true)
+  expect(isFeatureDeployed(31_337, 'staking')).toBe(true)
+  expect(isFeatureDeployed(31_337, 'nft')).toBe(false)
 })
 
 test.each(chains.map(({ shortname, chainId }) => [shortname, chainId] as const))(

@@ -30,6 +30,8 @@ const featureContract: Readonly<Partial<Record<Feature, ContractName>>> = {
   token: 'tokenFactory',
   presale: 'presaleFactory',
   lock: 'tokenLocker',
+  airdrop: 'airdropFactory',
+  staking: 'poolFactory',
   whitelist: 'whitelistMarket',
 }
 

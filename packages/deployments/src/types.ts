@@ -28,6 +28,16 @@ export type ContractName =
   | 'fairPresale'
   | 'privatePresale'
   | 'presaleFactory'
+  | 'airdrop'
+  | 'merkleAirdrop'
+  | 'airdropFactory'
+  | 'multisend'
+  | 'tokenPool'
+  | 'nftPool'
+  | 'poolFactory'
+  | 'nftSale'
+  | 'nftSaleFactory'
+  | 'vip'
   | `${string}Generator`
 
 /** What compiling adds to a `TokenTemplateEntry`. */

@@ -23,9 +23,12 @@ export interface LocalPlatform {
 }
 
 /** Starts a node and deploys exchange and platform, as `npm start` does. @param port of its own for each test file */
-export async function startLocalPlatform(port: number): Promise<LocalPlatform> {
+export async function startLocalPlatform(
+  port: number,
+  transactionOrder: 'fifo' | 'fees' = 'fifo',
+): Promise<LocalPlatform> {
   const local = getEvmChain('local')
-  const node = await startChain({ chainId: local.chainId, port })
+  const node = await startChain({ chainId: local.chainId, port, transactionOrder })
   const chain = { ...local, rpcUrls: [node.rpcUrl] }
   const account = getDevelopmentAccount(0)
   const owner = createDeployClient({ chain, account, rpcUrl: node.rpcUrl })

@@ -259,6 +259,29 @@ describe('a certificate of tokens', () => {
     expect(await expectTrue(order)).not.toHaveProperty('succession')
   })
 
+  test('is of one block, though its node goes on between two answers', async () => {
+    const order = await lockToken({}, (await readTime()) + 30n * DAY)
+    let proofs = 0
+    const request = (async (asked: { method: string; params?: unknown }) => {
+      if (asked.method === 'eth_getProof') {
+        proofs += 1
+        if (proofs <= 3) {
+          // A node that takes in a block meanwhile: it proves the state of the new one.
+          await call(token, erc20Abi, 'approve', [contracts.nftLocker, BigInt(proofs)])
+          const [address, slots] = asked.params as [Address, readonly string[]]
+          return platform.client.request({
+            method: 'eth_getProof',
+            params: [address, slots, 'latest'],
+          } as never)
+        }
+      }
+      return platform.client.request(asked as never)
+    }) as typeof platform.client.request
+    const certificate = await getCertificate({ ...platform.client, request }, order)
+    const check = checkCertificate(JSON.stringify(certificate), (id) => listReleasedContracts(id))
+    expect(check.verdict).toBe('true')
+  })
+
   test('that are gone, or never were, is refused', async () => {
     const refused = { name: 'CertificateRefused', code: 'LockGone' }
     await expect(getCertificate(platform.client, orderOf('token', 999n))).rejects.toMatchObject(

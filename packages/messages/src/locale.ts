@@ -47,12 +47,13 @@ export function getLocale(): Locale {
 export function setLocale(locale: Locale, options: { readonly reload?: boolean } = {}): void {
   const isChange = getLocale() !== locale
   current = locale
+  // A program has no page to load anew, and newer runtimes warn of a storage that has no file.
+  if (typeof window === 'undefined') return
   let isKept = true
   try {
     localStorage.setItem(storageKey, locale)
   } catch {
     isKept = false
   }
-  const mayReload = options.reload !== false && isKept && typeof window !== 'undefined'
-  if (isChange && mayReload) window.location.reload()
+  if (isChange && isKept && options.reload !== false) window.location.reload()
 }

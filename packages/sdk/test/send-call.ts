@@ -1,5 +1,6 @@
 import { type Abi, type Address, encodeFunctionData, type Hash, numberToHex } from 'viem'
 import type { ReadClient } from '../src/evm/create-read-client.ts'
+import { withGasMargin } from '../src/evm/with-gas-margin.ts'
 
 /** A call of a test that is no flow of the product. */
 export interface TestCall {
@@ -33,7 +34,8 @@ export async function sendCall(
 ): Promise<void> {
   const data = encodeFunctionData(call)
   const params = [{ from, to: call.address, data, value: numberToHex(valueWei) }]
-  const hash: Hash = await client.request({ method: 'eth_sendTransaction', params } as never)
+  const request = withGasMargin((args) => client.request(args as never))
+  const hash = (await request({ method: 'eth_sendTransaction', params })) as Hash
   const { status } = await waitForReceipt(client, hash)
   if (status !== 'success') throw new Error(`${call.functionName} reverted`)
 }

@@ -108,7 +108,7 @@ function plotOptions(target: HTMLElement, shape: PlotShape): uPlot.Options {
         ...axis,
         grid: { show: false },
         space: 80,
-        values: (_plot, splits) => splits.map((time) => formatTick(time)),
+        values: (plot, splits) => labelTimes(plot, splits, { font, formatTick }),
       },
       {
         ...axis,
@@ -119,6 +119,24 @@ function plotOptions(target: HTMLElement, shape: PlotShape): uPlot.Options {
     ],
     scales: { y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] } },
   }
+}
+
+/** A label that would reach beyond the drawing is left out: half of a date reads as another one. */
+function labelTimes(
+  plot: uPlot,
+  times: readonly number[],
+  { font, formatTick }: Pick<PlotShape, 'formatTick'> & { font: string },
+): string[] {
+  const { ctx, bbox, width } = plot
+  ctx.save()
+  ctx.font = font
+  const labels = times.map((time) => {
+    const label = formatTick(time)
+    const middle = bbox.left / devicePixelRatio + plot.valToPos(time, 'x')
+    return middle + ctx.measureText(label).width / 2 > width ? '' : label
+  })
+  ctx.restore()
+  return labels
 }
 
 /** A CSS colour expression as the canvas understands it. */

@@ -1,11 +1,14 @@
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { EventHub } from './event-hub.ts'
-import { readChangedPresales, readHeads, readLatestTokens } from './read-latest.ts'
-import type { HeadEvent, PresaleEvent, TokenEvent } from './schemas.ts'
+import { readChangedPresales, readHeads, readLatestActs, readLatestTokens } from './read-latest.ts'
+import type { ActEvent, HeadEvent, PresaleEvent, StreamEvent, TokenEvent } from './schemas.ts'
 
 /** Finds out what is new in the index and publishes it. */
 export interface EventSource {
-  /** Looks once; calls that come while it looks are folded into one more look. */
+  /**
+   * Looks once; calls that come while it looks are folded into one more look.
+   * @throws AggregateError when networks could not be read; the others were, and those are looked at again.
+   */
   look: () => Promise<void>
 }
 
@@ -14,6 +17,10 @@ const MAX_REMEMBERED = 20_000
 
 /** The same address can be created again after a reorganisation, in another transaction or block. */
 const keyOf = (event: TokenEvent) => `${event.id}:${event.txHash}:${event.blockNumber}`
+
+/** A reorganisation may give an act's number to another act. */
+const keyOfAct = (event: ActEvent) =>
+  `${event.chainId}#${event.number}:${event.txHash}:${event.kind}`
 
 /** Blocks that a reorganisation may have changed: sales touched in them are looked at again. */
 const REVISITED_BLOCKS = 40
@@ -52,13 +59,15 @@ export function makeEventSource(
     }
   }
 
-  const announceTokens = async (chainId: number, isFirstLook: boolean) => {
-    const latest = await readLatestTokens(database, chainId)
-    for (const event of latest.reverse()) {
-      const key = keyOf(event)
+  /** @param latest newest first */
+  const announceNew = (
+    latest: readonly { key: string; event: StreamEvent }[],
+    isFirstLook: boolean,
+  ) => {
+    for (const { key, event } of [...latest].reverse()) {
       if (announced.has(key)) continue
       announced.add(key)
-      if (!isFirstLook) hub.publish({ event: 'token', data: event })
+      if (!isFirstLook) hub.publish(event)
     }
     for (const key of announced) {
       if (announced.size <= MAX_REMEMBERED) break
@@ -66,19 +75,33 @@ export function makeEventSource(
     }
   }
 
+  const announce = async (head: HeadEvent) => {
+    const isFirstLook = !heads.has(head.chainId)
+    onAdvance()
+    // Everything before the head: who waits for "indexed up to block n" finds them in the lists.
+    const tokens = await readLatestTokens(database, head.chainId)
+    const acts = await readLatestActs(database, head.chainId)
+    announceNew(
+      tokens.map((data) => ({ key: keyOf(data), event: { event: 'token', data } })),
+      isFirstLook,
+    )
+    announceNew(
+      acts.map((data) => ({ key: keyOfAct(data), event: { event: 'act', data } })),
+      isFirstLook,
+    )
+    await announceSales(head.chainId, heads.get(head.chainId), head.blockNumber)
+    heads.set(head.chainId, head.blockNumber)
+    hub.publish({ event: 'head', data: head })
+  }
+
   const lookOnce = async () => {
     const changed = (await readHeads(database)).filter(
       (head: HeadEvent) => heads.get(head.chainId) !== head.blockNumber,
     )
-    for (const head of changed) {
-      const isFirstLook = !heads.has(head.chainId)
-      onAdvance()
-      // Tokens and sales before the head: who waits for "indexed up to block n" finds them in the lists.
-      await announceTokens(head.chainId, isFirstLook)
-      await announceSales(head.chainId, heads.get(head.chainId), head.blockNumber)
-      heads.set(head.chainId, head.blockNumber)
-      hub.publish({ event: 'head', data: head })
-    }
+    // One network's trouble keeps no other waiting; its head is looked at again.
+    const failures: unknown[] = []
+    for (const head of changed) await announce(head).catch((error) => failures.push(error))
+    if (failures.length > 0) throw new AggregateError(failures, 'not every network was readable')
   }
 
   let running: Promise<void> | undefined

@@ -1,4 +1,5 @@
 import { presaleColumns } from '@slipway/database/presale/indexed'
+import { platformActColumns } from '@slipway/database/stats/indexed'
 import { describe, expect, it } from 'vitest'
 import { makeTestApp } from '../../test/make-test-app.ts'
 import { makeMetrics } from '../http/metrics.ts'
@@ -89,15 +90,42 @@ describe('makeEventSource', () => {
     info_name: null,
   })
 
+  const act = (number: number, txHash: string) => ({
+    ...Object.fromEntries(
+      Object.keys(platformActColumns).map((name) => [
+        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        '0',
+      ]),
+    ),
+    ...Object.fromEntries(
+      ['subject', 'account', 'asset'].map((name) => [
+        name,
+        '0x00000000000000000000000000000000000000aa',
+      ]),
+    ),
+    chain_id: '7',
+    kind: 'locked',
+    number: String(number),
+    tx_hash: txHash,
+  })
+
   /** Answers the queries of the source: heads come from a bare select, tokens from a longer one. */
   function makeSource() {
     const state = {
       heads: [{ chainId: 7, blockNumber: 1, blockAt: 1 }],
       tokens: [token('7-a', 1)],
       sales: [sale(1, '5')],
+      acts: [act(1, '0xaa')],
+      /** Queries that fail before any is answered. */
+      failures: 0,
     }
     const database = {
-      execute: async () => ({ rows: state.sales }),
+      execute: async (query: object) => {
+        if (state.failures-- > 0) throw new Error('unreadable')
+        return {
+          rows: JSON.stringify(query).includes('platform_act') ? state.acts : state.sales,
+        }
+      },
       select: () => ({
         from: () =>
           Object.assign(Promise.resolve(state.heads), {
@@ -114,7 +142,9 @@ describe('makeEventSource', () => {
             ? `token ${data.id}@${data.blockNumber}`
             : event === 'presale'
               ? `presale ${data.total}@${data.updatedBlock}`
-              : `head ${data.blockNumber}`,
+              : event === 'act'
+                ? `act ${data.number} ${data.txHash}`
+                : `head ${data.blockNumber}`,
         )
       },
     }
@@ -153,6 +183,35 @@ describe('makeEventSource', () => {
     state.sales = [sale(1, '4')]
     await source.look()
     expect(published).toEqual(['drop', 'head 1', 'drop', 'presale 4@1', 'head 2'])
+  })
+
+  it('announces each act once, the older first, and another act that took its number', async () => {
+    const { state, published, source } = makeSource()
+    await source.look()
+    state.heads = [{ chainId: 7, blockNumber: 2, blockAt: 2 }]
+    state.acts = [act(3, '0xcc'), act(2, '0xbb'), act(1, '0xaa')]
+    await source.look()
+    state.heads = [{ chainId: 7, blockNumber: 3, blockAt: 3 }]
+    state.acts = [act(3, '0xdd'), act(2, '0xbb'), act(1, '0xaa')]
+    await source.look()
+    expect(published.filter((line) => line.startsWith('act'))).toEqual([
+      'act 2 0xbb',
+      'act 3 0xcc',
+      'act 3 0xdd',
+    ])
+  })
+
+  it('keeps no network waiting for one that cannot be read, and looks at that again', async () => {
+    const { state, published, source } = makeSource()
+    state.heads = [
+      { chainId: 7, blockNumber: 5, blockAt: 5 },
+      { chainId: 8, blockNumber: 6, blockAt: 6 },
+    ]
+    state.failures = 1
+    await expect(source.look()).rejects.toThrow(AggregateError)
+    expect(published).toEqual(['drop', 'drop', 'head 6'])
+    await source.look()
+    expect(published.slice(3)).toEqual(['drop', 'head 5'])
   })
 
   it('announces a token again that a reorganisation moved to another block', async () => {

@@ -6,11 +6,13 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoined } from '../presale/presale-source.ts'
 import { showPresaleSummary } from '../presale/show-presale.ts'
+import { readActs } from '../stats/read-acts.ts'
 import { showTokenSummary } from '../token/show-token.ts'
-import type { HeadEvent, PresaleEvent, TokenEvent } from './schemas.ts'
+import type { ActEvent, HeadEvent, PresaleEvent, TokenEvent } from './schemas.ts'
 
-/** More creations than this in one commit are not announced one by one; the lists have them all. */
+/** More creations or acts than this in one commit are not announced one by one; the lists have them all. */
 const LATEST_TOKENS = 50
+const LATEST_ACTS = 50
 /** The same for changes of sales: who follows one sale reads it again at the next head. */
 const CHANGED_PRESALES = 100
 
@@ -33,6 +35,10 @@ export async function readLatestTokens(
     .limit(LATEST_TOKENS)
   return rows.map(showTokenSummary)
 }
+
+/** The newest acts of one network, newest first. */
+export const readLatestActs = (database: ReadDatabase, chainId: number): Promise<ActEvent[]> =>
+  readActs(database, { chainId, kinds: undefined, limit: LATEST_ACTS })
 
 /** Sales of one network to which something happened after a block, in the order of their last events. */
 export async function readChangedPresales(

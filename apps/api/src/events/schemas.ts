@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { secondsField } from '../http/fields.ts'
 import { presaleSummarySchema } from '../presale/schemas.ts'
+import { actSchema } from '../stats/act-schemas.ts'
 import { tokenSummarySchema } from '../token/schemas.ts'
 
 /** Data of an event `head`: the index has taken in every block up to this one. */
@@ -14,12 +15,17 @@ export const tokenEventSchema = tokenSummarySchema.openapi('TokenEvent')
 /** Data of an event `presale`: a sale that was made, or that something happened to. */
 export const presaleEventSchema = presaleSummarySchema.openapi('PresaleEvent')
 
+/** Data of an event `act`: something that an account just did. */
+export const actEventSchema = actSchema.openapi('ActEvent')
+
 export type HeadEvent = z.infer<typeof headEventSchema>
 export type TokenEvent = z.infer<typeof tokenEventSchema>
 export type PresaleEvent = z.infer<typeof presaleEventSchema>
+export type ActEvent = z.infer<typeof actEventSchema>
 
 /** One message of the stream. */
 export type StreamEvent =
   | { event: 'head'; data: HeadEvent }
   | { event: 'token'; data: TokenEvent }
   | { event: 'presale'; data: PresaleEvent }
+  | { event: 'act'; data: ActEvent }

@@ -1,3 +1,5 @@
+import type { FolderBlock } from '@slipway/sdk/ipfs/build-folder'
+
 /** Where the bytes of files are kept, by content address. */
 export interface ContentStore {
   /** For logs and answers. */
@@ -8,6 +10,13 @@ export interface ContentStore {
    * @throws {ContentStoreError} when it cannot be kept, or the engine computes another address
    */
   put: (cid: string, bytes: Uint8Array) => Promise<void>
+  /**
+   * Keeps a folder over files that were kept before; keeping it again changes nothing.
+   *
+   * @param blocks those of the folder itself; the last is its root
+   * @throws {ContentStoreError} as `put`
+   */
+  putFolder: (cid: string, blocks: readonly FolderBlock[]) => Promise<void>
   /**
    * @returns the file, undefined when the store does not have it
    * @throws {ContentStoreError} when the store cannot be read, or what it holds has another address

@@ -1,25 +1,24 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
+import { airdropListInput } from './airdrop-list.ts'
+import { poolInfoInput } from './pool-info.ts'
 import { presaleInfoInput } from './presale-info.ts'
 import {
   cidParameter,
   fileFactsSchema,
+  storedAirdropListSchema,
   storedLogoSchema,
   storedMetadataSchema,
+  storedPoolInfoSchema,
   storedPresaleInfoSchema,
   storedWhitelistSchema,
+  uploadErrors,
   uploadQuotaSchema,
 } from './schemas.ts'
 import { tokenMetadataInput } from './token-metadata.ts'
 import { whitelistInput } from './whitelist-list.ts'
 
 const tags = ['files']
-const uploadErrors = [
-  'ORIGIN_REFUSED',
-  'BODY_TOO_LARGE',
-  'UPLOAD_QUOTA_EXCEEDED',
-  'UPLOADS_OFF',
-] as const
 
 export const uploadLogoRoute = createRoute({
   method: 'post',
@@ -92,6 +91,24 @@ export const uploadPresaleInfoRoute = createRoute({
   },
 })
 
+export const uploadPoolInfoRoute = createRoute({
+  method: 'post',
+  path: '/ipfs/pool-info',
+  operationId: 'uploadPoolInfo',
+  summary: 'Keeps what a project says about its staking pool; its CID is the pool’s `ipfsKey`',
+  tags,
+  request: {
+    body: { required: true, content: { 'application/json': { schema: poolInfoInput } } },
+  },
+  responses: {
+    201: {
+      description: 'The stored file',
+      content: { 'application/json': { schema: storedPoolInfoSchema } },
+    },
+    ...errorResponses('VALIDATION_FAILED', ...uploadErrors),
+  },
+})
+
 export const uploadWhitelistRoute = createRoute({
   method: 'post',
   path: '/ipfs/whitelist',
@@ -107,6 +124,26 @@ export const uploadWhitelistRoute = createRoute({
       content: { 'application/json': { schema: storedWhitelistSchema } },
     },
     ...errorResponses('VALIDATION_FAILED', 'ADDRESS_LISTED_TWICE', ...uploadErrors),
+  },
+})
+
+export const uploadAirdropListRoute = createRoute({
+  method: 'post',
+  path: '/ipfs/airdrop-list',
+  operationId: 'uploadAirdropList',
+  summary: 'Keeps the list of an airdrop, so that anybody can rebuild its tree and proofs',
+  description:
+    'The place of an entry is the index of its leaf; amounts are base units. Leaves and tree are those of the public StandardMerkleTree over (uint256 index, address account, uint256 amount).',
+  tags,
+  request: {
+    body: { required: true, content: { 'application/json': { schema: airdropListInput } } },
+  },
+  responses: {
+    201: {
+      description: 'The stored file; its CID is the `ipfsKey` of the airdrop',
+      content: { 'application/json': { schema: storedAirdropListSchema } },
+    },
+    ...errorResponses('VALIDATION_FAILED', ...uploadErrors),
   },
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { calculateCid } from './content-id.ts'
+import { calculateCid } from '@slipway/sdk/ipfs/content-id'
 import { type ContentStore, ContentStoreError } from './content-store.ts'
 
 /** Files of a folder are spread by the end of their address: its beginning is the same for all. */
@@ -37,6 +37,8 @@ export function makeDiskStore(directory: string): ContentStore {
         throw new ContentStoreError('STORE_UNAVAILABLE', 'the file cannot be written', { cause })
       }
     },
+    // Names are looked up in the database: a folder has no bytes of its own here.
+    putFolder: async () => undefined,
     get: async (cid) => {
       let bytes: Uint8Array<ArrayBuffer>
       try {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { file, filePin, upload } from '@slipway/database/files/app'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
@@ -15,27 +13,11 @@ export interface UploadAllowance {
   totalBytes: number
 }
 
-/** The first four groups of an IPv6 address: one visitor has all addresses below them. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = tail.split(':').filter(Boolean)
-  const gap = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
-  return [...front, ...gap, ...back].slice(0, 4).join(':')
-}
-
-/** The key under which a client's uploads count. */
-export const hashClient = (address: string): string =>
-  createHash('sha256')
-    .update(`upload:${networkOf(address)}`)
-    .digest('base64url')
-
 const windowStart = () => new Date(Date.now() - UPLOAD_LIMITS.quotaSeconds * 1_000)
 
 /** What a client has used of its allowance. */
 export async function readQuota(
-  database: ReadDatabase,
+  database: Pick<ReadDatabase, 'select'>,
   client: string,
   allowance: UploadAllowance,
 ): Promise<UploadQuota> {
@@ -59,59 +41,115 @@ export async function readQuota(
   }
 }
 
-/** One upload that is about to be kept. */
-export interface NewUpload {
+/** What is counted of a file, or of a folder. */
+export interface CountedFile {
   cid: string
-  client: string
   /** bytes as received: they count towards the quota */
   receivedBytes: number
   storedBytes: number
+}
+
+/** One file that is about to be kept. */
+export interface NewFile extends CountedFile {
+  dagSize: number
   mediaType: string
-  /** services that shall pin it */
+}
+
+/** Files that arrived together. */
+export interface NewUpload {
+  client: string
+  files: readonly NewFile[]
+  /** services that shall pin them */
   pinServices: readonly string[]
 }
 
+type Transaction = Parameters<Parameters<ReadDatabase['transaction']>[0]>[0]
+
+/** What the names of all folders take up in the database, indexes included. */
+const FOLDER_BYTES = sql.raw(`pg_total_relation_size('app.folder_entry')`)
+
+const total = (files: readonly CountedFile[], field: 'receivedBytes' | 'storedBytes') =>
+  files.reduce((sum, next) => sum + next[field], 0)
+
+/** Whether an upload is more than what is left of a client's allowance. */
+const isOverQuota = (quota: UploadQuota, files: readonly CountedFile[]): boolean =>
+  quota.usedFiles + files.length > quota.limitFiles ||
+  quota.usedBytes + total(files, 'receivedBytes') > quota.limitBytes
+
 /**
- * Counts an upload and records its file. The quota holds for uploads that arrive together too: those of one client
- * wait for each other.
+ * Refuses what a client, or all together, may not keep: before anything is written, since nothing takes back what lies
+ * in the store already.
  *
  * @throws {ApiError} `UPLOAD_QUOTA_EXCEEDED`, `STORE_FULL`
+ */
+export async function demandSpace(
+  database: Pick<ReadDatabase, 'select'>,
+  client: string,
+  files: readonly CountedFile[],
+  allowance: UploadAllowance,
+): Promise<void> {
+  const quota = await readQuota(database, client, allowance)
+  if (isOverQuota(quota, files)) {
+    const { limitBytes, limitFiles, resetsAt } = quota
+    throw new ApiError('UPLOAD_QUOTA_EXCEEDED', 'no more uploads today', {
+      details: { limitBytes, limitFiles, resetsAt },
+    })
+  }
+  const [all] = await database
+    .select({ bytes: sql<string>`coalesce(sum(${file.size}), 0) + ${FOLDER_BYTES}` })
+    .from(file)
+  if (Number(all?.bytes ?? 0) + total(files, 'storedBytes') > allowance.totalBytes) {
+    throw new ApiError('STORE_FULL', 'this server keeps no more files')
+  }
+}
+
+/**
+ * Counts what a client sends: with uploads that arrive together too, for those of one client wait for each other.
+ *
+ * @throws {ApiError} as `demandSpace`
+ */
+export async function countUpload(
+  transaction: Transaction,
+  client: string,
+  files: readonly CountedFile[],
+  allowance: UploadAllowance,
+): Promise<void> {
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${client}, 0))`)
+  await transaction.delete(upload).where(lt(upload.createdAt, windowStart()))
+  await demandSpace(transaction, client, files, allowance)
+  await transaction
+    .insert(upload)
+    .values(files.map(({ cid, receivedBytes }) => ({ cid, client, size: receivedBytes })))
+}
+
+/**
+ * Counts an upload and records its files: all or none.
+ *
+ * @throws {ApiError} as `countUpload`
  */
 export async function recordUpload(
   database: ReadDatabase,
   given: NewUpload,
   allowance: UploadAllowance,
 ): Promise<void> {
+  const { client, files, pinServices } = given
   await database.transaction(async (transaction) => {
-    await transaction.execute(
-      sql`SELECT pg_advisory_xact_lock(hashtextextended(${given.client}, 0))`,
-    )
-    await transaction.delete(upload).where(lt(upload.createdAt, windowStart()))
-    const quota = await readQuota(transaction as unknown as ReadDatabase, given.client, allowance)
-    if (
-      quota.usedFiles >= allowance.files ||
-      quota.usedBytes + given.receivedBytes > allowance.bytes
-    ) {
-      const { limitBytes, limitFiles, resetsAt } = quota
-      throw new ApiError('UPLOAD_QUOTA_EXCEEDED', 'no more uploads today', {
-        details: { limitBytes, limitFiles, resetsAt },
-      })
-    }
-    const [all] = await transaction
-      .select({ bytes: sql<string>`coalesce(sum(${file.size}), 0)` })
-      .from(file)
-    if (Number(all?.bytes ?? 0) + given.storedBytes > allowance.totalBytes) {
-      throw new ApiError('STORE_FULL', 'this server keeps no more files')
-    }
-    const { cid, client, storedBytes, receivedBytes, mediaType } = given
-    await transaction.insert(upload).values({ cid, client, size: receivedBytes })
+    await countUpload(transaction, client, files, allowance)
+    // Equal content is one file, however often it stands in an upload.
+    const distinct = [...new Map(files.map((each) => [each.cid, each])).values()]
     await transaction
       .insert(file)
-      .values({ cid, size: storedBytes, mediaType })
-      .onConflictDoNothing()
-    for (const service of given.pinServices) {
-      await transaction.insert(filePin).values({ cid, service }).onConflictDoNothing()
-    }
+      .values(
+        distinct.map(({ cid, storedBytes, dagSize, mediaType }) => ({
+          cid,
+          size: storedBytes,
+          dagSize,
+          mediaType,
+        })),
+      )
+      .onConflictDoUpdate({ target: file.cid, set: { dagSize: sql`excluded.dag_size` } })
+    const pins = pinServices.flatMap((service) => distinct.map(({ cid }) => ({ cid, service })))
+    if (pins.length > 0) await transaction.insert(filePin).values(pins).onConflictDoNothing()
   })
 }
 

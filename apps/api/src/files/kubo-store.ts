@@ -1,9 +1,7 @@
-import { calculateCid } from './content-id.ts'
 import { type ContentStore, ContentStoreError } from './content-store.ts'
+import { MAX_CONTENT_BYTES, readContent } from './read-content.ts'
 
 const TIMEOUT_MS = 5_000
-/** Nothing larger was ever kept here: a node that sends more is not believed. */
-const MAX_BYTES = 2_000_000
 
 /** How the node says that it does not have a block and does not look for it. */
 const MISSING = /not found|could not find|block was not found/i
@@ -22,12 +20,6 @@ async function call(api: string, path: string, body?: FormData): Promise<Respons
   } catch (cause) {
     throw fail('the IPFS node cannot be reached', cause)
   }
-}
-
-async function readLimited(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  if (bytes.length > MAX_BYTES) throw fail('the IPFS node answers with more than was ever kept')
-  return bytes
 }
 
 /**
@@ -57,18 +49,28 @@ export function makeKuboStore(api: string): ContentStore {
         )
       }
     },
+    putFolder: async (cid, blocks) => {
+      const form = new FormData()
+      for (const block of blocks) {
+        form.append('data', new Blob([new Uint8Array(block.bytes)]), block.cid)
+      }
+      const put = await call(api, 'block/put?cid-codec=dag-pb&mhtype=sha2-256', form)
+      if (!put.ok) throw fail(`the IPFS node answers ${put.status}`)
+      // Everything below is on the node already: it must not ask the network for it.
+      const pin = await call(api, `pin/add?arg=${cid}&recursive=true&offline=true`)
+      if (!pin.ok) throw fail(`the IPFS node does not pin the folder: ${pin.status}`)
+    },
     get: async (cid) => {
-      const response = await call(api, `cat?arg=${cid}&offline=true&length=${MAX_BYTES + 1}`)
+      const response = await call(
+        api,
+        `cat?arg=${cid}&offline=true&length=${MAX_CONTENT_BYTES + 1}`,
+      )
       if (!response.ok) {
         const text = await response.text()
         if (MISSING.test(text)) return undefined
         throw fail(`the IPFS node answers ${response.status}`)
       }
-      const bytes = await readLimited(response)
-      if ((await calculateCid(bytes)) !== cid) {
-        throw new ContentStoreError('CONTENT_MISMATCH', `the IPFS node holds other bytes as ${cid}`)
-      }
-      return bytes
+      return readContent(cid, response, 'the IPFS node')
     },
   }
 }

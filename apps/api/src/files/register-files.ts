@@ -1,77 +1,28 @@
 import type { PIN_STATUSES } from '@slipway/database/files/app'
 import type { Context } from 'hono'
-import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp, ApiEnvironment } from '../http/api-app.ts'
 import { ApiError } from '../http/api-error.ts'
-import { calculateCid, isCid } from './content-id.ts'
-import type { ContentStore } from './content-store.ts'
+import { hashClient } from '../http/hash-client.ts'
+import { buildAirdropList } from './airdrop-list.ts'
+import { registerAssets } from './asset-files.ts'
 import {
   getFileRoute,
   getUploadQuotaRoute,
+  uploadAirdropListRoute,
   uploadLogoRoute,
   uploadMetadataRoute,
+  uploadPoolInfoRoute,
   uploadPresaleInfoRoute,
   uploadWhitelistRoute,
 } from './contract.ts'
 import { encodeLogo } from './encode-logo.ts'
-import {
-  findFile,
-  hashClient,
-  readPins,
-  readQuota,
-  recordUpload,
-  type UploadAllowance,
-} from './file-records.ts'
+import { findFile, readPins, readQuota } from './file-records.ts'
+import { type FileParts, keepFile, showFile } from './keep-files.ts'
+import { buildPoolInfo } from './pool-info.ts'
 import { buildPresaleInfo } from './presale-info.ts'
 import { recordPresaleInfo } from './presale-info-records.ts'
 import { buildTokenMetadata } from './token-metadata.ts'
 import { buildWhitelistFile, findDoubles } from './whitelist-list.ts'
-
-/** What the file routes need. */
-export interface FileParts {
-  database: ReadDatabase
-  store: ContentStore
-  allowance: UploadAllowance
-  /** names of the pinning services that get every new file */
-  pinServices: readonly string[]
-}
-
-const showFile = (cid: string, size: number, mediaType: string) => ({
-  cid,
-  uri: `ipfs://${cid}`,
-  url: `/ipfs/${cid}`,
-  size,
-  mediaType,
-})
-
-/** Keeps the bytes first and records them second: a record never leads to nothing. */
-async function keepFile(
-  parts: FileParts,
-  c: Context<ApiEnvironment>,
-  given: { bytes: Uint8Array; receivedBytes: number; mediaType: string },
-) {
-  const cid = await calculateCid(given.bytes)
-  const client = hashClient(c.get('clientAddress'))
-  const { bytes, receivedBytes, mediaType } = given
-  const quota = await readQuota(parts.database, client, parts.allowance)
-  // Looked at before anything is written, and once more, exactly, when the upload is recorded.
-  const isFull =
-    quota.usedFiles >= quota.limitFiles || quota.usedBytes + receivedBytes > quota.limitBytes
-  if (!isFull) await parts.store.put(cid, bytes)
-  await recordUpload(
-    parts.database,
-    {
-      cid,
-      client,
-      receivedBytes,
-      storedBytes: bytes.length,
-      mediaType,
-      pinServices: parts.pinServices,
-    },
-    parts.allowance,
-  )
-  return showFile(cid, bytes.length, mediaType)
-}
 
 const keepJson = (parts: FileParts, c: Context<ApiEnvironment>, text: string) => {
   const bytes = new TextEncoder().encode(text)
@@ -104,6 +55,22 @@ function registerPresaleFiles(app: ApiApp, demand: () => FileParts): void {
   })
 }
 
+function registerStakingFiles(app: ApiApp, demand: () => FileParts): void {
+  app.openapi(uploadPoolInfoRoute, async (c) => {
+    const info = buildPoolInfo(c.req.valid('json'))
+    const kept = await keepJson(demand(), c, JSON.stringify(info, undefined, 2))
+    return c.json({ ...kept, info }, 201)
+  })
+}
+
+function registerAirdropFiles(app: ApiApp, demand: () => FileParts): void {
+  app.openapi(uploadAirdropListRoute, async (c) => {
+    const list = buildAirdropList(c.req.valid('json'))
+    const kept = await keepJson(demand(), c, JSON.stringify(list))
+    return c.json({ ...kept, count: list.entries.length }, 201)
+  })
+}
+
 /** Puts the handlers behind the upload routes; without a store they say that uploads are off. */
 export function registerFiles(app: ApiApp, given: FileParts | undefined): void {
   const demand = (): FileParts => {
@@ -123,10 +90,13 @@ export function registerFiles(app: ApiApp, given: FileParts | undefined): void {
     return c.json({ ...kept, metadata }, 201)
   })
   registerPresaleFiles(app, demand)
+  registerStakingFiles(app, demand)
+  registerAirdropFiles(app, demand)
+  registerAssets(app, demand)
   app.openapi(getUploadQuotaRoute, async (c) => {
     const { database, allowance } = demand()
     c.header('Cache-Control', 'private, no-store')
-    return c.json(await readQuota(database, hashClient(c.get('clientAddress')), allowance), 200)
+    return c.json(await readQuota(database, hashClient(c), allowance), 200)
   })
   app.openapi(getFileRoute, async (c) => {
     const { database } = demand()
@@ -147,23 +117,5 @@ export function registerFiles(app: ApiApp, given: FileParts | undefined): void {
       },
       200,
     )
-  })
-}
-
-/** Serves the files themselves, outside `/api`, under the path that every IPFS gateway has. */
-export function registerFileContents(app: ApiApp, parts: FileParts | undefined): void {
-  app.get('/ipfs/:cid', async (c) => {
-    const cid = c.req.param('cid')
-    if (!isCid(cid)) throw new ApiError('CID_INVALID', 'not a version-1 CID in base32')
-    const tag = `"${cid}"`
-    // The address is the content: whoever has it once never needs to ask again.
-    if (c.req.header('if-none-match') === tag) return c.body(null, 304, { ETag: tag })
-    const row = parts && (await findFile(parts.database, cid))
-    const bytes = row && (await parts.store.get(cid))
-    if (!row || !bytes) throw new ApiError('FILE_NOT_FOUND', 'nobody uploaded such a file here')
-    c.header('Content-Type', row.mediaType)
-    c.header('ETag', tag)
-    c.header('Cache-Control', 'public, max-age=31536000, immutable')
-    return c.body(bytes)
   })
 }

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { PIN_STATUSES } from '@slipway/database/files/app'
+import { isCid } from '@slipway/sdk/ipfs/content-id'
 import { secondsField } from '../http/fields.ts'
-import { isCid } from './content-id.ts'
+import { poolInfoSchema } from './pool-info.ts'
 import { presaleInfoSchema } from './presale-info.ts'
 import { tokenMetadataSchema } from './token-metadata.ts'
 
@@ -10,6 +11,14 @@ export const cidParameter = z
   .max(120)
   .refine(isCid, 'must be a version-1 CID in base32')
   .openapi({ example: 'bafkreibm6jg3ux5qumhcn2b3flc3tyu6dmlb4xa7u5bf44yegnrjhc4yeq' })
+
+/** What every upload may be refused with. */
+export const uploadErrors = [
+  'ORIGIN_REFUSED',
+  'BODY_TOO_LARGE',
+  'UPLOAD_QUOTA_EXCEEDED',
+  'UPLOADS_OFF',
+] as const
 
 const storedFile = z.object({
   cid: z.string(),
@@ -31,9 +40,34 @@ export const storedPresaleInfoSchema = storedFile
   .extend({ info: presaleInfoSchema })
   .openapi('StoredPresaleInfo')
 
+export const storedPoolInfoSchema = storedFile
+  .extend({ info: poolInfoSchema })
+  .openapi('StoredPoolInfo')
+
 export const storedWhitelistSchema = storedFile
   .extend({ count: z.number().int().openapi({ description: 'Wallets on the list' }) })
   .openapi('StoredWhitelist')
+
+export const storedAirdropListSchema = storedFile
+  .extend({ count: z.number().int().openapi({ description: 'Entries of the list' }) })
+  .openapi('StoredAirdropList')
+
+export const storedAssetsSchema = z
+  .object({ files: z.array(storedFile.openapi('StoredAsset')) })
+  .openapi('StoredAssets')
+
+export const folderSchema = z
+  .object({
+    cid: z.string(),
+    uri: z.string().openapi({ example: 'ipfs://bafybei…/', description: 'A base URI' }),
+    url: z.string().openapi({ example: '/ipfs/bafybei…/', description: 'Its list of names' }),
+    files: z.number().int(),
+    size: z
+      .number()
+      .int()
+      .openapi({ description: 'Bytes of all blocks, those of the folder included' }),
+  })
+  .openapi('Folder')
 
 export const fileFactsSchema = storedFile
   .extend({

@@ -5,7 +5,7 @@ import type { ApiApp } from '../http/api-app.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { readStatus } from '../status/read-status.ts'
 
-/** What an operator's probes read. They stand outside `/api` and outside the rate limit. */
+/** What an operator's probes read. They stand outside `/api`; only `/readyz`, which reads the database, has a rate. */
 export function registerHealth(app: ApiApp, database: ReadDatabase, metrics: Metrics): void {
   // The process answers: nothing else is asked, so that a slow database never gets a live process killed.
   app.get('/healthz', (c) => c.json({ status: 'ok' as const }))

@@ -29,6 +29,10 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL', 'something went wrong on our side', { cause: error })
 }
 
+/** Seconds after which a refused client may try again, where the refusal says so. */
+const pauseOf = (details: unknown): unknown =>
+  (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds
+
 /** Writes a failure as `{error: {code, message, details}}`. */
 export function answerError(error: unknown, c: Context<ApiEnvironment>, logger: Logger): Response {
   const known = toApiError(error)
@@ -39,6 +43,8 @@ export function answerError(error: unknown, c: Context<ApiEnvironment>, logger: 
     )
   }
   if (known.code === 'INDEX_UNAVAILABLE') c.header('Retry-After', String(RETRY_AFTER_SECONDS))
+  const pause = pauseOf(known.details)
+  if (typeof pause === 'number') c.header('Retry-After', String(pause))
   c.header('Cache-Control', 'no-store')
   return c.json(
     {

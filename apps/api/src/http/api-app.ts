@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 /** What the middleware leaves on a request. */
 export interface ApiEnvironment {
   Bindings: Partial<HttpBindings>
-  Variables: { clientAddress: string; requestId: string }
+  Variables: { clientAddress: string; clientKey: Uint8Array; requestId: string }
 }
 
 export type ApiApp = OpenAPIHono<ApiEnvironment>
@@ -18,7 +18,8 @@ export function makeApiApp(): ApiApp {
       const details = result.error.issues.map((issue) => ({
         target: result.target,
         path: issue.path.join('.'),
-        issue: issue.code,
+        // A rule of ours names itself; the others are told by the schema's own words.
+        issue: issue.code === 'custom' ? (issue.params?.rule ?? issue.code) : issue.code,
       }))
       throw new ApiError('VALIDATION_FAILED', 'a parameter is missing or wrong', { details })
     },

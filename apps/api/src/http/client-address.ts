@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** Ranges that never belong to a visitor on the public internet. */
 const PRIVATE_RANGES: readonly [string, number, 'ipv4' | 'ipv6'][] = [
@@ -35,6 +35,16 @@ export function normaliseAddress(text: string): string | undefined {
 /** Whether an address is loopback, link-local or private. */
 export const isPrivateAddress = (address: string): boolean =>
   privateRanges.check(address, familyOf(address))
+
+/** Whom an address is counted as: of IPv6 its first four groups, for one visitor has all addresses below them. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail = ''] = address.split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail.split(':').filter(Boolean)
+  const gap = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+  return [...front, ...gap, ...back].slice(0, 4).join(':')
+}
 
 /**
  * Makes the list of proxies whose `X-Forwarded-For` is believed.

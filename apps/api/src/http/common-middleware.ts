@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { BlockList } from 'node:net'
+import { badgeLimits } from '@slipway/sdk/badges/badge-limits'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -10,9 +11,9 @@ import { UPLOAD_LIMITS } from '../files/limits.ts'
 import { REFERENCE_STYLE } from '../reference/reference-style.ts'
 import type { ApiEnvironment } from './api-app.ts'
 import { ApiError } from './api-error.ts'
-import { readClientAddress } from './client-address.ts'
+import { networkOf, readClientAddress } from './client-address.ts'
 import type { Metrics } from './metrics.ts'
-import { makeRateLimiter } from './rate-limiter.ts'
+import type { TakeTurn } from './rate-limiter.ts'
 
 type Middleware = MiddlewareHandler<ApiEnvironment>
 
@@ -20,12 +21,18 @@ type Middleware = MiddlewareHandler<ApiEnvironment>
 const MAX_BODY_BYTES = 32 * 1024
 const LOGO_PATH = '/api/ipfs/logo'
 const WHITELIST_PATH = '/api/ipfs/whitelist'
+const AIRDROP_LIST_PATH = '/api/ipfs/airdrop-list'
+const ASSETS_PATH = '/api/ipfs/assets'
+const FOLDER_PATH = '/api/ipfs/folder'
+const DOCUMENT_PATH = /^\/api\/badge-applications\/[^/]+\/documents$/
 
 /** Finds the visitor's address once, gives the request an id, measures and logs the request. */
 export function observeRequests(options: {
   logger: Logger
   metrics: Metrics
   trustedProxies: BlockList
+  /** under which clients are named in what is stored */
+  clientKey: Uint8Array
 }): Middleware {
   return async (c, next) => {
     const startedAt = performance.now()
@@ -36,6 +43,7 @@ export function observeRequests(options: {
       options.trustedProxies,
     )
     c.set('clientAddress', address ?? '')
+    c.set('clientKey', options.clientKey)
     c.set('requestId', randomUUID())
     await next()
     const seconds = (performance.now() - startedAt) / 1000
@@ -51,10 +59,9 @@ export function observeRequests(options: {
 }
 
 /** Refuses clients that ask too often. */
-export function limitRate(perMinute: number, metrics: Metrics): Middleware {
-  const take = makeRateLimiter(perMinute)
+export function limitRate(take: TakeTurn, metrics: Metrics): Middleware {
   return async (c, next) => {
-    const verdict = take(c.get('clientAddress'))
+    const verdict = await take(networkOf(c.get('clientAddress')))
     if (!verdict.allowed) {
       metrics.rateLimited.inc()
       c.header('Retry-After', String(verdict.retryAfterSeconds))
@@ -86,18 +93,34 @@ export function limitBody(): Middleware {
       throw new ApiError('IMAGE_TOO_LARGE', 'the picture is too large', { details: { max } })
     },
   })
-  const list = bodyLimit({
-    maxSize: UPLOAD_LIMITS.whitelistBytes,
-    onError: (c) => {
-      c.header('Connection', 'close')
-      throw new ApiError('BODY_TOO_LARGE', 'the list is too large')
-    },
-  })
+  const list = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: (c) => {
+        c.header('Connection', 'close')
+        throw new ApiError('BODY_TOO_LARGE', 'the upload is too large')
+      },
+    })
   const byPath: Readonly<Record<string, typeof text>> = {
     [LOGO_PATH]: picture,
-    [WHITELIST_PATH]: list,
+    [WHITELIST_PATH]: list(UPLOAD_LIMITS.whitelistBytes),
+    [AIRDROP_LIST_PATH]: list(UPLOAD_LIMITS.airdropListBytes),
+    [ASSETS_PATH]: list(UPLOAD_LIMITS.assetBatchBytes),
+    [FOLDER_PATH]: list(UPLOAD_LIMITS.folderBytes),
   }
-  return (c, next) => (byPath[c.req.path] ?? text)(c, next)
+  const document = bodyLimit({
+    maxSize: badgeLimits.documentBytes,
+    onError: (c) => {
+      c.header('Connection', 'close')
+      throw new ApiError('DOCUMENT_TOO_LARGE', 'the document is too large', {
+        details: { max: badgeLimits.documentBytes },
+      })
+    },
+  })
+  return (c, next) => {
+    if (DOCUMENT_PATH.test(c.req.path)) return document(c, next)
+    return (byPath[c.req.path] ?? text)(c, next)
+  }
 }
 
 const referenceStyle = `'sha256-${hash('sha256', REFERENCE_STYLE, 'base64')}'`

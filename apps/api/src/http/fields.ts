@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { getAddress } from 'viem'
+import { checksumAddress } from './checksum-address.ts'
 
 /** A checksummed EVM address in an answer. */
 export const addressField = z.string().openapi({
@@ -25,7 +25,11 @@ export const addressParameter = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/)
   .transform((text) => text.toLowerCase() as `0x${string}`)
-  .openapi({ type: 'string', example: '0x5FbDB2315678afecb367f032d93F642f64180aa3' })
+  .openapi({
+    type: 'string',
+    pattern: '^0x[0-9a-fA-F]{40}$',
+    example: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  })
 
 /** A network in a request: its short name or its chain id. */
 export const chainParameter = z
@@ -57,6 +61,8 @@ export const searchParameter = z
   .min(1)
   .max(64)
   .regex(/^\P{Cc}*$/u)
+  // The schema knows no flags: its patterns are Unicode ones.
+  .openapi({ pattern: '^\\P{Cc}*$' })
 
 /** Sorts of a list, each with an optional minus sign for "greatest first". */
 export const sortParameter = <Sort extends string>(sorts: readonly Sort[]) =>
@@ -77,5 +83,5 @@ export const addressPath = z.object({ address: addressParameter })
 /** The cursor of the next page; null on the last one. */
 export const nextCursorField = z.string().nullable()
 
-/** Writes an address as the API shows it. */
-export const showAddress = (address: `0x${string}`): string => getAddress(address)
+/** Writes an address of the index as the API shows it. */
+export const showAddress = (address: `0x${string}`): string => checksumAddress(address)

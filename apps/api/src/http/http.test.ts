@@ -46,7 +46,7 @@ describe('readClientAddress', () => {
 describe('makeRateLimiter', () => {
   it('gives a minute at once, then the mean rate', () => {
     let now = 0
-    const take = makeRateLimiter(60, () => now)
+    const take = makeRateLimiter({ count: 60, seconds: 60 }, () => now)
     for (let i = 0; i < 60; i++) expect(take('a').allowed).toBe(true)
     expect(take('a')).toEqual({ allowed: false, retryAfterSeconds: 1 })
     now = 1_000

@@ -1,4 +1,5 @@
 import { createRoute, type z } from '@hono/zod-openapi'
+import type { ApiErrorCode } from './api-error.ts'
 import { errorResponses } from './error-schema.ts'
 import { jsonAnswer } from './json-answer.ts'
 
@@ -15,10 +16,16 @@ export const PAGE_ERRORS = [
  *
  * @param tag group of the routes in the reference
  * @param root where the thing lies, with its parameters in braces
+ * @param more why else no page is answered
  * @returns makes one contract; `name` stands after the root
  */
 export const listsUnder =
-  <Root extends string, Path extends z.ZodObject>(tag: string, root: Root, params: Path) =>
+  <Root extends string, Path extends z.ZodObject>(
+    tag: string,
+    root: Root,
+    params: Path,
+    more: readonly ApiErrorCode[] = [],
+  ) =>
   <Name extends string, Id extends string, Schema extends z.ZodType, Query extends z.ZodObject>(
     name: Name,
     operationId: Id,
@@ -33,5 +40,5 @@ export const listsUnder =
       summary,
       tags: [tag],
       request: { params, query },
-      responses: { ...jsonAnswer('One page', schema), ...errorResponses(...PAGE_ERRORS) },
+      responses: { ...jsonAnswer('One page', schema), ...errorResponses(...PAGE_ERRORS, ...more) },
     })

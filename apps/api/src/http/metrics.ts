@@ -5,8 +5,11 @@ export interface Metrics {
   registry: Registry
   requestSeconds: Histogram<'method' | 'route' | 'status'>
   rateLimited: Counter
+  rateLimitAlone: Counter
   streamClients: Gauge
   streamDropped: Counter
+  webhookDeliveries: Counter<'outcome'>
+  webhookSeconds: Histogram
 }
 
 /** Makes a registry of its own, so that two apps in one process (tests) do not collide. */
@@ -28,6 +31,11 @@ export function makeMetrics(): Metrics {
       help: 'Requests refused by the rate limit',
       registers,
     }),
+    rateLimitAlone: new Counter({
+      name: 'slipway_api_rate_limit_alone_total',
+      help: 'Requests that this process counted alone because Redis did not answer',
+      registers,
+    }),
     streamClients: new Gauge({
       name: 'slipway_api_stream_clients',
       help: 'Clients of the event stream now',
@@ -36,6 +44,18 @@ export function makeMetrics(): Metrics {
     streamDropped: new Counter({
       name: 'slipway_api_stream_dropped_total',
       help: 'Clients of the event stream dropped because they read too slowly',
+      registers,
+    }),
+    webhookDeliveries: new Counter({
+      name: 'slipway_api_webhook_attempts_total',
+      help: 'Attempts to deliver an event to a webhook by outcome: delivered, retried or given_up',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    webhookSeconds: new Histogram({
+      name: 'slipway_api_webhook_seconds',
+      help: 'Duration of attempts to deliver an event to a webhook',
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 3, 10],
       registers,
     }),
   }

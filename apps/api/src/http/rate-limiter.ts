@@ -5,6 +5,24 @@ export interface RateVerdict {
   retryAfterSeconds: number
 }
 
+/** How often one client may do something: `count` at once, and then `count` in that many seconds. */
+export interface RateRule {
+  /** one word; rules of the same name share their counts */
+  name: string
+  /** 0 switches the limit off */
+  count: number
+  seconds: number
+}
+
+/** Counts one try of a client and says whether it may go on. */
+export type TakeTurn = (client: string) => RateVerdict | Promise<RateVerdict>
+
+/** Where tries are counted: in this process, or in one place for all processes. */
+export interface RateLimits {
+  limiter: (rule: RateRule) => TakeTurn
+  close: () => Promise<void>
+}
+
 interface Bucket {
   tokens: number
   filledAt: number
@@ -12,21 +30,18 @@ interface Bucket {
 
 const MAX_CLIENTS = 50_000
 
-/**
- * A token bucket per client, in this process. A client may send a minute's worth at once and then the mean rate.
- *
- * @param perMinute requests per minute and client; 0 switches the limit off
- */
-export function makeRateLimiter(perMinute: number, now: () => number = Date.now) {
+/** A token bucket per client, in this process. A client may send all of a rule's count at once and then the mean rate. */
+export function makeRateLimiter(
+  { count, seconds }: Omit<RateRule, 'name'>,
+  now: () => number = Date.now,
+) {
   const buckets = new Map<string, Bucket>()
-  const perMs = perMinute / 60_000
+  const perMs = count / seconds / 1_000
   return (client: string): RateVerdict => {
-    if (perMinute === 0) return { allowed: true, retryAfterSeconds: 0 }
+    if (count === 0) return { allowed: true, retryAfterSeconds: 0 }
     const time = now()
     const found = buckets.get(client)
-    const tokens = found
-      ? Math.min(perMinute, found.tokens + (time - found.filledAt) * perMs)
-      : perMinute
+    const tokens = found ? Math.min(count, found.tokens + (time - found.filledAt) * perMs) : count
     const allowed = tokens >= 1
     // Re-inserting keeps the map in order of use, so that the first key is the one unused for longest.
     buckets.delete(client)
@@ -38,3 +53,9 @@ export function makeRateLimiter(perMinute: number, now: () => number = Date.now)
     return { allowed, retryAfterSeconds: allowed ? 0 : Math.ceil((1 - tokens) / perMs / 1000) }
   }
 }
+
+/** Counts in this process alone: with several of them, each allows the whole rate. */
+export const makeProcessRateLimits = (): RateLimits => ({
+  limiter: (rule) => makeRateLimiter(rule),
+  close: () => Promise.resolve(),
+})

@@ -49,18 +49,19 @@ export async function readLockTracker(
   cursor?: string,
   wall?: number,
 ) {
-  const [facts, sums, custodians, page, heads, now] = await Promise.all([
+  // Before all else, which would go on for a page that is refused.
+  const page = await readJoinedLocks(database, {
+    chainId,
+    token,
+    isLiving: true,
+    sort: 'newest',
+    limit: PAGE,
+    cursor,
+  })
+  const [facts, sums, custodians, heads, now] = await Promise.all([
     readUnlockedAsset(database, chainId, token),
     readSums(database, chainId, token),
     readCustodians(database, chainId, token),
-    readJoinedLocks(database, {
-      chainId,
-      token,
-      isLiving: true,
-      sort: 'newest',
-      limit: PAGE,
-      cursor,
-    }),
     database.select().from(indexHead).where(eq(indexHead.chainId, chainId)),
     readNow(database, chainId, wall),
   ])

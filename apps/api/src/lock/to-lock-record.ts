@@ -1,15 +1,15 @@
 import type { LockRow } from '@slipway/database/lock/indexed'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
 import type { LockRecord, NftPositionKind } from '@slipway/sdk/lock/types'
-import { getAddress } from 'viem'
+import { checksumAddress } from '../http/checksum-address.ts'
 import { readSchedule } from './read-schedule.ts'
 
 /** A lock of the index as the SDK knows it; whether an NFT is still there only its collection knows. */
 export function toLockRecord(row: LockRow): LockRecord {
-  const asset = getAddress(row.asset)
-  const owner = getAddress(row.owner)
+  const asset = checksumAddress(row.asset)
+  const owner = checksumAddress(row.owner)
   const base = {
-    locker: getAddress(row.locker),
+    locker: checksumAddress(row.locker),
     lockId: BigInt(row.lockId),
     owner,
     amount: row.amount,
@@ -27,8 +27,8 @@ export function toLockRecord(row: LockRow): LockRecord {
       collection: asset,
       nftId: BigInt(row.nftId ?? 0),
       position: (row.position ?? 'none') as NftPositionKind,
-      ...(row.poolAddress && { poolAddress: getAddress(row.poolAddress) }),
-      feeReceiver: row.feeReceiver ? getAddress(row.feeReceiver) : owner,
+      ...(row.poolAddress && { poolAddress: checksumAddress(row.poolAddress) }),
+      feeReceiver: row.feeReceiver ? checksumAddress(row.feeReceiver) : owner,
       isHeld: row.state !== 'ended',
       changes,
     }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 
 /** Anybody can make pools of a token: those that its own events told come first, then those that were known first. */
@@ -20,18 +20,23 @@ export async function readTokenMarkets(
   token: string,
 ): Promise<TokenMarkets> {
   const tokenId = `${chainId}-${token}`
+  const poolsBy = (side: SQL) => sql`(
+    SELECT address, found_at FROM app.asset_facts
+    WHERE ${side} = ${token} AND chain_id = ${chainId} AND id LIKE '%-' || address
+    ORDER BY found_at, address LIMIT ${MOST_POOLS})`
+  const positionsBy = (side: SQL) => sql`(
+    SELECT id FROM app.asset_facts
+    WHERE ${side} = ${token} AND chain_id = ${chainId} AND id NOT LIKE '%-' || address
+    ORDER BY id LIMIT ${MOST_POSITIONS})`
   const [pools, positions] = await Promise.all([
     database.execute<{ address: string }>(sql`
       SELECT address FROM (
         SELECT pair AS address, NULL::timestamptz AS found_at FROM "index".token_pair WHERE token_id = ${tokenId}
         UNION ALL SELECT pair, NULL FROM "index".token_launch WHERE token_id = ${tokenId}
-        UNION ALL SELECT address, found_at FROM app.asset_facts WHERE token0 = ${token} AND chain_id = ${chainId} AND id = chain_id || '-' || address
-        UNION ALL SELECT address, found_at FROM app.asset_facts WHERE token1 = ${token} AND chain_id = ${chainId} AND id = chain_id || '-' || address) found
+        UNION ALL ${poolsBy(sql`token0`)} UNION ALL ${poolsBy(sql`token1`)}) found
       GROUP BY address ORDER BY bool_or(found_at IS NULL) DESC, min(found_at), address LIMIT ${MOST_POOLS}`),
     database.execute<{ id: string }>(sql`
-      SELECT id FROM app.asset_facts WHERE token0 = ${token} AND chain_id = ${chainId} AND id <> chain_id || '-' || address
-      UNION SELECT id FROM app.asset_facts WHERE token1 = ${token} AND chain_id = ${chainId} AND id <> chain_id || '-' || address
-      ORDER BY id LIMIT ${MOST_POSITIONS}`),
+      ${positionsBy(sql`token0`)} UNION ${positionsBy(sql`token1`)} ORDER BY id LIMIT ${MOST_POSITIONS}`),
   ])
   return {
     markets: [...new Set([token, ...pools.rows.map(({ address }) => address)])],

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
+import type { MerkleTree } from '@slipway/sdk/shared/build-merkle-tree'
 import {
   buildWhitelistTree,
   type WhitelistScope,
-  type WhitelistTree,
 } from '@slipway/sdk/whitelist/build-whitelist-tree'
 import type { WhitelistEntry } from '@slipway/sdk/whitelist/types'
 
@@ -25,9 +25,9 @@ export interface ProofAnswer {
 
 /** A tree of 20 000 leaves takes some 10 MB: the last few are kept. */
 const KEPT_TREES = 8
-const trees = new Map<string, WhitelistTree>()
+const trees = new Map<string, MerkleTree>()
 
-function findTree({ key, scope, entries }: ProofQuestion): WhitelistTree | undefined {
+function findTree({ key, scope, entries }: ProofQuestion): MerkleTree | undefined {
   const tree = trees.get(key) ?? (entries && buildWhitelistTree(scope, entries))
   if (!tree) return undefined
   trees.delete(key)

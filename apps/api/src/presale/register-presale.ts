@@ -1,5 +1,5 @@
 import type { ReadDatabase } from '../database/read-database.ts'
-import type { FileParts } from '../files/register-files.ts'
+import type { FileParts } from '../files/keep-files.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { makeListHandlers } from '../http/list-handlers.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'

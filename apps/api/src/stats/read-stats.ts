@@ -1,4 +1,3 @@
-import { locker } from '@slipway/database/lock/indexed'
 import { presaleCurrency, presaleTemplate } from '@slipway/database/presale/indexed-factory'
 import { indexRelease } from '@slipway/database/release/app'
 import { platformChain, platformDay } from '@slipway/database/stats/indexed'
@@ -6,10 +5,11 @@ import { tokenAccount, tokenTemplate } from '@slipway/database/token/indexed'
 import { asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
+import { EMPTY_CHAIN, showActs, showDay } from './platform-rows.ts'
+import { type PoolStats, readPoolStats, showPoolStats } from './read-pool-stats.ts'
 
 type ChainRow = typeof platformChain.$inferSelect
 type TemplateRow = typeof tokenTemplate.$inferSelect
-type DayRow = typeof platformDay.$inferSelect
 
 /** What sales did on one network. */
 interface SaleRows {
@@ -41,21 +41,16 @@ function showSales(row: ChainRow, { currencies, templates }: SaleRows) {
   }
 }
 
-/** Locks ever made on one network. */
-type LockCount = { chainId: number; locks: number }
-
-const countLocks = (counts: readonly LockCount[], chainId: number) =>
-  counts.reduce((total, count) => total + (count.chainId === chainId ? count.locks : 0), 0)
-
-const showChain = (
-  row: ChainRow,
-  templates: TemplateRow[],
-  sales: SaleRows,
-  lockCounts: readonly LockCount[],
-) => ({
+const showChain = (row: ChainRow, templates: TemplateRow[], sales: SaleRows, pools: PoolStats) => ({
   ...showSales(row, sales),
+  ...showPoolStats(row, pools),
+  ...showActs(row),
+  nftSales: row.nftSalesCreated,
+  nftsMinted: row.nftsMinted,
+  nftVolumeWei: String(row.nftVolumeWei),
+  nftSaleFeesWei: String(row.nftSaleFeesWei),
   chainId: row.chainId,
-  locks: countLocks(lockCounts, row.chainId),
+  locks: row.locksMade,
   tokens: row.tokensCreated,
   creators: row.newCreators,
   holders: row.holders,
@@ -65,20 +60,6 @@ const showChain = (
   templates: templates
     .filter((template) => template.chainId === row.chainId)
     .map(({ templateId, feeWei, enabled }) => ({ templateId, feeWei: String(feeWei), enabled })),
-})
-
-const showDay = (row: DayRow) => ({
-  day: row.day,
-  chainId: row.chainId,
-  tokensCreated: row.tokensCreated,
-  newCreators: row.newCreators,
-  transfers: row.transfers,
-  holdersAtEnd: row.holdersAtEnd,
-  feesWei: String(row.feesWei),
-  inviterRewardsWei: String(row.inviterRewardsWei),
-  presalesCreated: row.presalesCreated,
-  contributions: row.contributions,
-  presaleFeesWei: String(row.presaleFeesWei),
 })
 
 const sum = (rows: ChainRow[], pick: (row: ChainRow) => number) =>
@@ -102,19 +83,7 @@ async function readDays(database: ReadDatabase, days: number) {
 function withEmptyChains(rows: ChainRow[], chainIds: readonly number[]): ChainRow[] {
   const empty = chainIds
     .filter((chainId) => !rows.some((row) => row.chainId === chainId))
-    .map((chainId) => ({
-      id: String(chainId),
-      chainId,
-      tokensCreated: 0,
-      newCreators: 0,
-      transfers: 0,
-      feesWei: 0n,
-      inviterRewardsWei: 0n,
-      presalesCreated: 0,
-      contributions: 0,
-      presaleFeesWei: 0n,
-      holders: 0,
-    }))
+    .map((chainId) => ({ ...EMPTY_CHAIN, id: String(chainId), chainId }))
   return [...rows, ...empty].sort((a, b) => a.chainId - b.chainId)
 }
 
@@ -131,22 +100,21 @@ async function readSaleRows(database: ReadDatabase): Promise<SaleRows> {
 
 /** Every statistic of the platform. All of it comes from the index, so a rebuilt index gives the same numbers. */
 export async function readStats(database: ReadDatabase, days: number) {
-  const [chainRows, dayRows, creatorRows, releases, templates, sales, lockCounts] =
-    await Promise.all([
-      database.select().from(platformChain).orderBy(asc(platformChain.chainId)),
-      readDays(database, days),
-      database
-        .select({ total: sql<string>`count(distinct ${tokenAccount.address})` })
-        .from(tokenAccount)
-        .where(gt(tokenAccount.tokensCreated, 0)),
-      database
-        .select({ chainIds: indexRelease.chainIds })
-        .from(indexRelease)
-        .where(eq(indexRelease.isActive, true)),
-      database.select().from(tokenTemplate).orderBy(asc(tokenTemplate.templateId)),
-      readSaleRows(database),
-      database.select({ chainId: locker.chainId, locks: locker.locks }).from(locker),
-    ])
+  const [chainRows, dayRows, creatorRows, releases, templates, sales, pools] = await Promise.all([
+    database.select().from(platformChain).orderBy(asc(platformChain.chainId)),
+    readDays(database, days),
+    database
+      .select({ total: sql<string>`count(distinct ${tokenAccount.address})` })
+      .from(tokenAccount)
+      .where(gt(tokenAccount.tokensCreated, 0)),
+    database
+      .select({ chainIds: indexRelease.chainIds })
+      .from(indexRelease)
+      .where(eq(indexRelease.isActive, true)),
+    database.select().from(tokenTemplate).orderBy(asc(tokenTemplate.templateId)),
+    readSaleRows(database),
+    readPoolStats(database),
+  ])
   const chainIds = [...new Set(releases.flatMap((release) => release.chainIds))]
   return {
     totals: {
@@ -155,11 +123,24 @@ export async function readStats(database: ReadDatabase, days: number) {
       holders: sum(chainRows, (row) => row.holders),
       transfers: sum(chainRows, (row) => row.transfers),
       presales: sum(chainRows, (row) => row.presalesCreated),
-      locks: lockCounts.reduce((total, { locks }) => total + locks, 0),
+      locks: sum(chainRows, (row) => row.locksMade),
+      airdrops: sum(chainRows, (row) => row.airdropsCreated),
+      contributions: sum(chainRows, (row) => row.contributions),
+      contributors: sum(chainRows, (row) => row.newContributors),
+      finished: sum(chainRows, (row) => row.presalesFinished),
+      canceled: sum(chainRows, (row) => row.presalesCanceled),
+      stakes: sum(chainRows, (row) => row.stakes),
+      claims: sum(chainRows, (row) => row.claims),
+      users: sum(chainRows, (row) => row.newUsers),
+      acts: sum(chainRows, (row) => row.acts),
+      pools: sum(chainRows, (row) => row.poolsCreated),
+      stakers: pools.stakers,
+      nftSales: sum(chainRows, (row) => row.nftSalesCreated),
+      nftsMinted: sum(chainRows, (row) => row.nftsMinted),
       chains: chainIds.length,
     },
     chains: withEmptyChains(chainRows, chainIds).map((row) =>
-      showChain(row, templates, sales, lockCounts),
+      showChain(row, templates, sales, pools),
     ),
     days: dayRows.map(showDay),
   }

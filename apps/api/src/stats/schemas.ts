@@ -12,7 +12,33 @@ const counts = {
     .int()
     .openapi({ description: 'Transfer events of our tokens, mints and burns included' }),
   contributions: z.number().int().openapi({ description: 'Contributions to sales' }),
+  stakes: z.number().int().openapi({ description: 'Deposits in staking pools' }),
+  nftsMinted: z
+    .number()
+    .int()
+    .openapi({ description: 'NFTs of our sales, those of owners included' }),
+  claims: z
+    .number()
+    .int()
+    .openapi({ description: 'Payments of sales and airdrops to their participants' }),
+  acts: z.number().int().openapi({
+    description:
+      'Launches, contributions, locks, stakes, claims, mints and the like: see `ActKind`',
+  }),
 }
+
+const usersField = z.number().int().openapi({
+  description: 'Accounts in whose name something was done',
+})
+const contributorsField = z
+  .number()
+  .int()
+  .openapi({ description: 'Accounts that contributed to a sale' })
+const finishedField = z.number().int().openapi({ description: 'Sales that were finished' })
+const canceledField = z
+  .number()
+  .int()
+  .openapi({ description: 'Sales that were canceled, and said so on chain' })
 
 const templatesField = (description: string) =>
   z
@@ -57,15 +83,34 @@ const chainStatsSchema = z
     }),
     templates: templatesField('Templates that the factory of tokens knows'),
     presales: z.number().int(),
+    finished: finishedField,
+    canceled: canceledField,
     contributions: counts.contributions,
+    contributors: contributorsField,
+    airdrops: z.number().int(),
+    claims: counts.claims,
+    users: usersField,
+    acts: counts.acts,
     presaleFeesWei: amountField.openapi({ description: 'Creation fees of sales' }),
     locks: z.number().int().openapi({ description: 'Locks ever made, parts included' }),
+    pools: z.number().int().openapi({ description: 'Staking pools' }),
+    stakers: z.number().int().openapi({ description: 'Addresses with something staked now' }),
+    stakes: counts.stakes,
+    poolFeesWei: amountField.openapi({ description: 'Creation fees of staking pools' }),
+    nftSales: z.number().int(),
+    nftsMinted: counts.nftsMinted,
+    nftVolumeWei: amountField.openapi({
+      description: 'Prices of NFTs that were paid in native currency',
+    }),
+    nftSaleFeesWei: amountField.openapi({ description: 'Creation fees of NFT sales' }),
+    poolTemplates: templatesField('Templates that the newest factory of pools knows'),
     presaleTemplates: templatesField('Templates that the newest factory of sales knows'),
     currencies: z.array(currencySchema),
   })
   .openapi('ChainStats')
 
-const dayStatsSchema = z
+/** One network on one day. */
+export const dayStatsSchema = z
   .object({
     day: secondsField.openapi({ description: 'Unix seconds of 00:00 UTC' }),
     chainId: z.number().int(),
@@ -74,7 +119,23 @@ const dayStatsSchema = z
     feesWei: amountField,
     inviterRewardsWei: amountField,
     presalesCreated: z.number().int(),
+    presalesFinished: z.number().int(),
+    presalesCanceled: z.number().int(),
+    newContributors: z
+      .number()
+      .int()
+      .openapi({ description: 'Accounts that contributed for the first time on the network' }),
     presaleFeesWei: amountField,
+    locksMade: z.number().int().openapi({ description: 'Parts that were split off included' }),
+    airdropsCreated: z.number().int(),
+    newUsers: z.number().int().openapi({
+      description: 'Accounts in whose name something was done for the first time on the network',
+    }),
+    poolsCreated: z.number().int(),
+    poolFeesWei: amountField,
+    nftSalesCreated: z.number().int(),
+    nftVolumeWei: amountField,
+    nftSaleFeesWei: amountField,
   })
   .openapi('DayStats')
 
@@ -98,7 +159,25 @@ export const statsSchema = z
         }),
         transfers: z.number().int(),
         presales: z.number().int(),
+        finished: finishedField,
+        canceled: canceledField,
+        contributions: counts.contributions,
+        contributors: contributorsField,
         locks: z.number().int(),
+        stakes: counts.stakes,
+        airdrops: z.number().int(),
+        claims: counts.claims,
+        users: usersField.openapi({
+          description:
+            'Accounts in whose name something was done: an address on two networks counts twice',
+        }),
+        acts: counts.acts,
+        pools: z.number().int(),
+        stakers: z.number().int().openapi({
+          description: 'Different addresses over all networks with something staked now',
+        }),
+        nftSales: z.number().int(),
+        nftsMinted: z.number().int(),
         chains: z.number().int().openapi({ description: 'Networks whose deployment is indexed' }),
       })
       .openapi({ description: 'Fees are not summed: they are paid in different currencies' }),

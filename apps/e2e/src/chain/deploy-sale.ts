@@ -12,6 +12,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { chainOfRun, createChainProbe } from './chain-of-run.ts'
+import type { ClockChain } from './clock-chain.ts'
 import { deployToken } from './deploy-token.ts'
 import { exchangeOfRun } from './trade-token.ts'
 
@@ -29,8 +30,8 @@ export function saleContractOfRun(
   return address
 }
 
-/** Moves the clock of a chain ahead. Only on the chain that journeys have for it. @param seconds how far */
-export async function passTime(shortname: 'bsctest', seconds: bigint | number): Promise<void> {
+/** Moves the clock of a chain ahead. Only on the chains that journeys have for it. @param seconds how far */
+export async function passTime(shortname: ClockChain, seconds: bigint | number): Promise<void> {
   const probe = createChainProbe(shortname)
   await probe.increaseTime({ seconds: Number(seconds) })
   await probe.mine({ blocks: 1 })

@@ -10,17 +10,26 @@ const transferAbi = parseAbi([
 ])
 
 /** Mints an NFT of the local collection, which keeps no list of what somebody has. @returns its id */
-export async function mintNft(account: PrivateKeyAccount): Promise<bigint> {
-  const probe = createChainProbe('local')
+export async function mintNft(account: PrivateKeyAccount, shortname = 'local'): Promise<bigint> {
+  const [nftId] = await mintNfts(account, 1, shortname)
+  if (nftId === undefined) throw new Error('Nothing was minted.')
+  return nftId
+}
+
+/** Mints some NFTs of the local collection at once. @returns their ids, one after the other */
+export async function mintNfts(
+  account: PrivateKeyAccount,
+  count: number,
+  shortname = 'local',
+): Promise<readonly bigint[]> {
+  const probe = createChainProbe(shortname)
   const hash = await probe.writeContract({
     account,
     address: localCollectionAddress,
     abi: localCollectionAbi,
     functionName: 'mint',
-    args: [account.address, 1n],
+    args: [account.address, BigInt(count)],
   })
   const { logs } = await probe.waitForTransactionReceipt({ hash })
-  const [minted] = parseEventLogs({ abi: transferAbi, logs })
-  if (!minted) throw new Error(`The transaction ${hash} minted nothing.`)
-  return minted.args.tokenId
+  return parseEventLogs({ abi: transferAbi, logs }).map(({ args }) => args.tokenId)
 }

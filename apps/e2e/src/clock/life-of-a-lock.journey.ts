@@ -3,6 +3,7 @@ import { formatTime, m } from '@slipway/messages'
 import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-sale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
@@ -13,7 +14,6 @@ import { ConsoleRow } from '../pages/console-row.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 
-const chain = 'bsctest'
 const DAY = 86_400n
 const amount = parseEther('1000')
 

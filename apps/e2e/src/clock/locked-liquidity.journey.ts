@@ -14,6 +14,7 @@ import {
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { createPoolMaker } from '../chain/create-pool-maker.ts'
 import { chainTime, passTime } from '../chain/deploy-sale.ts'
@@ -29,7 +30,6 @@ import { ReviewDialog } from '../pages/review-dialog.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 import { takeShots } from '../screens/take-shots.ts'
 
-const chain = 'bsctest'
 const DAY = 86_400n
 const LP_LOCKED = parseEther('50')
 const positionLiquidityAbi = parseAbi([

@@ -58,7 +58,8 @@ export async function openVisitor(options: VisitorOptions = {}): Promise<Visitor
     viewport: { width, height },
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(15_000)
+  // A machine that does other work besides takes its time.
+  context.setDefaultTimeout(45_000)
   context.on('page', (page) => {
     openPages.add(page)
     page.on('close', () => openPages.delete(page))

@@ -13,6 +13,8 @@ export type SweepExtent = 'third' | 'full'
 export type RunContext = {
   readonly webUrl: string
   readonly apiUrl: string
+  /** Where the stack keeps its state. */
+  readonly directory: string
   readonly databaseUrl: string
   readonly chains: readonly RunChain[]
   /** Websocket of the one browser that all journeys share. */

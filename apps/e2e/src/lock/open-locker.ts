@@ -24,8 +24,6 @@ export async function openLocker(
   options: VisitorOptions = {},
 ): Promise<LockMaker> {
   const visitor = await openVisitor({ accounts: [account], walletChains: ['local'], ...options })
-  // A machine that does other work besides takes its time.
-  visitor.context.setDefaultTimeout(45_000)
   const { page } = visitor
   const locale = options.language ?? 'en-US'
   const panel = new WalletPanel(page, locale)

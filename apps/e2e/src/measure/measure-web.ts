@@ -1,11 +1,14 @@
 import { type Browser, chromium } from 'playwright-core'
+import type { Address } from 'viem'
 import { ensureChromium } from '../../../../scripts/checks/find-chromium.ts'
 import { TabBar } from '../pages/tab-bar.ts'
 import { chromiumFlags } from '../runner/chromium-flags.ts'
 import { settle } from '../sweep/settle.ts'
+import { type AssetTimes, measureAssetTimes } from './asset-times.ts'
 import { type FirstLoad, measureFirstLoad } from './first-load.ts'
 import { measureInteraction, measureScriptPerKey } from './interaction-cost.ts'
 import { getLighthouseScores, type LighthouseScores } from './lighthouse-scores.ts'
+import { type ListTimes, measureListTimes } from './list-times.ts'
 import { measurePaint, type PaintTimes, throttleCpu } from './paint-times.ts'
 import { type FrameTimes, measureSearchFrames } from './search-frames.ts'
 
@@ -17,13 +20,20 @@ export type WebMeasurements = {
   readonly pickerMs: number
   /** The address search's page, not throttled: at rest, and while every core searches. */
   readonly searchFrames: { readonly resting: FrameTimes; readonly searching: FrameTimes }
+  /** A list of 100 000 claims, not throttled. */
+  readonly list: ListTimes
+  /** A collection of 10 000 pictures, not throttled. */
+  readonly assets: AssetTimes
   readonly lighthouse: readonly (LighthouseScores & { readonly route: string })[]
 }
 
 const cpuFactor = 4
 const keys = 40
 /** The frame with statistics, the list, the largest forms, the heaviest page, and the lightest. */
-const routes = ['/index', '/token/list', '/token/create', '/presale/create', '/token/ipfs', '/404']
+const routes = [
+  ...['/index', '/token/list', '/token/create', '/presale/create', '/token/ipfs'],
+  ...['/lock/token', '/mining/create', '/airdrop/create', '/nft/create', '/vip', '/404'],
+]
 const lighthouseRoutes = ['/index', '/token/create']
 
 async function measureInteractions(browser: Browser, webUrl: string) {
@@ -62,11 +72,13 @@ async function measureLighthouse(webUrl: string, port: number) {
  * Measures the built web app in a browser of its own against a running stack.
  * @param distFolder where the built files lie
  * @param debuggingPort a free port for Lighthouse
+ * @param token any of the local chain
  */
 export async function measureWeb(
   webUrl: string,
   distFolder: string,
   debuggingPort: number,
+  token: Address,
 ): Promise<WebMeasurements> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -81,8 +93,10 @@ export async function measureWeb(
     }
     const interactions = await measureInteractions(browser, webUrl)
     const searchFrames = await measureSearchFrames(browser, webUrl)
+    const list = await measureListTimes(browser, webUrl, token)
+    const assets = await measureAssetTimes(browser, webUrl)
     const lighthouse = await measureLighthouse(webUrl, debuggingPort)
-    return { routes: measured, ...interactions, searchFrames, lighthouse }
+    return { routes: measured, ...interactions, searchFrames, list, assets, lighthouse }
   } finally {
     await browser.close()
   }

@@ -1,5 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator, Page } from 'playwright-core'
+import type { ReviewDialog } from './review-dialog.ts'
 
 /** One action of the console: a row that opens its form. */
 export class ConsoleRow {
@@ -19,6 +20,13 @@ export class ConsoleRow {
 
   async open(): Promise<void> {
     await this.root.locator('button[aria-expanded="false"]').click()
+  }
+
+  /** Opens its form where it is not open already. */
+  async unfold(): Promise<void> {
+    await this.root.waitFor()
+    const closed = this.root.locator('button[aria-expanded="false"]')
+    if ((await closed.count()) > 0) await closed.click()
   }
 
   field(label: string): Locator {
@@ -63,6 +71,18 @@ export class ConsoleRow {
 
   async submit(): Promise<void> {
     await this.root.locator('button[type="submit"]').click()
+  }
+
+  /** Sends what the form asks for, once its rehearsal succeeded. @returns what the review said */
+  async sign(review: ReviewDialog): Promise<string> {
+    await this.agree()
+    await this.submit()
+    await review.approved.waitFor()
+    const text = (await review.text()).replaceAll('\u00a0', ' ')
+    await review.sign()
+    await this.done.waitFor()
+    await review.dialog.waitFor({ state: 'detached' })
+    return text
   }
 
   /** Ticks that it is understood, and goes on: the question before an act that can never be undone. */

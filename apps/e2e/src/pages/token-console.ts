@@ -67,7 +67,7 @@ export class TokenConsole {
   async act(title: string, entries: ConsoleEntries = {}): Promise<string> {
     const row = await this.prepare(title, entries)
     await this.review.confirm()
-    await row.done.waitFor({ timeout: 30_000 })
+    await row.done.waitFor()
     const said = (await row.done.locator('strong').textContent()) ?? ''
     await row.close()
     return said

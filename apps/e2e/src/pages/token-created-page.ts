@@ -27,4 +27,10 @@ export class TokenCreatedPage {
     const name = m.token_created_watch({}, { locale: this.#locale })
     return this.root.getByRole('button', { name }).click()
   }
+
+  /** Back to the form, for another token. */
+  again(): Promise<void> {
+    const name = m.token_created_again({}, { locale: this.#locale })
+    return this.root.getByRole('button', { name }).click()
+  }
 }

@@ -1,6 +1,7 @@
 import { errorMessage, m } from '@slipway/messages'
 import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { expect, test } from 'vitest'
+import { clockChain as chain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { createPoolMaker } from '../chain/create-pool-maker.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
@@ -10,7 +11,6 @@ import {
   accountOf,
   actInPanel,
   balanceOf,
-  chain,
   contribute,
   finishInPanel,
   leave,
@@ -79,7 +79,7 @@ test('P-07: a repair beyond what the terms allow is refused in plain words, and 
 
   await passTime(chain, 7n * DAY)
   const visitor = await openSale(buyer, 'detail', sale)
-  await visitor.sale.act(m.sale_refund_button_free({ amount: '6 tBNB' }))
+  await visitor.sale.act(m.sale_refund_button_free({ amount: `6 ${clockCurrency}` }))
   expect((await accountOf(sale, buyer.address)).contributed).toBe(0n)
   await desk.again()
   await actInPanel(desk, m.sale_admin_withdraw_title())

@@ -1,19 +1,12 @@
 import { m } from '@slipway/messages'
 import type { PrivateKeyAccount } from 'viem'
 import { expect, test } from 'vitest'
+import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
 import { DOLLAR, dollarOfRun, giveDollars } from '../chain/local-dollar.ts'
 import { expectListed } from './expect-listed.ts'
-import {
-  accountOf,
-  actInPanel,
-  balanceOf,
-  chain,
-  finishInPanel,
-  leave,
-  openSale,
-} from './sale-journey.ts'
+import { accountOf, actInPanel, balanceOf, finishInPanel, leave, openSale } from './sale-journey.ts'
 
 const E = 10n ** 18n
 

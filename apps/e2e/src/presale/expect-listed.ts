@@ -2,9 +2,10 @@ import { liquidityLockerAbi, presaleAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import { expect } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain as chain } from '../chain/clock-chain.ts'
 import { saleContractOfRun } from '../chain/deploy-sale.ts'
 import { type PoolReading, readPool } from '../chain/read-pool.ts'
-import { chain, stateOf } from './sale-journey.ts'
+import { stateOf } from './sale-journey.ts'
 
 const RATE_UNIT = 10n ** 18n
 /** A listing is within half a percent of its rate. */

@@ -2,13 +2,13 @@ import { m } from '@slipway/messages'
 import { type PrivateKeyAccount, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain as chain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
 import { expectListed } from './expect-listed.ts'
 import {
   accountOf,
   balanceOf,
-  chain,
   contribute,
   finishInPanel,
   leave,
@@ -36,7 +36,9 @@ test('an over-subscribed fair sale shares its cap out, and the rest comes back w
   await visitor.page.waitForURL(/\/presale\/fair-detail\//)
   await visitor.sale.amount.fill('10')
   // 10 of 40 under a cap of 10: a quarter of it, and three quarters back.
-  await visitor.page.getByText(m.sale_buy_gets_fair_back({ amount: '7.5 tBNB' })).waitFor()
+  await visitor.page
+    .getByText(m.sale_buy_gets_fair_back({ amount: `7.5 ${clockCurrency}` }))
+    .waitFor()
   await visitor.sale.contribute('10')
   await visitor.page.getByText(/Over-subscribed 4×/).waitFor()
 
@@ -48,7 +50,7 @@ test('an over-subscribed fair sale shares its cap out, and the rest comes back w
 
   await visitor.again()
   const before = await createChainProbe(chain).getBalance({ address: small.address })
-  await visitor.sale.act(/^Claim 2,500 .* and 7\.5 tBNB back$/)
+  await visitor.sale.act(new RegExp(`^Claim 2,500 .* and 7\\.5 ${clockCurrency} back$`))
   expect(await balanceOf(token, small.address)).toBe(2_500n * E)
   const back = (await createChainProbe(chain).getBalance({ address: small.address })) - before
   expect(back).toBeGreaterThan(parseEther('7.4'))

@@ -3,6 +3,7 @@ import { errorMessage, formatInteger, m } from '@slipway/messages'
 import { type Address, type PrivateKeyAccount, parseEther, toHex, zeroHash } from 'viem'
 import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain as chain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { passTime } from '../chain/deploy-sale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
@@ -11,7 +12,7 @@ import { readRunContext } from '../harness/run-context.ts'
 import type { ChosenFile } from '../pages/create-sale-page.ts'
 import { drawPicture } from '../pages/draw-picture.ts'
 import { openFounder } from './open-founder.ts'
-import { accountOf, balanceOf, chain, contribute, leave, openSale } from './sale-journey.ts'
+import { accountOf, balanceOf, contribute, leave, openSale } from './sale-journey.ts'
 
 /** So many wallets that a list goes on chain as a root. */
 const LISTED = 300
@@ -66,7 +67,7 @@ test('a file of wallets becomes a root, and a listed wallet contributes with its
   const visitor = await openSale(listed, 'private-detail', sale)
   await visitor.page.getByText(m.sale_slot_proven()).waitFor()
   await visitor.sale.contribute('1.5')
-  await visitor.page.getByText(m.sale_buy_done({ amount: '1.5 tBNB' })).waitFor()
+  await visitor.page.getByText(m.sale_buy_done({ amount: `1.5 ${clockCurrency}` })).waitFor()
   expect((await accountOf(sale, listed.address)).contributed).toBe(parseEther('1.5'))
   expect((await readSlot(chain, sale, listed.address)).slice(1)).toEqual([2n, 1n])
   expect(await balanceOf(token, sale)).toBe(10_000n * 10n ** 18n)

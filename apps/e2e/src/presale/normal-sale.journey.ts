@@ -2,6 +2,7 @@ import { m } from '@slipway/messages'
 import { type PrivateKeyAccount, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain as chain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, deploySale, passTime } from '../chain/deploy-sale.ts'
 import { expectListed } from './expect-listed.ts'
@@ -9,7 +10,6 @@ import {
   accountOf,
   actInPanel,
   balanceOf,
-  chain,
   contribute,
   finish,
   leave,
@@ -56,7 +56,7 @@ test('tiers by the clock, contributions of each, and the finish with its pool an
   const early = await openSale(first, 'detail', sale)
   await early.page.getByText(m.sale_slot_level({ level: 1 })).waitFor()
   await early.sale.contribute('4')
-  await early.page.getByText(m.sale_buy_done({ amount: '4 tBNB' })).waitFor()
+  await early.page.getByText(m.sale_buy_done({ amount: `4 ${clockCurrency}` })).waitFor()
   const other = await openSale(second, 'detail', sale, `&inviter=${first.address}`)
   await other.page.getByText(m.sale_slot_level({ level: 2 })).waitFor()
   expect(await other.sale.amount.count()).toBe(0)
@@ -73,9 +73,9 @@ test('tiers by the clock, contributions of each, and the finish with its pool an
   const late = await openSale(last, 'detail', sale)
   const before = await createChainProbe(chain).getBalance({ address: last.address })
   await late.sale.amount.fill('9')
-  await late.page.getByText(m.sale_buy_kept_part({ amount: '3 tBNB' })).waitFor()
+  await late.page.getByText(m.sale_buy_kept_part({ amount: `3 ${clockCurrency}` })).waitFor()
   await late.sale.contribute('9')
-  await late.page.getByText(m.sale_buy_done({ amount: '3 tBNB' })).waitFor()
+  await late.page.getByText(m.sale_buy_done({ amount: `3 ${clockCurrency}` })).waitFor()
   const spent = before - (await createChainProbe(chain).getBalance({ address: last.address }))
   expect(spent).toBeGreaterThanOrEqual(parseEther('3'))
   expect(spent).toBeLessThan(parseEther('3.1'))
@@ -123,8 +123,10 @@ test('claims over the cycles of the release, and the inviter’s reward', async 
   // The inviter's tree and reward: 5 % of what the invited wallet put in.
   const invited = early.sale.panel(m.sale_inviter_title())
   await invited.getByText('0.15').first().waitFor()
-  await early.sale.act(m.sale_inviter_claim({ amount: '0.15 tBNB' }))
-  await early.page.getByText(m.sale_inviter_claim_done({ amount: '0.15 tBNB' })).waitFor()
+  await early.sale.act(m.sale_inviter_claim({ amount: `0.15 ${clockCurrency}` }))
+  await early.page
+    .getByText(m.sale_inviter_claim_done({ amount: `0.15 ${clockCurrency}` }))
+    .waitFor()
   await leave(early)
 })
 
@@ -135,11 +137,11 @@ test('leaving for the fee, the last fifteen minutes, a missed soft cap, and the 
   await contribute(leaver, sale, '2')
   await contribute(stayer, sale, '1')
   const visitor = await openSale(leaver, 'detail', sale)
-  await visitor.sale.press(m.sale_refund_button({ fee: '0.2 tBNB' }))
+  await visitor.sale.press(m.sale_refund_button({ fee: `0.2 ${clockCurrency}` }))
   await visitor.sale.review.approved.waitFor()
   expect(await visitor.sale.review.text()).toContain(m.sale_refund_permanent_fee())
   await visitor.sale.signed()
-  await visitor.page.getByText(m.sale_refund_done({ amount: '1.8 tBNB' })).waitFor()
+  await visitor.page.getByText(m.sale_refund_done({ amount: `1.8 ${clockCurrency}` })).waitFor()
   expect((await accountOf(sale, leaver.address)).exitFee).toBe(parseEther('0.2'))
 
   await passTime(chain, 2_800n)
@@ -149,11 +151,11 @@ test('leaving for the fee, the last fifteen minutes, a missed soft cap, and the 
   await passTime(chain, 900n)
   await other.again()
   await other.page.getByText(m.sale_reason_softCapMissed(), { exact: true }).waitFor()
-  await other.sale.act(m.sale_refund_button_free({ amount: '1 tBNB' }))
-  await other.page.getByText(m.sale_refund_done({ amount: '1 tBNB' })).waitFor()
+  await other.sale.act(m.sale_refund_button_free({ amount: `1 ${clockCurrency}` }))
+  await other.page.getByText(m.sale_refund_done({ amount: `1 ${clockCurrency}` })).waitFor()
   await visitor.again()
-  await visitor.sale.act(m.sale_exitfee_button({ amount: '0.2 tBNB' }))
-  await visitor.page.getByText(m.sale_exitfee_done({ amount: '0.2 tBNB' })).waitFor()
+  await visitor.sale.act(m.sale_exitfee_button({ amount: `0.2 ${clockCurrency}` }))
+  await visitor.page.getByText(m.sale_exitfee_done({ amount: `0.2 ${clockCurrency}` })).waitFor()
   expect((await stateOf(sale)).poolStatus).toBe(2n)
   await leave(visitor, other)
 })
@@ -177,8 +179,8 @@ test('the owner cancels: everybody is paid back for nothing, the tokens return',
   expect(await balanceOf(token, owner.address)).toBe(held + deposited)
   const visitor = await openSale(buyer, 'detail', sale)
   await visitor.page.getByText(m.sale_reason_owner(), { exact: true }).waitFor()
-  await visitor.sale.act(m.sale_refund_button_free({ amount: '5 tBNB' }))
-  await visitor.page.getByText(m.sale_refund_done({ amount: '5 tBNB' })).waitFor()
+  await visitor.sale.act(m.sale_refund_button_free({ amount: `5 ${clockCurrency}` }))
+  await visitor.page.getByText(m.sale_refund_done({ amount: `5 ${clockCurrency}` })).waitFor()
   expect((await accountOf(sale, buyer.address)).contributed).toBe(0n)
   await leave(desk, visitor)
 })
@@ -204,8 +206,8 @@ test('an owner who does nothing: anybody finishes after a day, and after seven e
   await passTime(chain, 6n * DAY)
   const leaver = await openSale(buyer, 'detail', lapsed.sale)
   await leaver.page.getByText(m.sale_reason_lapsed(), { exact: true }).waitFor()
-  await leaver.sale.act(m.sale_refund_button_free({ amount: '6 tBNB' }))
-  await leaver.page.getByText(m.sale_refund_done({ amount: '6 tBNB' })).waitFor()
+  await leaver.sale.act(m.sale_refund_button_free({ amount: `6 ${clockCurrency}` }))
+  await leaver.page.getByText(m.sale_refund_done({ amount: `6 ${clockCurrency}` })).waitFor()
   expect((await stateOf(lapsed.sale)).cancelReason).toBe(3n)
   await leave(visitor, leaver)
 })

@@ -1,12 +1,13 @@
 import { m } from '@slipway/messages'
 import type { Address, PrivateKeyAccount } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { settle } from '../sweep/settle.ts'
-import { chain, contribute, leave, openSale } from './sale-journey.ts'
+import { contribute, leave, openSale } from './sale-journey.ts'
 
 /** Each language in one of the colours; the sweep over all screens shows both. */
 const looks = [

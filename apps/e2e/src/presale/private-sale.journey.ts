@@ -2,13 +2,13 @@ import { m } from '@slipway/messages'
 import { type PrivateKeyAccount, parseEther, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain as chain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
 import {
   accountOf,
   actInPanel,
   balanceOf,
-  chain,
   contribute,
   finishInPanel,
   leave,
@@ -61,7 +61,7 @@ test('a private sale: listed wallets alone, found in the project’s own file, a
   const visitor = await openSale(listed, 'private-detail', sale)
   await visitor.page.getByText(m.sale_slot_proven()).waitFor()
   await visitor.sale.contribute('6')
-  await visitor.page.getByText(m.sale_buy_done({ amount: '6 tBNB' })).waitFor()
+  await visitor.page.getByText(m.sale_buy_done({ amount: `6 ${clockCurrency}` })).waitFor()
   expect((await accountOf(sale, listed.address)).level).toBe(2n)
 
   await passTime(chain, 3_700n)

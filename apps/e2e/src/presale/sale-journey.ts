@@ -3,13 +3,11 @@ import { m } from '@slipway/messages'
 import { type Address, erc20Abi, type PrivateKeyAccount, parseEther, zeroAddress } from 'viem'
 import { expect } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain as chain } from '../chain/clock-chain.ts'
 import { settle } from '../chain/deploy-sale.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
 import { SalePage } from '../pages/sale-page.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
-
-/** The chain whose clock these journeys move. */
-export const chain = 'bsctest'
 
 type Kind = Parameters<typeof SalePage.path>[0]
 
@@ -29,8 +27,6 @@ export async function openSale(
   options: VisitorOptions = {},
 ): Promise<Participant> {
   const visitor = await openVisitor({ accounts: [account], walletChains: [chain], ...options })
-  // A machine that does other work besides takes its time.
-  visitor.context.setDefaultTimeout(45_000)
   const panel = new WalletPanel(visitor.page, options.language)
   const open = (more: string) => visitor.open(`${SalePage.path(kind, sale)}?chain=${chain}${more}`)
   // A wallet that is not in a list is told so by a 404.

@@ -1,7 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { whitelistMarketAbi } from '@slipway/deployments/abi'
+import { m } from '@slipway/messages'
 import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import {
   chainTime,
@@ -14,7 +20,7 @@ import {
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { settle } from '../sweep/settle.ts'
-import { chain, contribute, finish, leave, openSale, type Participant } from './sale-journey.ts'
+import { contribute, finish, leave, openSale, type Participant } from './sale-journey.ts'
 
 /** Each language in one of the colours; the sweep over all screens shows both. */
 const looks = [
@@ -23,6 +29,21 @@ const looks = [
 ] as const
 
 const states = ['coming', 'running', 'finished'] as const
+
+/** A site of somebody else on this machine: another name is another origin. */
+async function serveElsewhere(html: string) {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(html)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://localhost:${port}/`, close: () => server.close() }
+}
+
+/** The picture's words, whatever the sale is called. */
+const pictureAlt = (locale: 'en-US' | 'zh-CN') =>
+  new RegExp(m.sale_share_picture_alt({ name: '' }, { locale }).trim())
 
 let buyer: PrivateKeyAccount
 let offerId: bigint
@@ -98,4 +119,37 @@ describe.each(looks)('in $language, $scheme', ({ language, scheme }) => {
 
   test('an offer of a slot: accessible, fits both widths', () =>
     look('filled-whitelist-detail', `/whitelist/detail/${offerId}`))
+
+  test('the picture of the link is shown and saved; a site of somebody else frames the sale, and nothing more', async () => {
+    const sale = sales.get('running')
+    visitor ??= await enter()
+    const { page, context } = visitor
+    const say = { locale: language }
+    await visitor.open(`/presale/detail/${sale}?chain=${chain}`)
+    await page.getByRole('button', { name: m.sale_page_share({}, say), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const picture = dialog.getByRole('img', { name: pictureAlt(language) })
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(1_200)
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: m.sale_share_picture_save({}, say) }).click()
+    const file = await buffer(await (await saving).createReadStream())
+    expect(file.subarray(1, 4).toString()).toBe('PNG')
+    expect(await checkAccessibility(page)).toEqual([])
+    expect(await takeShots(page, { screen: 'sale-share', language, scheme })).toEqual([])
+
+    const code = await dialog
+      .getByRole('textbox', { name: m.sale_share_embed_code({}, say), exact: true })
+      .inputValue()
+    const foreign = await context.newPage()
+    visitor.watch.expect(/frame-ancestors/)
+    const site = await serveElsewhere(`${code}${code.replace('embed', 'detail')}`)
+    await foreign.goto(site.url)
+    const [embedded, whole] = [0, 1].map((at) => foreign.frameLocator(`iframe >> nth=${at}`))
+    await embedded?.getByRole('progressbar').waitFor()
+    expect(await whole?.locator('main').count()).toBe(0)
+    await foreign.close()
+    site.close()
+  })
 })

@@ -3,6 +3,7 @@ import { m } from '@slipway/messages'
 import { type PrivateKeyAccount, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, deploySale, listWallets, passTime } from '../chain/deploy-sale.ts'
 import { readSlot } from '../chain/read-slot.ts'
@@ -12,7 +13,6 @@ import { ConsoleRow } from '../pages/console-row.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 
-const chain = 'bsctest'
 const HOUR = 3_600n
 
 /** A person with a connected wallet on a page of the chain whose clock is moved. */

@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import type { PrivateKeyAccount } from 'viem'
 import { expect, test } from 'vitest'
+import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
 import { createTrader } from '../chain/trade-token.ts'
@@ -9,7 +10,6 @@ import { expectListed } from './expect-listed.ts'
 import {
   actInPanel,
   balanceOf,
-  chain,
   contribute,
   finishInPanel,
   leave,

@@ -39,7 +39,6 @@ async function visit(language: Language, path: string) {
   const visitor =
     known ?? (await openVisitor({ accounts: [owner], walletChains: ['local'], language }))
   visitors[language] = visitor
-  visitor.context.setDefaultTimeout(45_000)
   await visitor.open(path)
   const panel = new WalletPanel(visitor.page, language)
   if (!known) {

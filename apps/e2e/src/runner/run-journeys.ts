@@ -29,12 +29,20 @@ type JsonReport = {
 
 const firstLine = (text = '') => text.split('\n', 1)[0] ?? ''
 
+/** In one line: what happened, what was waited for, and where in the journey. */
+function describeFailure(text = ''): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  const awaited = lines.find((line) => line.startsWith('- waiting for '))
+  const place = text.match(/[\w-]+\.journey\.tsx?:\d+/)?.[0]
+  return [lines[0], awaited, place && `(${place})`].filter(Boolean).join(' ')
+}
+
 function listFailures(report: JsonReport): string[] {
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     const lines = failed.map(
       ({ fullName, failureMessages }) =>
-        `${basename(name)}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+        `${basename(name)}: ${fullName}: ${describeFailure(failureMessages?.[0])}`,
     )
     // A file that cannot be loaded, or whose preparation fails, has a message of its own.
     return message ? [`${basename(name)}: ${firstLine(message)}`, ...lines] : lines

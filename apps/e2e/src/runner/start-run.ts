@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StackLine } from '@slipway/devnet/stack/stack-options'
 import { startStack } from '@slipway/devnet/stack/start-stack'
+import { clockChains } from '../chain/clock-chain.ts'
 import type { RunContext, SweepExtent } from '../harness/run-context.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { startControlServer } from './start-control-server.ts'
@@ -13,9 +14,9 @@ const ports = { web: 18_900, api: 18_920, indexer: 18_940, chain: 18_960, databa
 
 /**
  * The local chain, and one with the id of a network that charges fees: nothing may depend on there being only one. On the
- * third one journeys move the clock by days, which would disturb whatever else runs on a chain.
+ * others journeys move the clock by days, which would disturb whatever else runs on a chain.
  */
-const chains = ['local', 'core', 'bsctest']
+const chains = ['local', 'core', ...clockChains]
 
 export type RunSettings = {
   readonly root: string
@@ -49,6 +50,7 @@ export async function startRun({ root, sweep, say, signal }: RunSettings): Promi
     const context: RunContext = {
       webUrl: stack.webUrl,
       apiUrl: stack.apiUrl,
+      directory,
       databaseUrl: stack.databaseUrl,
       chains: stack.chains,
       browserEndpoint: browser.wsEndpoint(),

@@ -42,6 +42,8 @@ export async function takeShots(
     await mkdir(dirname(join(screensFolder, file)), { recursive: true })
     // A dialog belongs to what is in view, not to the whole length of the page behind it.
     const fullPage = (await page.getByRole('dialog').count()) === 0
+    // From its top: the header stays in view, and would stand in the middle of the picture.
+    if (fullPage) await page.evaluate(() => window.scrollTo(0, 0))
     await page.screenshot({
       path: join(screensFolder, file),
       fullPage,

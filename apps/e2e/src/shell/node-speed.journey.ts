@@ -37,5 +37,5 @@ test.each<[string, RpcFault, RegExp]>([
   ['a dead node times out', { kind: 'dead' }, /: timeout$/],
 ])('%s', async (_, fault, wanted) => {
   rpc.setFault(fault)
-  await expect.poll(speed, { timeout: 15_000 }).toMatch(wanted)
+  await expect.poll(speed).toMatch(wanted)
 })

@@ -2,7 +2,11 @@ import { expect } from 'vitest'
 import type { LoggedToken } from '../chain/read-token-logs.ts'
 import { type LogSums, sumLogs } from '../chain/sum-logs.ts'
 import { readRunContext } from '../harness/run-context.ts'
+import { expectAirdropsEqualLogs } from './expect-airdrops-equal-logs.ts'
 import { expectLocksEqualLogs } from './expect-locks-equal-logs.ts'
+import { expectMembershipsEqualLogs } from './expect-memberships-equal-logs.ts'
+import { expectNftSalesEqualLogs } from './expect-nft-sales-equal-logs.ts'
+import { expectPoolsEqualLogs } from './expect-pools-equal-logs.ts'
 import { readIndexedTokens, readStats } from './read-index.ts'
 
 function expectedChain({ chainId, tokens, creators, holders, transfers, ...sums }: LogSums) {
@@ -74,11 +78,15 @@ async function listedStats() {
   return { totals, chains: [...chains].sort((left, right) => left.chainId - right.chainId) }
 }
 
-/** Waits until statistics and lists of tokens and locks of the index are what the logs of all chains add up to, no more and no less. */
+/** Waits until statistics and lists of tokens, locks, airdrops, pools, NFT sales and memberships of the index are what the logs of all chains add up to, no more and no less. */
 export async function expectIndexEqualsLogs(timeout = 60_000): Promise<void> {
   const { totals, chains, tokens } = await sumAllLogs()
   const expectedChains = chains.sort((left, right) => left.chainId - right.chainId)
   await expect.poll(listedStats, { timeout }).toMatchObject({ totals, chains: expectedChains })
   await expect.poll(listedTokens, { timeout }).toEqual(expectedTokens(tokens))
   await expectLocksEqualLogs(timeout)
+  await expectAirdropsEqualLogs(timeout)
+  await expectPoolsEqualLogs(timeout)
+  await expectNftSalesEqualLogs(timeout)
+  await expectMembershipsEqualLogs(timeout)
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { readTokenLogs } from '../chain/read-token-logs.ts'
+import { whenSaved } from '../chain/when-saved.ts'
 import {
   killForGood,
   killProcess,
@@ -24,7 +25,7 @@ beforeEach(async () => {
   const [fresh] = await createFreshAccounts(1)
   if (!fresh) throw new Error('There is no account.')
   account = fresh
-  await deployToken('local', account, { name: 'Before', symbol: 'BEF' })
+  await whenSaved('local', await deployToken('local', account, { name: 'Before', symbol: 'BEF' }))
   creator = await openCreator(account)
   banner = new StatusBanner(creator.page)
   list = new TokenListPage(creator.page)
@@ -71,7 +72,7 @@ test('API: the page says so, reads the list from the chain, and creating still w
   await creator.created('NOAPI').root.waitFor()
 
   await startProcess('api')
-  await expect.poll(() => banner.text(), { timeout: 30_000 }).toBe('')
+  await expect.poll(() => banner.text()).toBe('')
   await showList()
   await list.row('Token NOAPI').waitFor()
   expect(await list.rows.count()).toBe(2)
@@ -82,13 +83,9 @@ test('chain: the page says that no node answers, nothing typed is lost, and it g
   const before = await readTokenLogs('local')
   await creator.form.fill(distinctToken('DARK'))
   await killForGood('chain')
-  await expect
-    .poll(() => banner.text(), { timeout: 30_000 })
-    .toContain('No node of Local chain answers.')
+  await expect.poll(() => banner.text()).toContain('No node of Local chain answers.')
   await creator.form.review.click()
-  await creator.page
-    .getByText(/The check on Local chain got no answer|Network Error/)
-    .waitFor({ timeout: 30_000 })
+  await creator.page.getByText(/The check on Local chain got no answer|Network Error/).waitFor()
 
   await startProcess('chain')
   await expect.poll(() => banner.text(), { timeout: 45_000 }).toBe('')

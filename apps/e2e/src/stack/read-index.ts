@@ -1,4 +1,4 @@
-import { readRunContext } from '../harness/run-context.ts'
+import { getIndexed, listIndexed } from './list-indexed.ts'
 
 /** What these journeys ask of the API; everything else is left out. */
 export type IndexedToken = {
@@ -29,24 +29,8 @@ export type IndexedStats = {
   }[]
 }
 
-async function get<Answer>(path: string): Promise<Answer> {
-  const response = await fetch(new URL(path, readRunContext().apiUrl))
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-  return (await response.json()) as Answer
-}
+export const readStats = () => getIndexed<IndexedStats>('/api/stats')
 
-export const readStats = () => get<IndexedStats>('/api/stats')
-
-/** Every token of the index, page after page. */
-export async function readIndexedTokens(): Promise<readonly IndexedToken[]> {
-  type Page = { readonly items: readonly IndexedToken[]; readonly nextCursor: string | null }
-  const tokens: IndexedToken[] = []
-  let cursor: string | null = ''
-  while (cursor !== null) {
-    const query: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''
-    const page: Page = await get<Page>(`/api/tokens?limit=100${query}`)
-    tokens.push(...page.items)
-    cursor = page.nextCursor
-  }
-  return tokens
-}
+/** Every token of the index. */
+export const readIndexedTokens = (): Promise<readonly IndexedToken[]> =>
+  listIndexed<IndexedToken>('/api/tokens')

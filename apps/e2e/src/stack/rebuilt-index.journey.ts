@@ -4,6 +4,7 @@ import { nativeDividendTokenAbi, standardTokenAbi, tokenLockerAbi } from '@slipw
 import { type Account, type Address, type Hash, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { countActs } from '../chain/count-acts.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { createTrader } from '../chain/trade-token.ts'
@@ -13,7 +14,10 @@ import { readRunContext } from '../harness/run-context.ts'
 import { deployTaxedToken } from '../token/deploy-taxed-token.ts'
 import { openConsole } from '../token/open-console.ts'
 import { expectIndexEqualsLogs, sumAllLogs } from './expect-index-equals-logs.ts'
+import { countNftSales } from './expect-nft-sales-equal-logs.ts'
+import { sumAllPools } from './expect-pools-equal-logs.ts'
 import { expectTaxedIndexEqualsLogs } from './expect-taxed-index-equals-logs.ts'
+import { joinClub, sellNfts } from './populate-sales.ts'
 
 /** The unlock time that never comes. */
 const FOREVER = 2n ** 40n - 1n
@@ -40,6 +44,8 @@ async function populate(shortname: string): Promise<void> {
     await probe.waitForTransactionReceipt({ hash })
   }
   await lockSome(shortname, creator, token)
+  await joinClub(shortname, [creator, first])
+  await sellNfts(shortname, creator, first)
 }
 
 /** A lock that ends, a part of it that is a lock of its own, and one for ever. */
@@ -159,12 +165,27 @@ async function figures(): Promise<Readonly<Record<string, number>>> {
 
 async function expectHomeEqualsLogs(): Promise<void> {
   const { totals } = await sumAllLogs()
+  const { pools, stakers } = await sumAllPools()
+  const { nftSales, nftsMinted } = await countNftSales()
+  const acts = await countActs(readRunContext().chains.map(({ shortname }) => shortname))
   await visitor.open('/index?chain=local')
-  await expect.poll(figures).toEqual({
+  await expect.poll(figures).toMatchObject({
     'Tokens launched': totals.tokens,
     Creators: totals.creators,
     Holders: totals.holders,
     Transfers: totals.transfers,
+    'Staking pools': pools,
+    Stakers: stakers,
+    'NFT sales': nftSales,
+    'NFTs minted': nftsMinted,
+    Sales: acts.sales,
+    Locks: acts.locks,
+    Airdrops: acts.airdrops,
+    Contributions: acts.contributions,
+    Contributors: acts.contributors,
+    'Sales finished': acts.finished,
+    'Deposits in pools': acts.stakes,
+    Claims: acts.claims,
   })
 }
 

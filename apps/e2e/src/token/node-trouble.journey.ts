@@ -55,7 +55,7 @@ test.each<[string, RpcFault]>([
 
     rpc.setFault({ kind: 'none' })
     const banner = new StatusBanner(creator.page)
-    await expect.poll(() => banner.text(), { timeout: 30_000 }).toBe('')
+    await expect.poll(() => banner.text()).toBe('')
     await creator.form.review.click()
     await creator.review.approved.waitFor()
     await creator.review.sign()

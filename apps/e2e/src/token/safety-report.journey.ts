@@ -29,7 +29,7 @@ test('a honeypot pasted by its address: bought, but the rehearsed sell is refuse
   const token = await deployForeignToken(owner, true)
   const { visitor, text } = await lookUp(token, 'en-US')
   const { page } = visitor
-  await page.getByText(m.safety_finding_sell_refused({}, text)).waitFor({ timeout: 30_000 })
+  await page.getByText(m.safety_finding_sell_refused({}, text)).waitFor()
   await page.getByText(m.safety_verdict_danger({}, text)).waitFor()
   await page.getByText(m.safety_code_unknown({}, text)).waitFor()
   expect(await checkAccessibility(page)).toEqual([])
@@ -41,7 +41,7 @@ test('a plain foreign token in Chinese: sells without a tax, and the report does
   const token = await deployForeignToken(owner, false)
   const { visitor, text } = await lookUp(token, 'zh-CN')
   const { page } = visitor
-  await page.getByText(m.safety_finding_sell_works({}, text)).waitFor({ timeout: 30_000 })
+  await page.getByText(m.safety_finding_sell_works({}, text)).waitFor()
   expect(await page.getByText(m.safety_finding_sell_refused({}, text)).count()).toBe(0)
   expect(visitor.watch.unexpected()).toEqual([])
   await visitor.close()

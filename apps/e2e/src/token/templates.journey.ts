@@ -94,7 +94,7 @@ async function launch(token: Address): Promise<void> {
   await row.confirm(m.console_launch_confirm(), m.console_launch_title())
   await review.approved.waitFor()
   await review.dialog.locator('button').last().click()
-  await row.done.waitFor({ timeout: 30_000 })
+  await row.done.waitFor()
 }
 
 async function renounce(token: Address, symbol: string): Promise<void> {
@@ -117,7 +117,7 @@ async function claim(token: Address): Promise<void> {
   await row.submit()
   await review.approved.waitFor()
   await review.dialog.locator('button').last().click()
-  await row.done.waitFor({ timeout: 30_000 })
+  await row.done.waitFor()
 }
 
 /** A small transfer offers, another one back accepts, not before the interval is over (S-36). */

@@ -1,4 +1,8 @@
 import { ponder } from 'ponder:registry'
+import { airdropActs } from '../../src/airdrop/handlers/airdrop-acts.ts'
+import { airdropDeployed } from '../../src/airdrop/handlers/airdrop-deployed.ts'
+import { airdropFactorySettings } from '../../src/airdrop/handlers/factory-settings.ts'
+import { multisendSent } from '../../src/airdrop/handlers/multisend-sent.ts'
 import { inviterLedger } from '../../src/inviter/handlers/inviter-ledger.ts'
 import { liquidityLocker } from '../../src/lock/handlers/liquidity-locker.ts'
 import { lockAnnouncer } from '../../src/lock/handlers/lock-announcer.ts'
@@ -10,6 +14,12 @@ import { outcome } from '../../src/presale/handlers/outcome.ts'
 import { ownerActs } from '../../src/presale/handlers/owner-acts.ts'
 import { presaleDeployed } from '../../src/presale/handlers/presale-deployed.ts'
 import { slots } from '../../src/presale/handlers/slots.ts'
+import { poolFactorySettings } from '../../src/staking/handlers/factory-settings.ts'
+import { nftStakes } from '../../src/staking/handlers/nft-stakes.ts'
+import { poolDeployed } from '../../src/staking/handlers/pool-deployed.ts'
+import { rewards } from '../../src/staking/handlers/rewards.ts'
+import { stakes } from '../../src/staking/handlers/stakes.ts'
+import { terms } from '../../src/staking/handlers/terms.ts'
 import { blacklist } from '../../src/token/handlers/blacklist.ts'
 import { contractUriFrozen } from '../../src/token/handlers/contract-uri-frozen.ts'
 import { contractUriSet } from '../../src/token/handlers/contract-uri-set.ts'
@@ -166,6 +176,24 @@ ponder.on('Presale:SlotActivated', applyHandler(slots.slotActivated))
 ponder.on('Presale:SlotMoved', applyHandler(slots.slotMoved))
 ponder.on('Presale:LeafRevoked', applyHandler(slots.leafRevoked))
 
+ponder.on('AirdropFactory:AirdropDeployed', applyHandler(airdropDeployed))
+ponder.on('AirdropFactory:TemplateSet', applyHandler(airdropFactorySettings.templateSet))
+ponder.on('AirdropFactory:FeeSet', applyHandler(airdropFactorySettings.feeSet))
+ponder.on('AirdropFactory:FeeWhitelistSet', applyHandler(airdropFactorySettings.feeWhitelistSet))
+ponder.on('AirdropFactory:DevAddressSet', applyHandler(airdropFactorySettings.devAddressSet))
+ponder.on('AirdropFactory:VipSet', applyHandler(airdropFactorySettings.vipSet))
+ponder.on('AirdropFactory:Withdrawn', applyHandler(airdropFactorySettings.withdrawn))
+ponder.on(
+  'AirdropFactory:OwnershipTransferred',
+  applyHandler(airdropFactorySettings.ownershipTransferred),
+)
+ponder.on('Airdrop:Mapped', applyHandler(airdropActs.mapped))
+ponder.on('Airdrop:Claimed', applyHandler(airdropActs.claimed))
+ponder.on('Airdrop:Recharged', applyHandler(airdropActs.recharged))
+ponder.on('Airdrop:IpfsKeySet', applyHandler(airdropActs.ipfsKeySet))
+ponder.on('Airdrop:Withdrawn', applyHandler(airdropActs.withdrawn))
+ponder.on('Multisend:Sent', applyHandler(multisendSent))
+
 ponder.on('Inviter:Opened', applyHandler(inviterLedger.opened))
 ponder.on('Inviter:Bound', applyHandler(inviterLedger.bound))
 ponder.on('Inviter:WeightSet', applyHandler(inviterLedger.weightSet))
@@ -175,3 +203,32 @@ ponder.on('Inviter:RewardPaid', applyHandler(inviterLedger.rewardPaid))
 ponder.on('WhitelistMarket:Offered', applyHandler(whitelistMarket.offered))
 ponder.on('WhitelistMarket:OfferCanceled', applyHandler(whitelistMarket.offerCanceled))
 ponder.on('WhitelistMarket:Sold', applyHandler(whitelistMarket.sold))
+
+ponder.on('PoolFactory:PoolDeployed', applyHandler(poolDeployed))
+ponder.on('PoolFactory:TemplateSet', applyHandler(poolFactorySettings.templateSet))
+ponder.on('PoolFactory:FeeSet', applyHandler(poolFactorySettings.feeSet))
+ponder.on('PoolFactory:FeeWhitelistSet', applyHandler(poolFactorySettings.feeWhitelistSet))
+ponder.on('PoolFactory:DevAddressSet', applyHandler(poolFactorySettings.devAddressSet))
+ponder.on('PoolFactory:VipSet', applyHandler(poolFactorySettings.vipSet))
+ponder.on('PoolFactory:Withdrawn', applyHandler(poolFactorySettings.withdrawn))
+ponder.on(
+  'PoolFactory:OwnershipTransferred',
+  applyHandler(poolFactorySettings.ownershipTransferred),
+)
+ponder.on('Pool:Deposited', applyHandler(stakes.deposited))
+ponder.on('Pool:Withdrawn', applyHandler(stakes.withdrawn))
+ponder.on('Pool:EmergencyWithdrawn', applyHandler(stakes.emergencyWithdrawn))
+ponder.on('Pool:NftsDeposited', applyHandler(nftStakes.nftsDeposited))
+ponder.on('Pool:NftsWithdrawn', applyHandler(nftStakes.nftsWithdrawn))
+ponder.on('Pool:NftsEmergencyWithdrawn', applyHandler(nftStakes.nftsEmergencyWithdrawn))
+ponder.on('Pool:BaseUriSet', applyHandler(nftStakes.baseUriSet))
+ponder.on('Pool:Harvested', applyHandler(rewards.harvested))
+ponder.on('Pool:InviterBound', applyHandler(rewards.inviterBound))
+ponder.on('Pool:RebateEarned', applyHandler(rewards.rebateEarned))
+ponder.on('Pool:RebateClaimed', applyHandler(rewards.rebateClaimed))
+ponder.on('Pool:RewardsRecovered', applyHandler(rewards.rewardsRecovered))
+ponder.on('Pool:RewardsSet', applyHandler(terms.rewardsSet))
+ponder.on('Pool:RewardStopped', applyHandler(terms.rewardStopped))
+ponder.on('Pool:LimitSet', applyHandler(terms.limitSet))
+ponder.on('Pool:ExitOpened', applyHandler(terms.exitOpened))
+ponder.on('Pool:IpfsKeySet', applyHandler(terms.ipfsKeySet))

@@ -16,7 +16,12 @@ export interface IndexedChain {
   nftLockers: readonly `0x${string}`[]
   lockAnnouncers: readonly `0x${string}`[]
   liquidityLockers: readonly `0x${string}`[]
+  airdropFactories: readonly `0x${string}`[]
+  multisends: readonly `0x${string}`[]
   presaleFactories: readonly `0x${string}`[]
   inviters: readonly `0x${string}`[]
   whitelistMarkets: readonly `0x${string}`[]
+  poolFactories: readonly `0x${string}`[]
+  nftSaleFactories: readonly `0x${string}`[]
+  vips: readonly `0x${string}`[]
 }

@@ -53,22 +53,20 @@ function describe(
       nftLockers: addressesOf(deployments, 'nftLocker'),
       lockAnnouncers: addressesOf(deployments, 'lockAnnouncer'),
       liquidityLockers: addressesOf(deployments, 'liquidityLocker'),
+      airdropFactories: addressesOf(deployments, 'airdropFactory'),
+      multisends: addressesOf(deployments, 'multisend'),
       presaleFactories: addressesOf(deployments, 'presaleFactory'),
       inviters: addressesOf(deployments, 'inviter'),
       whitelistMarkets: addressesOf(deployments, 'whitelistMarket'),
+      poolFactories: addressesOf(deployments, 'poolFactory'),
+      nftSaleFactories: addressesOf(deployments, 'nftSaleFactory'),
+      vips: addressesOf(deployments, 'vip'),
     },
   ]
 }
 
-/**
- * The networks to index: in development exactly those given, each as a local stand-in; in production every
- * network with a deployment, with the operator's own nodes before the public ones.
- *
- * @param given JSON of `[{chainId, rpcUrl, wsUrl?, startBlock?}]`, the variable SLIPWAY_CHAINS
- * @throws {z.ZodError} when it is malformed
- * @throws {UnknownChainError} when it names a network that is not offered
- */
-export function readIndexedChains(given: string | undefined, development: boolean): IndexedChain[] {
+/** Every network with a deployment that an indexer could read here. */
+function indexableChains(given: string | undefined, development: boolean): IndexedChain[] {
   const overrides = givenChains.parse(JSON.parse(given ?? '[]'))
   const offered = chainsFor({
     development,
@@ -89,5 +87,26 @@ export function readIndexedChains(given: string | undefined, development: boolea
     chain.type === 'evm'
       ? describe(chain, getDeployments(chain.chainId), byId.get(chain.chainId))
       : [],
+  )
+}
+
+/**
+ * The networks to index: in development exactly those given, each as a local stand-in; in production every
+ * network with a deployment, with the operator's own nodes before the public ones.
+ *
+ * @param given JSON of `[{chainId, rpcUrl, wsUrl?, startBlock?}]`, the variable SLIPWAY_CHAINS
+ * @param only short names of those that this process indexes, others being another's; undefined: all
+ * @throws {z.ZodError} when it is malformed
+ * @throws {UnknownChainError} when it names a network that is not offered
+ */
+export function readIndexedChains(
+  given: string | undefined,
+  development: boolean,
+  only?: readonly string[],
+): IndexedChain[] {
+  const offered = chainsFor({ development })
+  const wanted = only?.map((name) => getEvmChain(name, offered).chainId)
+  return indexableChains(given, development).filter(
+    ({ chainId }) => wanted === undefined || wanted.includes(chainId),
   )
 }

@@ -20,12 +20,21 @@ const isNew = (id: string) =>
   `NOT EXISTS (SELECT 1 FROM app.asset_facts known WHERE known.id = ${id}) AND NOT EXISTS (SELECT 1 FROM "index".token ours WHERE ours.id = ${id})`
 const contractId = (address: string) => `$1 || '-' || ${address}`
 
-/** What is locked, the pools that locked positions are in, and the tokens of all pools: those that are not known yet. */
+/**
+ * What is locked, staked, given away or sent to many, what pools pay, what NFTs are paid with, the pools that locked positions are in, and the
+ * tokens of all pools: those that are not known yet.
+ */
 const QUEUE = `INSERT INTO app.asset_facts (id, chain_id, address)
   SELECT DISTINCT id, $1::bigint, address FROM (
     SELECT a.id, a.asset AS address FROM "index".lock_asset a WHERE a.chain_id = $1::bigint
     UNION SELECT ${contractId('l.market')}, l.market FROM "index".lock l WHERE l.position = 'v3' AND l.chain_id = $1::bigint
     UNION SELECT l.id, l.asset FROM "index".lock l WHERE l.position = 'v4' AND l.chain_id = $1::bigint
+    UNION SELECT ${contractId('s.staked_token')}, s.staked_token FROM "index".pool s WHERE s.chain_id = $1::bigint
+    UNION SELECT ${contractId('s.reward_token')}, s.reward_token FROM "index".pool s WHERE s.chain_id = $1::bigint
+    UNION SELECT ${contractId('d.token')}, d.token FROM "index".airdrop d WHERE d.chain_id = $1::bigint
+    UNION SELECT ${contractId('d.origin')}, d.origin FROM "index".airdrop d WHERE d.origin IS NOT NULL AND d.chain_id = $1::bigint
+    UNION SELECT ${contractId('n.payment_token')}, n.payment_token FROM "index".nft_sale n WHERE n.chain_id = $1::bigint
+    UNION SELECT ${contractId('s.asset')}, s.asset FROM "index".multisend_list s WHERE s.chain_id = $1::bigint
     UNION SELECT ${contractId('p.token0')}, p.token0 FROM app.asset_facts p WHERE p.chain_id = $1::bigint
     UNION SELECT ${contractId('p.token1')}, p.token1 FROM app.asset_facts p WHERE p.chain_id = $1::bigint
   ) found WHERE address IS NOT NULL AND address <> '0x0000000000000000000000000000000000000000' AND ${isNew('found.id')}

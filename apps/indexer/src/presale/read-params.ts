@@ -1,13 +1,9 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
 import type { Hex } from '../store/event-handler.ts'
-import { lowerCase, someAddress, storableText, ZERO_ADDRESS } from '../store/stored-values.ts'
+import { lowerCase, someAddress, ZERO_ADDRESS } from '../store/stored-values.ts'
 
 /** Template without a pool: parameters that concern one are ignored. */
 const PRIVATE = 3
-const PATH = /\/.*$/
-
-/** Content address in a key: with or without `ipfs://`, without a path. */
-export const cidOf = (key: string): string => key.replace(/^ipfs:\/\//, '').replace(PATH, '')
 
 type Terms = Pick<
   PresaleRow,
@@ -86,10 +82,4 @@ export function readParams(
     declaredTaxBps: int(21),
     whitelistRoot: `0x${amount(22).toString(16).padStart(64, '0')}`,
   }
-}
-
-/** Both forms of a sale's key: as given, and as an upload is found by. */
-export function keysOf(ipfsKey: string): { ipfsKey: string; infoCid: string } {
-  const kept = storableText(ipfsKey)
-  return { ipfsKey: kept, infoCid: cidOf(kept) }
 }

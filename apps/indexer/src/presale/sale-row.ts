@@ -7,7 +7,7 @@ import {
   type IndexedEvent,
 } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
-import { eventId, ofPresaleId, presaleId } from '../store/row-ids.ts'
+import { dayOf, eventId, ofPresaleId, presaleId } from '../store/row-ids.ts'
 import { lowerCase, textsOf } from '../store/stored-values.ts'
 
 /** Numbers of a sale's `poolStatus`. */
@@ -83,10 +83,32 @@ export const ofAccount = (
   account: Hex,
 ): RowKey => ({ table, id: ofPresaleId(event.chainId, event.address, lowerCase(account)) })
 
-/** Statistics of a currency on the event's network. */
-export const currencyRead = (event: IndexedEvent<unknown>, currency: Hex): RowKey => ({
-  table: 'presaleCurrency',
-  id: `${event.chainId}-${currency}`,
+const currencyKeys = (event: IndexedEvent<unknown>, currency: Hex) => ({
+  ever: `${event.chainId}-${currency}`,
+  day: `${event.chainId}-${currency}-${dayOf(event.timestamp)}`,
+})
+
+/** Statistics of a currency on the event's network, ever and on its UTC day. */
+export function currencyReads(event: IndexedEvent<unknown>, currency: Hex): RowKey[] {
+  const { ever, day } = currencyKeys(event, currency)
+  return [
+    { table: 'presaleCurrency', id: ever },
+    { table: 'presaleCurrencyDay', id: day },
+  ]
+}
+
+type CurrencyCounts = Omit<PresaleCurrencyRow, 'id' | 'chainId' | 'currency'>
+
+const addCounts = (
+  before: CurrencyCounts | undefined,
+  change: Partial<CurrencyCounts>,
+): CurrencyCounts => ({
+  presales: (before?.presales ?? 0) + (change.presales ?? 0),
+  finished: (before?.finished ?? 0) + (change.finished ?? 0),
+  canceled: (before?.canceled ?? 0) + (change.canceled ?? 0),
+  contributed: (before?.contributed ?? 0n) + (change.contributed ?? 0n),
+  refunded: (before?.refunded ?? 0n) + (change.refunded ?? 0n),
+  raised: (before?.raised ?? 0n) + (change.raised ?? 0n),
 })
 
 /** Adds to the statistics of a currency. */
@@ -94,24 +116,26 @@ export function countCurrency(
   event: IndexedEvent<unknown>,
   rows: RowReader,
   currency: Hex,
-  change: Partial<Omit<PresaleCurrencyRow, 'id' | 'chainId' | 'currency'>>,
-): RowWrite {
-  const { id } = currencyRead(event, currency)
-  const before = rows.get('presaleCurrency', id)
-  return {
-    table: 'presaleCurrency',
-    row: {
-      id,
-      chainId: event.chainId,
-      currency,
-      presales: (before?.presales ?? 0) + (change.presales ?? 0),
-      finished: (before?.finished ?? 0) + (change.finished ?? 0),
-      canceled: (before?.canceled ?? 0) + (change.canceled ?? 0),
-      contributed: (before?.contributed ?? 0n) + (change.contributed ?? 0n),
-      refunded: (before?.refunded ?? 0n) + (change.refunded ?? 0n),
-      raised: (before?.raised ?? 0n) + (change.raised ?? 0n),
+  change: Partial<CurrencyCounts>,
+): RowWrite[] {
+  const { chainId, timestamp } = event
+  const { ever, day } = currencyKeys(event, currency)
+  const of = { chainId, currency }
+  return [
+    {
+      table: 'presaleCurrency',
+      row: { id: ever, ...of, ...addCounts(rows.get('presaleCurrency', ever), change) },
     },
-  }
+    {
+      table: 'presaleCurrencyDay',
+      row: {
+        id: day,
+        ...of,
+        day: dayOf(timestamp),
+        ...addCounts(rows.get('presaleCurrencyDay', day), change),
+      },
+    },
+  ]
 }
 
 /** An act that changes the sale's row and stands in its history. */

@@ -19,6 +19,11 @@ const chain = (chainId: number, change: Partial<IndexedChain> = {}): IndexedChai
   presaleFactories: [],
   inviters: [],
   whitelistMarkets: [],
+  poolFactories: [],
+  airdropFactories: [],
+  nftSaleFactories: [],
+  vips: [],
+  multisends: [],
   ...change,
 })
 

@@ -9,12 +9,16 @@ import { enginePackage } from '../process/engine-package.ts'
 const CODE = [
   'engine',
   'src/abi',
+  'src/airdrop',
   'src/inviter',
   'src/lock',
+  'src/nft',
   'src/presale',
+  'src/staking',
   'src/stats',
   'src/store',
   'src/token',
+  'src/vip',
   'src/whitelist',
 ]
 

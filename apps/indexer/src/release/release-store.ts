@@ -86,11 +86,11 @@ async function trigramSchema(client: pg.PoolClient): Promise<string | undefined>
 async function forgetReplaced(
   client: pg.PoolClient,
   chainIds: readonly number[],
-  expected: readonly ChainGroup[],
+  kept: readonly string[],
 ): Promise<string[]> {
   const { rows } = await client.query<ReleaseRecord>(
     'DELETE FROM app.index_release WHERE chain_ids && $1::bigint[] AND NOT schema_name = ANY($2) RETURNING schema_name, chain_ids',
-    [chainIds, expected.map((group) => group.schemaName)],
+    [chainIds, kept],
   )
   return rows.map((release) => release.schema_name)
 }
@@ -104,8 +104,30 @@ export async function registerRelease(pool: pg.Pool, group: ChainGroup): Promise
   )
 }
 
+const idsOf = (group: ChainGroup) => group.chains.map((chain) => chain.chainId)
+
 /**
- * Makes ready releases the ones that readers see, in one step, and drops those that they replace.
+ * Complete releases of other processes' networks that readers do not see yet, because their tables have columns that
+ * somebody else's release did not have.
+ */
+async function waitingReleases(
+  client: pg.PoolClient,
+  ownIds: readonly number[],
+): Promise<ReleaseRecord[]> {
+  const { rows } = await client.query<ReleaseRecord>(
+    'SELECT schema_name, chain_ids FROM app.index_release WHERE NOT is_active AND ready_at IS NOT NULL AND NOT chain_ids && $1::bigint[]',
+    [ownIds],
+  )
+  const complete: ReleaseRecord[] = []
+  for (const release of rows) {
+    if (await hasAllColumns(client, release.schema_name)) complete.push(release)
+  }
+  return complete
+}
+
+/**
+ * Makes ready releases the ones that readers see, in one step, and drops those that they replace. Where several
+ * processes index a network each, the last of them to be ready publishes what the others made, too.
  *
  * @param ready groups of this process whose engines are ready
  * @param expected all groups of this process
@@ -117,17 +139,23 @@ export async function publishReleases(
   expected: readonly ChainGroup[],
 ): Promise<boolean> {
   const replaced = await changeReleases(pool, async (client) => {
-    const names = ready.map((group) => group.schemaName)
-    const chainIds = ready.flatMap((group) => group.chains.map((chain) => chain.chainId))
+    const own = ready.map((group) => group.schemaName)
+    await client.query(
+      'UPDATE app.index_release SET ready_at = coalesce(ready_at, now()) WHERE schema_name = ANY($1)',
+      [own],
+    )
+    const waiting = await waitingReleases(client, expected.flatMap(idsOf))
+    const waitingIds = waiting.flatMap((release) => release.chain_ids.map(Number))
+    const names = [...own, ...waiting.map((release) => release.schema_name)]
+    const chainIds = [...ready.flatMap(idsOf), ...waitingIds]
     const active = await activeReleases(client)
     const others = active.filter((release) => !names.includes(release.schema_name))
     const overlaps = (release: ReleaseRecord) =>
       release.chain_ids.some((chainId) => chainIds.includes(Number(chainId)))
-    const expectedIds = new Set(expected.flatMap((group) => group.chains.map((c) => c.chainId)))
+    const expectedIds = new Set([...expected.flatMap(idsOf), ...waitingIds])
     for (const release of others.filter((release) => !overlaps(release))) {
-      const isOurs = release.chain_ids.some((chainId) => expectedIds.has(Number(chainId)))
       // An older release of a group that is not ready yet has other columns: wait for its successor.
-      if (isOurs && !(await hasAllColumns(client, release.schema_name))) return undefined
+      if (!(await hasAllColumns(client, release.schema_name))) return undefined
     }
     const isCovered = (release: ReleaseRecord) =>
       release.chain_ids.every((id) => chainIds.includes(Number(id)) || !expectedIds.has(Number(id)))
@@ -140,9 +168,10 @@ export async function publishReleases(
     for (const statement of names.flatMap((name) => readIndexStatements(name, trigram))) {
       await client.query(statement)
     }
-    const dropped = await forgetReplaced(client, chainIds, expected)
+    const kept = [...expected.map((group) => group.schemaName), ...names]
+    const dropped = await forgetReplaced(client, chainIds, kept)
     await client.query(
-      'UPDATE app.index_release SET is_active = true, ready_at = coalesce(ready_at, now()) WHERE schema_name = ANY($1)',
+      'UPDATE app.index_release SET is_active = true WHERE schema_name = ANY($1)',
       [names],
     )
     await repointViews(client)

@@ -3,20 +3,6 @@ import type { IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 import { chainRowId, dayId, dayOf } from '../store/row-ids.ts'
 
-/** What one event adds to the statistics of its chain and day. */
-export interface PlatformChange {
-  tokensCreated?: number
-  newCreators?: number
-  transfers?: number
-  feesWei?: bigint
-  inviterRewardsWei?: bigint
-  presalesCreated?: number
-  contributions?: number
-  presaleFeesWei?: bigint
-  /** addresses that began to hold, less those that ceased to */
-  holders?: number
-}
-
 /** The two rows that `countPlatform` changes. */
 export const platformReads = (event: IndexedEvent<unknown>): RowKey[] => [
   { table: 'platformChain', id: chainRowId(event.chainId) },
@@ -32,20 +18,40 @@ const zeroCounts = {
   presalesCreated: 0,
   contributions: 0,
   presaleFeesWei: 0n,
+  poolsCreated: 0,
+  stakes: 0,
+  poolFeesWei: 0n,
+  nftSalesCreated: 0,
+  nftsMinted: 0,
+  nftVolumeWei: 0n,
+  nftSaleFeesWei: 0n,
+  airdropsCreated: 0,
+  locksMade: 0,
+  presalesFinished: 0,
+  presalesCanceled: 0,
+  claims: 0,
+  newUsers: 0,
+  newContributors: 0,
+  acts: 0,
 }
 
-function addCounts<Row extends typeof zeroCounts>(row: Row, change: PlatformChange): Row {
-  return {
-    ...row,
-    tokensCreated: row.tokensCreated + (change.tokensCreated ?? 0),
-    newCreators: row.newCreators + (change.newCreators ?? 0),
-    transfers: row.transfers + (change.transfers ?? 0),
-    feesWei: row.feesWei + (change.feesWei ?? 0n),
-    inviterRewardsWei: row.inviterRewardsWei + (change.inviterRewardsWei ?? 0n),
-    presalesCreated: row.presalesCreated + (change.presalesCreated ?? 0),
-    contributions: row.contributions + (change.contributions ?? 0),
-    presaleFeesWei: row.presaleFeesWei + (change.presaleFeesWei ?? 0n),
-  }
+type Counts = typeof zeroCounts
+
+/** What one event adds to the statistics of its chain and day. */
+export interface PlatformChange extends Partial<Counts> {
+  /** addresses that began to hold, less those that ceased to */
+  holders?: number
+}
+
+const addTo = <Value extends number | bigint>(before: Value, added: Value | undefined): Value =>
+  added === undefined ? before : (((before as number) + (added as number)) as Value)
+
+function addCounts<Row extends Counts>(row: Row, change: PlatformChange): Row {
+  const added = Object.entries(zeroCounts).map(([name]) => {
+    const count = name as keyof Counts
+    return [count, addTo<number | bigint>(row[count], change[count])]
+  })
+  return { ...row, ...Object.fromEntries(added) }
 }
 
 /** Adds a change to the totals of the chain and to the event's UTC day. */

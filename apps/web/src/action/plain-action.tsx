@@ -15,7 +15,7 @@ interface PlainActionProps {
   open: string
   finality?: string
   preview?: ReactNode
-  plan: () => ActionPlan
+  plan: () => ActionPlan | Promise<ActionPlan>
   onOrder?: (open: () => void) => void
   submit?: string
 }

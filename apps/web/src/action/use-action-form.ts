@@ -1,5 +1,6 @@
 import { errorMessage } from '@slipway/messages'
 import { type FormEvent, useState } from 'react'
+import { afterPress } from '../form/after-press.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import type { FormAct } from './form-act.ts'
 import type { OrderReading } from './order-reading.ts'
@@ -38,6 +39,8 @@ export function useActionForm<Field extends string, Order>(
     setValues((before) => ({ ...before, [field]: value }))
     setShown((before) => before.filter((one) => one !== field))
   }
+  /** Shows what is wrong with a field, as leaving it would. */
+  const judge = (field: Field) => setShown((before) => [...before, field])
   const inputProps = (field: Field) => ({
     value: values[field],
     error: errorOf(field),
@@ -46,7 +49,7 @@ export function useActionForm<Field extends string, Order>(
     onChange: (event: { currentTarget: { value: string } }) =>
       set(field, event.currentTarget.value),
     // An untouched empty field is not a mistake yet.
-    onBlur: () => values[field] !== '' && setShown((before) => [...before, field]),
+    onBlur: () => values[field] !== '' && afterPress(() => judge(field)),
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -60,5 +63,5 @@ export function useActionForm<Field extends string, Order>(
     setValues(initial)
     setShown([])
   }
-  return { values, reading, set, inputProps, onSubmit, reset }
+  return { values, reading, set, judge, inputProps, onSubmit, reset }
 }

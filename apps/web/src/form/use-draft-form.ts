@@ -1,7 +1,9 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { afterPress } from './after-press.ts'
 import type { DraftStorage, StoredDraft } from './draft-storage.ts'
+import { useOnLeave } from './use-on-leave.ts'
 
 /** A key only stores; reading the draft, keeping it and drawing previews wait for this pause in typing. */
 const PAUSE_MS = 400
@@ -88,6 +90,9 @@ export function useDraftForm<Values extends object, Reading>(
     mode: 'uncontrolled',
     initialValues: start.values,
     validateInputOnBlur: true,
+    enhanceGetInputProps: ({ inputProps: { onBlur } }) => ({
+      onBlur: (event: unknown) => afterPress(() => onBlur?.(event)),
+    }),
     onValuesChange: (next) => {
       unsettled.current = next
       clearTimeout(timer.current)
@@ -119,6 +124,7 @@ export function useDraftForm<Values extends object, Reading>(
   const flush = useCallback(() => {
     if (unsettled.current) keep(unsettled.current)
   }, [keep])
+  useOnLeave(flush)
 
   useEffect(() => {
     const stored = storage.load()

@@ -14,27 +14,67 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as R404RouteImport } from './../routes/404'
 import { Route as GuideRouteImport } from './../routes/guide'
+import { Route as PortfolioRouteImport } from './../routes/portfolio'
+import { Route as SearchRouteImport } from './../routes/search'
+import { Route as VipRouteImport } from './../routes/vip'
+import { Route as KycChar91indexChar93RouteImport } from './../routes/kyc/[index]'
+import { Route as AccountCenterRouteImport } from './../routes/account/center'
+import { Route as AccountLogoutRouteImport } from './../routes/account/logout'
+import { Route as AccountSettingsRouteImport } from './../routes/account/settings'
+import { Route as AccountWebhooksRouteImport } from './../routes/account/webhooks'
+import { Route as AirdropCreateRouteImport } from './../routes/airdrop/create'
+import { Route as AirdropListRouteImport } from './../routes/airdrop/list'
+import { Route as AirdropMineRouteImport } from './../routes/airdrop/mine'
+import { Route as DashboardAnalysisRouteImport } from './../routes/dashboard/analysis'
+import { Route as DashboardMonitorRouteImport } from './../routes/dashboard/monitor'
 import { Route as DashboardWorkplaceRouteImport } from './../routes/dashboard/workplace'
 import { Route as Exception403RouteImport } from './../routes/exception/403'
 import { Route as Exception404RouteImport } from './../routes/exception/404'
 import { Route as Exception500RouteImport } from './../routes/exception/500'
+import { Route as FormAdvancedRouteImport } from './../routes/form/advanced'
+import { Route as FormBasicRouteImport } from './../routes/form/basic'
+import { Route as FormStepRouteImport } from './../routes/form/step'
+import { Route as KycAuditRouteImport } from './../routes/kyc/audit'
+import { Route as KycReviewRouteImport } from './../routes/kyc/review'
+import { Route as KycSafuRouteImport } from './../routes/kyc/safu'
+import { Route as ListBasicRouteImport } from './../routes/list/basic'
+import { Route as ListCardRouteImport } from './../routes/list/card'
+import { Route as ListQueryRouteImport } from './../routes/list/query'
 import { Route as LockCreateRouteImport } from './../routes/lock/create'
 import { Route as LockListRouteImport } from './../routes/lock/list'
 import { Route as LockTokenRouteImport } from './../routes/lock/token'
 import { Route as LpFixRouteImport } from './../routes/lp/fix'
+import { Route as MiningCreateRouteImport } from './../routes/mining/create'
+import { Route as MiningListRouteImport } from './../routes/mining/list'
+import { Route as MiningMineRouteImport } from './../routes/mining/mine'
+import { Route as NftCreateRouteImport } from './../routes/nft/create'
+import { Route as NftListRouteImport } from './../routes/nft/list'
+import { Route as OwnerAddressRouteImport } from './../routes/owner/$address'
 import { Route as PresaleCreateRouteImport } from './../routes/presale/create'
 import { Route as PresaleFairCreateRouteImport } from './../routes/presale/fair-create'
 import { Route as PresaleListRouteImport } from './../routes/presale/list'
 import { Route as PresalePrivateCreateRouteImport } from './../routes/presale/private-create'
+import { Route as ProfileAdvancedRouteImport } from './../routes/profile/advanced'
+import { Route as ProfileBasicRouteImport } from './../routes/profile/basic'
+import { Route as ResultFailRouteImport } from './../routes/result/fail'
+import { Route as ResultSuccessRouteImport } from './../routes/result/success'
+import { Route as SignIdRouteImport } from './../routes/sign/$id'
 import { Route as TokenCreateRouteImport } from './../routes/token/create'
 import { Route as TokenIpfsRouteImport } from './../routes/token/ipfs'
 import { Route as TokenListRouteImport } from './../routes/token/list'
 import { Route as ToolsAddressRouteImport } from './../routes/tools/address'
 import { Route as ToolsSolvencyRouteImport } from './../routes/tools/solvency'
 import { Route as ToolsVenuesRouteImport } from './../routes/tools/venues'
+import { Route as UserLoginRouteImport } from './../routes/user/login'
+import { Route as UserRecoverRouteImport } from './../routes/user/recover'
+import { Route as UserRegisterRouteImport } from './../routes/user/register'
+import { Route as UserRegisterResultRouteImport } from './../routes/user/register-result'
 import { Route as WhitelistListRouteImport } from './../routes/whitelist/list'
 import { Route as WhitelistSellRouteImport } from './../routes/whitelist/sell'
+import { Route as AirdropDetailIdRouteImport } from './../routes/airdrop/detail.$id'
 import { Route as LockCertificateIdRouteImport } from './../routes/lock/certificate.$id'
+import { Route as MiningDetailIdRouteImport } from './../routes/mining/detail.$id'
+import { Route as NftMintIdRouteImport } from './../routes/nft/mint.$id'
 import { Route as PresaleDetailIdRouteImport } from './../routes/presale/detail.$id'
 import { Route as PresaleEmbedIdRouteImport } from './../routes/presale/embed.$id'
 import { Route as PresaleFairDetailIdRouteImport } from './../routes/presale/fair-detail.$id'
@@ -70,6 +110,71 @@ const GuideRoute = GuideRouteImport.update({
   path: '/guide',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PortfolioRoute = PortfolioRouteImport.update({
+  id: '/portfolio',
+  path: '/portfolio',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VipRoute = VipRouteImport.update({
+  id: '/vip',
+  path: '/vip',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KycChar91indexChar93Route = KycChar91indexChar93RouteImport.update({
+  id: '/kyc/index',
+  path: '/kyc/index',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountCenterRoute = AccountCenterRouteImport.update({
+  id: '/account/center',
+  path: '/account/center',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountLogoutRoute = AccountLogoutRouteImport.update({
+  id: '/account/logout',
+  path: '/account/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountSettingsRoute = AccountSettingsRouteImport.update({
+  id: '/account/settings',
+  path: '/account/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountWebhooksRoute = AccountWebhooksRouteImport.update({
+  id: '/account/webhooks',
+  path: '/account/webhooks',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AirdropCreateRoute = AirdropCreateRouteImport.update({
+  id: '/airdrop/create',
+  path: '/airdrop/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AirdropListRoute = AirdropListRouteImport.update({
+  id: '/airdrop/list',
+  path: '/airdrop/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AirdropMineRoute = AirdropMineRouteImport.update({
+  id: '/airdrop/mine',
+  path: '/airdrop/mine',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardAnalysisRoute = DashboardAnalysisRouteImport.update({
+  id: '/dashboard/analysis',
+  path: '/dashboard/analysis',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardMonitorRoute = DashboardMonitorRouteImport.update({
+  id: '/dashboard/monitor',
+  path: '/dashboard/monitor',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardWorkplaceRoute = DashboardWorkplaceRouteImport.update({
   id: '/dashboard/workplace',
   path: '/dashboard/workplace',
@@ -88,6 +193,51 @@ const Exception404Route = Exception404RouteImport.update({
 const Exception500Route = Exception500RouteImport.update({
   id: '/exception/500',
   path: '/exception/500',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FormAdvancedRoute = FormAdvancedRouteImport.update({
+  id: '/form/advanced',
+  path: '/form/advanced',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FormBasicRoute = FormBasicRouteImport.update({
+  id: '/form/basic',
+  path: '/form/basic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FormStepRoute = FormStepRouteImport.update({
+  id: '/form/step',
+  path: '/form/step',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KycAuditRoute = KycAuditRouteImport.update({
+  id: '/kyc/audit',
+  path: '/kyc/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KycReviewRoute = KycReviewRouteImport.update({
+  id: '/kyc/review',
+  path: '/kyc/review',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KycSafuRoute = KycSafuRouteImport.update({
+  id: '/kyc/safu',
+  path: '/kyc/safu',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ListBasicRoute = ListBasicRouteImport.update({
+  id: '/list/basic',
+  path: '/list/basic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ListCardRoute = ListCardRouteImport.update({
+  id: '/list/card',
+  path: '/list/card',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ListQueryRoute = ListQueryRouteImport.update({
+  id: '/list/query',
+  path: '/list/query',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LockCreateRoute = LockCreateRouteImport.update({
@@ -110,6 +260,36 @@ const LpFixRoute = LpFixRouteImport.update({
   path: '/lp/fix',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MiningCreateRoute = MiningCreateRouteImport.update({
+  id: '/mining/create',
+  path: '/mining/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MiningListRoute = MiningListRouteImport.update({
+  id: '/mining/list',
+  path: '/mining/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MiningMineRoute = MiningMineRouteImport.update({
+  id: '/mining/mine',
+  path: '/mining/mine',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NftCreateRoute = NftCreateRouteImport.update({
+  id: '/nft/create',
+  path: '/nft/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NftListRoute = NftListRouteImport.update({
+  id: '/nft/list',
+  path: '/nft/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OwnerAddressRoute = OwnerAddressRouteImport.update({
+  id: '/owner/$address',
+  path: '/owner/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PresaleCreateRoute = PresaleCreateRouteImport.update({
   id: '/presale/create',
   path: '/presale/create',
@@ -128,6 +308,31 @@ const PresaleListRoute = PresaleListRouteImport.update({
 const PresalePrivateCreateRoute = PresalePrivateCreateRouteImport.update({
   id: '/presale/private-create',
   path: '/presale/private-create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileAdvancedRoute = ProfileAdvancedRouteImport.update({
+  id: '/profile/advanced',
+  path: '/profile/advanced',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileBasicRoute = ProfileBasicRouteImport.update({
+  id: '/profile/basic',
+  path: '/profile/basic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResultFailRoute = ResultFailRouteImport.update({
+  id: '/result/fail',
+  path: '/result/fail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResultSuccessRoute = ResultSuccessRouteImport.update({
+  id: '/result/success',
+  path: '/result/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignIdRoute = SignIdRouteImport.update({
+  id: '/sign/$id',
+  path: '/sign/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TokenCreateRoute = TokenCreateRouteImport.update({
@@ -160,6 +365,26 @@ const ToolsVenuesRoute = ToolsVenuesRouteImport.update({
   path: '/tools/venues',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UserLoginRoute = UserLoginRouteImport.update({
+  id: '/user/login',
+  path: '/user/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserRecoverRoute = UserRecoverRouteImport.update({
+  id: '/user/recover',
+  path: '/user/recover',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserRegisterRoute = UserRegisterRouteImport.update({
+  id: '/user/register',
+  path: '/user/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserRegisterResultRoute = UserRegisterResultRouteImport.update({
+  id: '/user/register-result',
+  path: '/user/register-result',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WhitelistListRoute = WhitelistListRouteImport.update({
   id: '/whitelist/list',
   path: '/whitelist/list',
@@ -170,9 +395,24 @@ const WhitelistSellRoute = WhitelistSellRouteImport.update({
   path: '/whitelist/sell',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AirdropDetailIdRoute = AirdropDetailIdRouteImport.update({
+  id: '/airdrop/detail/$id',
+  path: '/airdrop/detail/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LockCertificateIdRoute = LockCertificateIdRouteImport.update({
   id: '/lock/certificate/$id',
   path: '/lock/certificate/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MiningDetailIdRoute = MiningDetailIdRouteImport.update({
+  id: '/mining/detail/$id',
+  path: '/mining/detail/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NftMintIdRoute = NftMintIdRouteImport.update({
+  id: '/nft/mint/$id',
+  path: '/nft/mint/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PresaleDetailIdRoute = PresaleDetailIdRouteImport.update({
@@ -228,27 +468,67 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/guide': typeof GuideRoute
   '/index': typeof Char91indexChar93Route
+  '/portfolio': typeof PortfolioRoute
+  '/search': typeof SearchRoute
+  '/vip': typeof VipRoute
+  '/account/center': typeof AccountCenterRoute
+  '/account/logout': typeof AccountLogoutRoute
+  '/account/settings': typeof AccountSettingsRoute
+  '/account/webhooks': typeof AccountWebhooksRoute
+  '/airdrop/create': typeof AirdropCreateRoute
+  '/airdrop/list': typeof AirdropListRoute
+  '/airdrop/mine': typeof AirdropMineRoute
+  '/dashboard/analysis': typeof DashboardAnalysisRoute
+  '/dashboard/monitor': typeof DashboardMonitorRoute
   '/dashboard/workplace': typeof DashboardWorkplaceRoute
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/form/advanced': typeof FormAdvancedRoute
+  '/form/basic': typeof FormBasicRoute
+  '/form/step': typeof FormStepRoute
+  '/kyc/audit': typeof KycAuditRoute
+  '/kyc/index': typeof KycChar91indexChar93Route
+  '/kyc/review': typeof KycReviewRoute
+  '/kyc/safu': typeof KycSafuRoute
+  '/list/basic': typeof ListBasicRoute
+  '/list/card': typeof ListCardRoute
+  '/list/query': typeof ListQueryRoute
   '/lock/create': typeof LockCreateRoute
   '/lock/list': typeof LockListRoute
   '/lock/token': typeof LockTokenRoute
   '/lp/fix': typeof LpFixRoute
+  '/mining/create': typeof MiningCreateRoute
+  '/mining/list': typeof MiningListRoute
+  '/mining/mine': typeof MiningMineRoute
+  '/nft/create': typeof NftCreateRoute
+  '/nft/list': typeof NftListRoute
+  '/owner/$address': typeof OwnerAddressRoute
   '/presale/create': typeof PresaleCreateRoute
   '/presale/fair-create': typeof PresaleFairCreateRoute
   '/presale/list': typeof PresaleListRoute
   '/presale/private-create': typeof PresalePrivateCreateRoute
+  '/profile/advanced': typeof ProfileAdvancedRoute
+  '/profile/basic': typeof ProfileBasicRoute
+  '/result/fail': typeof ResultFailRoute
+  '/result/success': typeof ResultSuccessRoute
+  '/sign/$id': typeof SignIdRoute
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
   '/tools/solvency': typeof ToolsSolvencyRoute
   '/tools/venues': typeof ToolsVenuesRoute
+  '/user/login': typeof UserLoginRoute
+  '/user/recover': typeof UserRecoverRoute
+  '/user/register': typeof UserRegisterRoute
+  '/user/register-result': typeof UserRegisterResultRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
+  '/airdrop/detail/$id': typeof AirdropDetailIdRoute
   '/lock/certificate/$id': typeof LockCertificateIdRoute
+  '/mining/detail/$id': typeof MiningDetailIdRoute
+  '/nft/mint/$id': typeof NftMintIdRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
@@ -265,27 +545,67 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/guide': typeof GuideRoute
   '/index': typeof Char91indexChar93Route
+  '/portfolio': typeof PortfolioRoute
+  '/search': typeof SearchRoute
+  '/vip': typeof VipRoute
+  '/account/center': typeof AccountCenterRoute
+  '/account/logout': typeof AccountLogoutRoute
+  '/account/settings': typeof AccountSettingsRoute
+  '/account/webhooks': typeof AccountWebhooksRoute
+  '/airdrop/create': typeof AirdropCreateRoute
+  '/airdrop/list': typeof AirdropListRoute
+  '/airdrop/mine': typeof AirdropMineRoute
+  '/dashboard/analysis': typeof DashboardAnalysisRoute
+  '/dashboard/monitor': typeof DashboardMonitorRoute
   '/dashboard/workplace': typeof DashboardWorkplaceRoute
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/form/advanced': typeof FormAdvancedRoute
+  '/form/basic': typeof FormBasicRoute
+  '/form/step': typeof FormStepRoute
+  '/kyc/audit': typeof KycAuditRoute
+  '/kyc/index': typeof KycChar91indexChar93Route
+  '/kyc/review': typeof KycReviewRoute
+  '/kyc/safu': typeof KycSafuRoute
+  '/list/basic': typeof ListBasicRoute
+  '/list/card': typeof ListCardRoute
+  '/list/query': typeof ListQueryRoute
   '/lock/create': typeof LockCreateRoute
   '/lock/list': typeof LockListRoute
   '/lock/token': typeof LockTokenRoute
   '/lp/fix': typeof LpFixRoute
+  '/mining/create': typeof MiningCreateRoute
+  '/mining/list': typeof MiningListRoute
+  '/mining/mine': typeof MiningMineRoute
+  '/nft/create': typeof NftCreateRoute
+  '/nft/list': typeof NftListRoute
+  '/owner/$address': typeof OwnerAddressRoute
   '/presale/create': typeof PresaleCreateRoute
   '/presale/fair-create': typeof PresaleFairCreateRoute
   '/presale/list': typeof PresaleListRoute
   '/presale/private-create': typeof PresalePrivateCreateRoute
+  '/profile/advanced': typeof ProfileAdvancedRoute
+  '/profile/basic': typeof ProfileBasicRoute
+  '/result/fail': typeof ResultFailRoute
+  '/result/success': typeof ResultSuccessRoute
+  '/sign/$id': typeof SignIdRoute
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
   '/tools/solvency': typeof ToolsSolvencyRoute
   '/tools/venues': typeof ToolsVenuesRoute
+  '/user/login': typeof UserLoginRoute
+  '/user/recover': typeof UserRecoverRoute
+  '/user/register': typeof UserRegisterRoute
+  '/user/register-result': typeof UserRegisterResultRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
+  '/airdrop/detail/$id': typeof AirdropDetailIdRoute
   '/lock/certificate/$id': typeof LockCertificateIdRoute
+  '/mining/detail/$id': typeof MiningDetailIdRoute
+  '/nft/mint/$id': typeof NftMintIdRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
@@ -303,27 +623,67 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/guide': typeof GuideRoute
   '/index': typeof Char91indexChar93Route
+  '/portfolio': typeof PortfolioRoute
+  '/search': typeof SearchRoute
+  '/vip': typeof VipRoute
+  '/account/center': typeof AccountCenterRoute
+  '/account/logout': typeof AccountLogoutRoute
+  '/account/settings': typeof AccountSettingsRoute
+  '/account/webhooks': typeof AccountWebhooksRoute
+  '/airdrop/create': typeof AirdropCreateRoute
+  '/airdrop/list': typeof AirdropListRoute
+  '/airdrop/mine': typeof AirdropMineRoute
+  '/dashboard/analysis': typeof DashboardAnalysisRoute
+  '/dashboard/monitor': typeof DashboardMonitorRoute
   '/dashboard/workplace': typeof DashboardWorkplaceRoute
   '/exception/403': typeof Exception403Route
   '/exception/404': typeof Exception404Route
   '/exception/500': typeof Exception500Route
+  '/form/advanced': typeof FormAdvancedRoute
+  '/form/basic': typeof FormBasicRoute
+  '/form/step': typeof FormStepRoute
+  '/kyc/audit': typeof KycAuditRoute
+  '/kyc/index': typeof KycChar91indexChar93Route
+  '/kyc/review': typeof KycReviewRoute
+  '/kyc/safu': typeof KycSafuRoute
+  '/list/basic': typeof ListBasicRoute
+  '/list/card': typeof ListCardRoute
+  '/list/query': typeof ListQueryRoute
   '/lock/create': typeof LockCreateRoute
   '/lock/list': typeof LockListRoute
   '/lock/token': typeof LockTokenRoute
   '/lp/fix': typeof LpFixRoute
+  '/mining/create': typeof MiningCreateRoute
+  '/mining/list': typeof MiningListRoute
+  '/mining/mine': typeof MiningMineRoute
+  '/nft/create': typeof NftCreateRoute
+  '/nft/list': typeof NftListRoute
+  '/owner/$address': typeof OwnerAddressRoute
   '/presale/create': typeof PresaleCreateRoute
   '/presale/fair-create': typeof PresaleFairCreateRoute
   '/presale/list': typeof PresaleListRoute
   '/presale/private-create': typeof PresalePrivateCreateRoute
+  '/profile/advanced': typeof ProfileAdvancedRoute
+  '/profile/basic': typeof ProfileBasicRoute
+  '/result/fail': typeof ResultFailRoute
+  '/result/success': typeof ResultSuccessRoute
+  '/sign/$id': typeof SignIdRoute
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
   '/tools/solvency': typeof ToolsSolvencyRoute
   '/tools/venues': typeof ToolsVenuesRoute
+  '/user/login': typeof UserLoginRoute
+  '/user/recover': typeof UserRecoverRoute
+  '/user/register': typeof UserRegisterRoute
+  '/user/register-result': typeof UserRegisterResultRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
+  '/airdrop/detail/$id': typeof AirdropDetailIdRoute
   '/lock/certificate/$id': typeof LockCertificateIdRoute
+  '/mining/detail/$id': typeof MiningDetailIdRoute
+  '/nft/mint/$id': typeof NftMintIdRoute
   '/presale/detail/$id': typeof PresaleDetailIdRoute
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
@@ -342,27 +702,67 @@ export interface FileRouteTypes {
     | '/404'
     | '/guide'
     | '/index'
+    | '/portfolio'
+    | '/search'
+    | '/vip'
+    | '/account/center'
+    | '/account/logout'
+    | '/account/settings'
+    | '/account/webhooks'
+    | '/airdrop/create'
+    | '/airdrop/list'
+    | '/airdrop/mine'
+    | '/dashboard/analysis'
+    | '/dashboard/monitor'
     | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/advanced'
+    | '/form/basic'
+    | '/form/step'
+    | '/kyc/audit'
+    | '/kyc/index'
+    | '/kyc/review'
+    | '/kyc/safu'
+    | '/list/basic'
+    | '/list/card'
+    | '/list/query'
     | '/lock/create'
     | '/lock/list'
     | '/lock/token'
     | '/lp/fix'
+    | '/mining/create'
+    | '/mining/list'
+    | '/mining/mine'
+    | '/nft/create'
+    | '/nft/list'
+    | '/owner/$address'
     | '/presale/create'
     | '/presale/fair-create'
     | '/presale/list'
     | '/presale/private-create'
+    | '/profile/advanced'
+    | '/profile/basic'
+    | '/result/fail'
+    | '/result/success'
+    | '/sign/$id'
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
     | '/tools/solvency'
     | '/tools/venues'
+    | '/user/login'
+    | '/user/recover'
+    | '/user/register'
+    | '/user/register-result'
     | '/whitelist/list'
     | '/whitelist/sell'
+    | '/airdrop/detail/$id'
     | '/lock/certificate/$id'
+    | '/mining/detail/$id'
+    | '/nft/mint/$id'
     | '/presale/detail/$id'
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
@@ -379,27 +779,67 @@ export interface FileRouteTypes {
     | '/404'
     | '/guide'
     | '/index'
+    | '/portfolio'
+    | '/search'
+    | '/vip'
+    | '/account/center'
+    | '/account/logout'
+    | '/account/settings'
+    | '/account/webhooks'
+    | '/airdrop/create'
+    | '/airdrop/list'
+    | '/airdrop/mine'
+    | '/dashboard/analysis'
+    | '/dashboard/monitor'
     | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/advanced'
+    | '/form/basic'
+    | '/form/step'
+    | '/kyc/audit'
+    | '/kyc/index'
+    | '/kyc/review'
+    | '/kyc/safu'
+    | '/list/basic'
+    | '/list/card'
+    | '/list/query'
     | '/lock/create'
     | '/lock/list'
     | '/lock/token'
     | '/lp/fix'
+    | '/mining/create'
+    | '/mining/list'
+    | '/mining/mine'
+    | '/nft/create'
+    | '/nft/list'
+    | '/owner/$address'
     | '/presale/create'
     | '/presale/fair-create'
     | '/presale/list'
     | '/presale/private-create'
+    | '/profile/advanced'
+    | '/profile/basic'
+    | '/result/fail'
+    | '/result/success'
+    | '/sign/$id'
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
     | '/tools/solvency'
     | '/tools/venues'
+    | '/user/login'
+    | '/user/recover'
+    | '/user/register'
+    | '/user/register-result'
     | '/whitelist/list'
     | '/whitelist/sell'
+    | '/airdrop/detail/$id'
     | '/lock/certificate/$id'
+    | '/mining/detail/$id'
+    | '/nft/mint/$id'
     | '/presale/detail/$id'
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
@@ -416,27 +856,67 @@ export interface FileRouteTypes {
     | '/404'
     | '/guide'
     | '/index'
+    | '/portfolio'
+    | '/search'
+    | '/vip'
+    | '/account/center'
+    | '/account/logout'
+    | '/account/settings'
+    | '/account/webhooks'
+    | '/airdrop/create'
+    | '/airdrop/list'
+    | '/airdrop/mine'
+    | '/dashboard/analysis'
+    | '/dashboard/monitor'
     | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/advanced'
+    | '/form/basic'
+    | '/form/step'
+    | '/kyc/audit'
+    | '/kyc/index'
+    | '/kyc/review'
+    | '/kyc/safu'
+    | '/list/basic'
+    | '/list/card'
+    | '/list/query'
     | '/lock/create'
     | '/lock/list'
     | '/lock/token'
     | '/lp/fix'
+    | '/mining/create'
+    | '/mining/list'
+    | '/mining/mine'
+    | '/nft/create'
+    | '/nft/list'
+    | '/owner/$address'
     | '/presale/create'
     | '/presale/fair-create'
     | '/presale/list'
     | '/presale/private-create'
+    | '/profile/advanced'
+    | '/profile/basic'
+    | '/result/fail'
+    | '/result/success'
+    | '/sign/$id'
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
     | '/tools/solvency'
     | '/tools/venues'
+    | '/user/login'
+    | '/user/recover'
+    | '/user/register'
+    | '/user/register-result'
     | '/whitelist/list'
     | '/whitelist/sell'
+    | '/airdrop/detail/$id'
     | '/lock/certificate/$id'
+    | '/mining/detail/$id'
+    | '/nft/mint/$id'
     | '/presale/detail/$id'
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
@@ -454,27 +934,67 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   GuideRoute: typeof GuideRoute
   Char91indexChar93Route: typeof Char91indexChar93Route
+  PortfolioRoute: typeof PortfolioRoute
+  SearchRoute: typeof SearchRoute
+  VipRoute: typeof VipRoute
+  AccountCenterRoute: typeof AccountCenterRoute
+  AccountLogoutRoute: typeof AccountLogoutRoute
+  AccountSettingsRoute: typeof AccountSettingsRoute
+  AccountWebhooksRoute: typeof AccountWebhooksRoute
+  AirdropCreateRoute: typeof AirdropCreateRoute
+  AirdropListRoute: typeof AirdropListRoute
+  AirdropMineRoute: typeof AirdropMineRoute
+  DashboardAnalysisRoute: typeof DashboardAnalysisRoute
+  DashboardMonitorRoute: typeof DashboardMonitorRoute
   DashboardWorkplaceRoute: typeof DashboardWorkplaceRoute
   Exception403Route: typeof Exception403Route
   Exception404Route: typeof Exception404Route
   Exception500Route: typeof Exception500Route
+  FormAdvancedRoute: typeof FormAdvancedRoute
+  FormBasicRoute: typeof FormBasicRoute
+  FormStepRoute: typeof FormStepRoute
+  KycAuditRoute: typeof KycAuditRoute
+  KycChar91indexChar93Route: typeof KycChar91indexChar93Route
+  KycReviewRoute: typeof KycReviewRoute
+  KycSafuRoute: typeof KycSafuRoute
+  ListBasicRoute: typeof ListBasicRoute
+  ListCardRoute: typeof ListCardRoute
+  ListQueryRoute: typeof ListQueryRoute
   LockCreateRoute: typeof LockCreateRoute
   LockListRoute: typeof LockListRoute
   LockTokenRoute: typeof LockTokenRoute
   LpFixRoute: typeof LpFixRoute
+  MiningCreateRoute: typeof MiningCreateRoute
+  MiningListRoute: typeof MiningListRoute
+  MiningMineRoute: typeof MiningMineRoute
+  NftCreateRoute: typeof NftCreateRoute
+  NftListRoute: typeof NftListRoute
+  OwnerAddressRoute: typeof OwnerAddressRoute
   PresaleCreateRoute: typeof PresaleCreateRoute
   PresaleFairCreateRoute: typeof PresaleFairCreateRoute
   PresaleListRoute: typeof PresaleListRoute
   PresalePrivateCreateRoute: typeof PresalePrivateCreateRoute
+  ProfileAdvancedRoute: typeof ProfileAdvancedRoute
+  ProfileBasicRoute: typeof ProfileBasicRoute
+  ResultFailRoute: typeof ResultFailRoute
+  ResultSuccessRoute: typeof ResultSuccessRoute
+  SignIdRoute: typeof SignIdRoute
   TokenCreateRoute: typeof TokenCreateRoute
   TokenIpfsRoute: typeof TokenIpfsRoute
   TokenListRoute: typeof TokenListRoute
   ToolsAddressRoute: typeof ToolsAddressRoute
   ToolsSolvencyRoute: typeof ToolsSolvencyRoute
   ToolsVenuesRoute: typeof ToolsVenuesRoute
+  UserLoginRoute: typeof UserLoginRoute
+  UserRecoverRoute: typeof UserRecoverRoute
+  UserRegisterRoute: typeof UserRegisterRoute
+  UserRegisterResultRoute: typeof UserRegisterResultRoute
   WhitelistListRoute: typeof WhitelistListRoute
   WhitelistSellRoute: typeof WhitelistSellRoute
+  AirdropDetailIdRoute: typeof AirdropDetailIdRoute
   LockCertificateIdRoute: typeof LockCertificateIdRoute
+  MiningDetailIdRoute: typeof MiningDetailIdRoute
+  NftMintIdRoute: typeof NftMintIdRoute
   PresaleDetailIdRoute: typeof PresaleDetailIdRoute
   PresaleEmbedIdRoute: typeof PresaleEmbedIdRoute
   PresaleFairDetailIdRoute: typeof PresaleFairDetailIdRoute
@@ -523,6 +1043,97 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuideRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/portfolio': {
+      id: '/portfolio'
+      path: '/portfolio'
+      fullPath: '/portfolio'
+      preLoaderRoute: typeof PortfolioRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vip': {
+      id: '/vip'
+      path: '/vip'
+      fullPath: '/vip'
+      preLoaderRoute: typeof VipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kyc/index': {
+      id: '/kyc/index'
+      path: '/kyc/index'
+      fullPath: '/kyc/index'
+      preLoaderRoute: typeof KycChar91indexChar93RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/center': {
+      id: '/account/center'
+      path: '/account/center'
+      fullPath: '/account/center'
+      preLoaderRoute: typeof AccountCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/logout': {
+      id: '/account/logout'
+      path: '/account/logout'
+      fullPath: '/account/logout'
+      preLoaderRoute: typeof AccountLogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings': {
+      id: '/account/settings'
+      path: '/account/settings'
+      fullPath: '/account/settings'
+      preLoaderRoute: typeof AccountSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/webhooks': {
+      id: '/account/webhooks'
+      path: '/account/webhooks'
+      fullPath: '/account/webhooks'
+      preLoaderRoute: typeof AccountWebhooksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/airdrop/create': {
+      id: '/airdrop/create'
+      path: '/airdrop/create'
+      fullPath: '/airdrop/create'
+      preLoaderRoute: typeof AirdropCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/airdrop/list': {
+      id: '/airdrop/list'
+      path: '/airdrop/list'
+      fullPath: '/airdrop/list'
+      preLoaderRoute: typeof AirdropListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/airdrop/mine': {
+      id: '/airdrop/mine'
+      path: '/airdrop/mine'
+      fullPath: '/airdrop/mine'
+      preLoaderRoute: typeof AirdropMineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/analysis': {
+      id: '/dashboard/analysis'
+      path: '/dashboard/analysis'
+      fullPath: '/dashboard/analysis'
+      preLoaderRoute: typeof DashboardAnalysisRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/monitor': {
+      id: '/dashboard/monitor'
+      path: '/dashboard/monitor'
+      fullPath: '/dashboard/monitor'
+      preLoaderRoute: typeof DashboardMonitorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/workplace': {
       id: '/dashboard/workplace'
       path: '/dashboard/workplace'
@@ -549,6 +1160,69 @@ declare module '@tanstack/react-router' {
       path: '/exception/500'
       fullPath: '/exception/500'
       preLoaderRoute: typeof Exception500RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/form/advanced': {
+      id: '/form/advanced'
+      path: '/form/advanced'
+      fullPath: '/form/advanced'
+      preLoaderRoute: typeof FormAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/form/basic': {
+      id: '/form/basic'
+      path: '/form/basic'
+      fullPath: '/form/basic'
+      preLoaderRoute: typeof FormBasicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/form/step': {
+      id: '/form/step'
+      path: '/form/step'
+      fullPath: '/form/step'
+      preLoaderRoute: typeof FormStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kyc/audit': {
+      id: '/kyc/audit'
+      path: '/kyc/audit'
+      fullPath: '/kyc/audit'
+      preLoaderRoute: typeof KycAuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kyc/review': {
+      id: '/kyc/review'
+      path: '/kyc/review'
+      fullPath: '/kyc/review'
+      preLoaderRoute: typeof KycReviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kyc/safu': {
+      id: '/kyc/safu'
+      path: '/kyc/safu'
+      fullPath: '/kyc/safu'
+      preLoaderRoute: typeof KycSafuRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/list/basic': {
+      id: '/list/basic'
+      path: '/list/basic'
+      fullPath: '/list/basic'
+      preLoaderRoute: typeof ListBasicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/list/card': {
+      id: '/list/card'
+      path: '/list/card'
+      fullPath: '/list/card'
+      preLoaderRoute: typeof ListCardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/list/query': {
+      id: '/list/query'
+      path: '/list/query'
+      fullPath: '/list/query'
+      preLoaderRoute: typeof ListQueryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/lock/create': {
@@ -579,6 +1253,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LpFixRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mining/create': {
+      id: '/mining/create'
+      path: '/mining/create'
+      fullPath: '/mining/create'
+      preLoaderRoute: typeof MiningCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mining/list': {
+      id: '/mining/list'
+      path: '/mining/list'
+      fullPath: '/mining/list'
+      preLoaderRoute: typeof MiningListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mining/mine': {
+      id: '/mining/mine'
+      path: '/mining/mine'
+      fullPath: '/mining/mine'
+      preLoaderRoute: typeof MiningMineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/nft/create': {
+      id: '/nft/create'
+      path: '/nft/create'
+      fullPath: '/nft/create'
+      preLoaderRoute: typeof NftCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/nft/list': {
+      id: '/nft/list'
+      path: '/nft/list'
+      fullPath: '/nft/list'
+      preLoaderRoute: typeof NftListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/owner/$address': {
+      id: '/owner/$address'
+      path: '/owner/$address'
+      fullPath: '/owner/$address'
+      preLoaderRoute: typeof OwnerAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/presale/create': {
       id: '/presale/create'
       path: '/presale/create'
@@ -605,6 +1321,41 @@ declare module '@tanstack/react-router' {
       path: '/presale/private-create'
       fullPath: '/presale/private-create'
       preLoaderRoute: typeof PresalePrivateCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/advanced': {
+      id: '/profile/advanced'
+      path: '/profile/advanced'
+      fullPath: '/profile/advanced'
+      preLoaderRoute: typeof ProfileAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/basic': {
+      id: '/profile/basic'
+      path: '/profile/basic'
+      fullPath: '/profile/basic'
+      preLoaderRoute: typeof ProfileBasicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/result/fail': {
+      id: '/result/fail'
+      path: '/result/fail'
+      fullPath: '/result/fail'
+      preLoaderRoute: typeof ResultFailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/result/success': {
+      id: '/result/success'
+      path: '/result/success'
+      fullPath: '/result/success'
+      preLoaderRoute: typeof ResultSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign/$id': {
+      id: '/sign/$id'
+      path: '/sign/$id'
+      fullPath: '/sign/$id'
+      preLoaderRoute: typeof SignIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/token/create': {
@@ -649,6 +1400,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolsVenuesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/user/login': {
+      id: '/user/login'
+      path: '/user/login'
+      fullPath: '/user/login'
+      preLoaderRoute: typeof UserLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user/recover': {
+      id: '/user/recover'
+      path: '/user/recover'
+      fullPath: '/user/recover'
+      preLoaderRoute: typeof UserRecoverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user/register': {
+      id: '/user/register'
+      path: '/user/register'
+      fullPath: '/user/register'
+      preLoaderRoute: typeof UserRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user/register-result': {
+      id: '/user/register-result'
+      path: '/user/register-result'
+      fullPath: '/user/register-result'
+      preLoaderRoute: typeof UserRegisterResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/whitelist/list': {
       id: '/whitelist/list'
       path: '/whitelist/list'
@@ -663,11 +1442,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WhitelistSellRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/airdrop/detail/$id': {
+      id: '/airdrop/detail/$id'
+      path: '/airdrop/detail/$id'
+      fullPath: '/airdrop/detail/$id'
+      preLoaderRoute: typeof AirdropDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/lock/certificate/$id': {
       id: '/lock/certificate/$id'
       path: '/lock/certificate/$id'
       fullPath: '/lock/certificate/$id'
       preLoaderRoute: typeof LockCertificateIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mining/detail/$id': {
+      id: '/mining/detail/$id'
+      path: '/mining/detail/$id'
+      fullPath: '/mining/detail/$id'
+      preLoaderRoute: typeof MiningDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/nft/mint/$id': {
+      id: '/nft/mint/$id'
+      path: '/nft/mint/$id'
+      fullPath: '/nft/mint/$id'
+      preLoaderRoute: typeof NftMintIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/presale/detail/$id': {
@@ -742,27 +1542,67 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   GuideRoute: GuideRoute,
   Char91indexChar93Route: Char91indexChar93Route,
+  PortfolioRoute: PortfolioRoute,
+  SearchRoute: SearchRoute,
+  VipRoute: VipRoute,
+  AccountCenterRoute: AccountCenterRoute,
+  AccountLogoutRoute: AccountLogoutRoute,
+  AccountSettingsRoute: AccountSettingsRoute,
+  AccountWebhooksRoute: AccountWebhooksRoute,
+  AirdropCreateRoute: AirdropCreateRoute,
+  AirdropListRoute: AirdropListRoute,
+  AirdropMineRoute: AirdropMineRoute,
+  DashboardAnalysisRoute: DashboardAnalysisRoute,
+  DashboardMonitorRoute: DashboardMonitorRoute,
   DashboardWorkplaceRoute: DashboardWorkplaceRoute,
   Exception403Route: Exception403Route,
   Exception404Route: Exception404Route,
   Exception500Route: Exception500Route,
+  FormAdvancedRoute: FormAdvancedRoute,
+  FormBasicRoute: FormBasicRoute,
+  FormStepRoute: FormStepRoute,
+  KycAuditRoute: KycAuditRoute,
+  KycChar91indexChar93Route: KycChar91indexChar93Route,
+  KycReviewRoute: KycReviewRoute,
+  KycSafuRoute: KycSafuRoute,
+  ListBasicRoute: ListBasicRoute,
+  ListCardRoute: ListCardRoute,
+  ListQueryRoute: ListQueryRoute,
   LockCreateRoute: LockCreateRoute,
   LockListRoute: LockListRoute,
   LockTokenRoute: LockTokenRoute,
   LpFixRoute: LpFixRoute,
+  MiningCreateRoute: MiningCreateRoute,
+  MiningListRoute: MiningListRoute,
+  MiningMineRoute: MiningMineRoute,
+  NftCreateRoute: NftCreateRoute,
+  NftListRoute: NftListRoute,
+  OwnerAddressRoute: OwnerAddressRoute,
   PresaleCreateRoute: PresaleCreateRoute,
   PresaleFairCreateRoute: PresaleFairCreateRoute,
   PresaleListRoute: PresaleListRoute,
   PresalePrivateCreateRoute: PresalePrivateCreateRoute,
+  ProfileAdvancedRoute: ProfileAdvancedRoute,
+  ProfileBasicRoute: ProfileBasicRoute,
+  ResultFailRoute: ResultFailRoute,
+  ResultSuccessRoute: ResultSuccessRoute,
+  SignIdRoute: SignIdRoute,
   TokenCreateRoute: TokenCreateRoute,
   TokenIpfsRoute: TokenIpfsRoute,
   TokenListRoute: TokenListRoute,
   ToolsAddressRoute: ToolsAddressRoute,
   ToolsSolvencyRoute: ToolsSolvencyRoute,
   ToolsVenuesRoute: ToolsVenuesRoute,
+  UserLoginRoute: UserLoginRoute,
+  UserRecoverRoute: UserRecoverRoute,
+  UserRegisterRoute: UserRegisterRoute,
+  UserRegisterResultRoute: UserRegisterResultRoute,
   WhitelistListRoute: WhitelistListRoute,
   WhitelistSellRoute: WhitelistSellRoute,
+  AirdropDetailIdRoute: AirdropDetailIdRoute,
   LockCertificateIdRoute: LockCertificateIdRoute,
+  MiningDetailIdRoute: MiningDetailIdRoute,
+  NftMintIdRoute: NftMintIdRoute,
   PresaleDetailIdRoute: PresaleDetailIdRoute,
   PresaleEmbedIdRoute: PresaleEmbedIdRoute,
   PresaleFairDetailIdRoute: PresaleFairDetailIdRoute,

@@ -5,13 +5,13 @@ import { ChainLogo } from '../shell/chain-logo.tsx'
 import { offeredChains } from '../shell/offered-chains.ts'
 import classes from './home.module.css'
 
-/** Tokens and creators by network, most tokens first. */
+/** What was launched by network, and how many took part; most acts first. */
 export function ChainsTable({ chains }: { chains: readonly ChainStats[] }) {
   const known = chains.flatMap((stats) => {
     const chain = findChain(stats.chainId, offeredChains)
     return chain ? [{ ...stats, chain }] : []
   })
-  const rows = known.sort((left, right) => right.tokens - left.tokens)
+  const rows = known.sort((left, right) => right.acts - left.acts)
   if (rows.length === 0) return null
   return (
     <div className={classes.networks}>
@@ -21,20 +21,22 @@ export function ChainsTable({ chains }: { chains: readonly ChainStats[] }) {
           <tr>
             <th scope="col">{m.home_stats_network()}</th>
             <th scope="col">{m.home_stats_tokens_short()}</th>
-            <th scope="col">{m.home_stats_creators()}</th>
-            <th scope="col">{m.home_stats_holders()}</th>
+            <th scope="col">{m.stats_figure_sales()}</th>
+            <th scope="col">{m.stats_figure_locks()}</th>
+            <th scope="col">{m.home_stats_users()}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ chain, tokens, creators, holders }) => (
+          {rows.map(({ chain, tokens, presales, locks, users }) => (
             <tr key={chain.chainId}>
               <th scope="row">
                 <ChainLogo logo={chain.logo} size={20} />
                 {chain.name}
               </th>
               <td>{formatInteger(tokens)}</td>
-              <td>{formatInteger(creators)}</td>
-              <td>{formatInteger(holders)}</td>
+              <td>{formatInteger(presales)}</td>
+              <td>{formatInteger(locks)}</td>
+              <td>{formatInteger(users)}</td>
             </tr>
           ))}
         </tbody>

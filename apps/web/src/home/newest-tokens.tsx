@@ -1,22 +1,15 @@
 import { Skeleton } from '@mantine/core'
 import type { TokenSummary } from '@slipway/api-client'
-import { formatAmount, getLocale, m } from '@slipway/messages'
+import { formatAmount, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { ErrorState } from '@slipway/ui/error-state'
+import { BadgedName } from '../badges/badged-name.tsx'
+import { shortTime } from '../form/short-time.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import classes from './home.module.css'
+import { useNewestTokens } from './home-queries.ts'
 import { TokenMark } from './token-mark.tsx'
-import { useNewestTokens } from './use-newest-tokens.ts'
-
-/** Day and minute in the visitor's zone; the token's own page has the whole moment. */
-const dayText = (unixSeconds: number) =>
-  new Intl.DateTimeFormat(getLocale(), {
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(unixSeconds * 1000)
 
 function Item({ token }: { token: TokenSummary }) {
   const supply = formatAmount(BigInt(token.totalSupply), token.decimals, {
@@ -28,12 +21,16 @@ function Item({ token }: { token: TokenSummary }) {
       <AppLink to={`/token/view/${token.address}`} className={classes.newestItem}>
         <TokenMark symbol={token.symbol} />
         <span className={classes.newestName}>
-          <strong>{token.name}</strong>
+          <strong>
+            <BadgedName chainId={token.chainId} address={token.address} isOneLine>
+              {token.name}
+            </BadgedName>
+          </strong>
           <small>{m.home_newest_by({ creator: shortenAddress(token.creator) })}</small>
         </span>
         <span className={classes.newestFacts}>
           {supply}
-          <small>{dayText(token.createdAt)}</small>
+          <small>{shortTime(token.createdAt)}</small>
         </span>
       </AppLink>
     </li>

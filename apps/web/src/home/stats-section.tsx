@@ -1,55 +1,83 @@
-import { Skeleton } from '@mantine/core'
+import { NativeSelect, Skeleton } from '@mantine/core'
 import type { Stats } from '@slipway/api-client'
 import { formatInteger, m } from '@slipway/messages'
 import { ErrorState } from '@slipway/ui/error-state'
-import { Suspense } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { AppLink } from '../shell/app-link.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
+import { type FigureName, figures } from '../stats/figures.ts'
+import { sumDays, totalOf } from '../stats/sum-days.ts'
 import { ChainsTable } from './chains-table.tsx'
 import classes from './home.module.css'
-import { sumDays } from './sum-days.ts'
+import { RaisedTable } from './raised-table.tsx'
+import { StatFigures } from './stat-figures.tsx'
 import { useStats } from './use-stats.ts'
 
-const DayChart = lazyPart(() => import('./day-chart.tsx'))
+const DayChart = lazyPart(() => import('../stats/day-chart.tsx'))
 
 /** Days that the chart shows. */
 const DAYS = 30
-
-function Figures({ totals }: { totals: Stats['totals'] }) {
-  const figures = [
-    [m.home_stats_tokens(), totals.tokens],
-    [m.home_stats_creators(), totals.creators],
-    [m.home_stats_holders(), totals.holders],
-    [m.home_stats_transfers(), totals.transfers],
-  ] as const
-  return (
-    <dl className={classes.figures}>
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{formatInteger(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+/** What it can show. */
+const CHARTED = [
+  'launches',
+  'contributions',
+  'locks',
+  'stakes',
+  'claims',
+  'minted',
+  'users',
+] as const
 
 function Days({ stats }: { stats: Stats }) {
-  const days = sumDays(stats.days, Date.now() / 1000, DAYS)
-  const total = days.reduce((sum, { tokens }) => sum + tokens, 0)
+  const [name, setName] = useState<FigureName>('launches')
+  const figure = figures[name]
+  const days = useMemo(
+    () => sumDays(stats.days, figure.of, Date.now() / 1000, DAYS),
+    [stats.days, figure],
+  )
+  const total = totalOf(days)
   return (
     <div className={classes.chart}>
-      <h3>{m.home_stats_day_title()}</h3>
+      <NativeSelect
+        size="xs"
+        aria-label={m.home_stats_chart()}
+        value={name}
+        onChange={({ currentTarget: { value } }) => setName(value as FigureName)}
+        data={CHARTED.map((value) => ({ value, label: figures[value].text() }))}
+      />
       {total === 0 ? (
         <p className={classes.muted}>{m.home_stats_day_none({ days: DAYS })}</p>
       ) : (
         <Suspense fallback={<Skeleton height={180} />}>
           <DayChart
             days={days}
-            label={m.home_stats_day_label({ days: DAYS, total: formatInteger(total) })}
+            heading={figure.text()}
+            label={m.home_stats_chart_label({
+              figure: figure.text(),
+              days: DAYS,
+              total: formatInteger(total),
+            })}
           />
         </Suspense>
       )}
     </div>
+  )
+}
+
+function Figures({ stats }: { stats: Stats }) {
+  return (
+    <>
+      <StatFigures totals={stats.totals} />
+      <div className={classes.statsParts}>
+        <Days stats={stats} />
+        <ChainsTable chains={stats.chains} />
+      </div>
+      <div className={classes.figureGroup}>
+        <h3>{m.home_stats_raised()}</h3>
+        <RaisedTable chains={stats.chains} />
+        <p className={classes.figureNote}>{m.home_stats_raised_text()}</p>
+      </div>
+    </>
   )
 }
 
@@ -61,22 +89,15 @@ export function StatsSection() {
       <header className={classes.sectionHead}>
         <h2 id="home-stats">{m.home_stats_title()}</h2>
         <p>{m.home_stats_text()}</p>
+        <AppLink to="/dashboard/analysis">{m.home_stats_more()}</AppLink>
       </header>
-      {data && (
-        <>
-          <Figures totals={data.totals} />
-          <div className={classes.statsParts}>
-            <Days stats={data} />
-            <ChainsTable chains={data.chains} />
-          </div>
-        </>
-      )}
+      {data && <Figures stats={data} />}
       {!data && isError && (
         <ErrorState title={m.home_stats_failed()} onRetry={() => void refetch()} />
       )}
       {!data && !isError && (
         <div role="status" aria-label={m.shell_loading()}>
-          <Skeleton height={66} />
+          <Skeleton height={330} />
           <Skeleton height={252} mt={24} />
         </div>
       )}

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../shell/api.ts'
+import { statsKey } from '../stats/stats-key.ts'
+
+/** Live updates bring what is new; this catches what a lost stream would have told. */
+const CATCH_UP_MS = 60_000
 
 /** Totals, networks and days of the whole platform, as the index has them. */
 export function useStats() {
   return useQuery({
-    queryKey: ['stats'],
+    queryKey: [...statsKey, 'totals'],
     queryFn: ({ signal }) => api.getStats({}, { signal }),
-    refetchInterval: 20_000,
+    refetchInterval: CATCH_UP_MS,
   })
 }

@@ -5,7 +5,7 @@ import { UnopenedPage } from '../shell/unopened-page.tsx'
 /** Redirects, screens that are not open yet, and every unknown address. */
 export const Route = createFileRoute('/$')({
   beforeLoad: ({ location }) => {
-    const resolution = resolvePath(location.pathname, 'redirect' in location.search)
+    const resolution = resolvePath(location.pathname)
     if (resolution.kind === 'unopened') return
     if (resolution.kind === 'unknown') throw redirect({ to: '/404', replace: true })
     throw redirect({ to: '/$', params: { _splat: resolution.to.slice(1) }, replace: true })

@@ -2,6 +2,8 @@ import { Button, Modal } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { useBalance, useConnection, useDisconnect } from 'wagmi'
+import { useChainEntry } from '../membership/use-chain-entry.ts'
+import { VipLine } from '../membership/vip-line.tsx'
 import { activeChain } from './active-chain.ts'
 import { AppLink } from './app-link.tsx'
 import { explorerAddressUrl } from './explorer-url.ts'
@@ -11,6 +13,7 @@ import classes from './wallet-dialog.module.css'
 export default function AccountMenu({ onClose }: { onClose(): void }) {
   const { address, connector } = useConnection()
   const { mutate: disconnect } = useDisconnect()
+  const { vip } = useChainEntry()
   const balance = useBalance({ address, chainId: activeChain.chainId })
   const { decimals, symbol } = activeChain.nativeCurrency
   if (!address) return null
@@ -25,7 +28,22 @@ export default function AccountMenu({ onClose }: { onClose(): void }) {
         <dt>{m.shell_wallet_balance()}</dt>
         <dd>{balance.data ? formatAmount(balance.data.value, decimals, { symbol }) : '—'}</dd>
       </dl>
+      {vip && (
+        <dl className={classes.balance} data-small>
+          <dt>
+            <AppLink to="/vip" onClick={onClose}>
+              {m.vip_account()}
+            </AppLink>
+          </dt>
+          <dd>
+            <VipLine vip={vip} />
+          </dd>
+        </dl>
+      )}
       <div className={classes.actions}>
+        <Button variant="default" component={AppLink} to="/form/step" onClick={onClose}>
+          {m.shell_wallet_send()}
+        </Button>
         <Button variant="default" component={AppLink} to="/token/list" onClick={onClose}>
           {m.shell_wallet_my_tokens()}
         </Button>

@@ -2,14 +2,16 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { AppLink } from './app-link.tsx'
 import classes from './compact-menu.module.css'
 import { menuSections } from './menu-groups.ts'
+import { useSession } from './session-store.ts'
 import { useCurrentPage } from './use-current-page.ts'
 
 /** The collapsed side menu: an icon per heading, its entries in a flyout. */
 export default function CompactMenu() {
   const { key } = useCurrentPage()
+  const session = useSession()
   return (
     <ul className={classes.list}>
-      {menuSections().map(({ group, label, Icon, entries }) => {
+      {menuSections(session).map(({ group, label, Icon, entries }) => {
         const isHere = entries.some((entry) => entry.path === key) || undefined
         return (
           <li key={group}>

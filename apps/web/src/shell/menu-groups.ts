@@ -1,4 +1,6 @@
 import { m } from '@slipway/messages'
+import { menuTree } from '@slipway/sdk/navigation/menu-tree'
+import type { MenuGroup } from '@slipway/sdk/navigation/routes'
 import {
   type Icon,
   IconAnchor,
@@ -14,9 +16,9 @@ import {
   IconTool,
   IconUser,
 } from '@tabler/icons-react'
-import type { MenuGroup, RouteEntry } from './route-entry.ts'
+import type { RouteEntry } from './route-entry.ts'
 import { routeTable } from './route-table.ts'
-import { can } from './session.ts'
+import { can, type Session } from './session.ts'
 
 export interface MenuSection {
   readonly group: MenuGroup
@@ -41,14 +43,12 @@ const headings: Readonly<Record<MenuGroup, { label: () => string; Icon: Icon }>>
 }
 
 /** The menu: what the route table shows and the session permits, in the table's order. */
-export function menuSections(): MenuSection[] {
-  const shown = routeTable.filter(
-    (entry) => !entry.hidden && (!entry.permission || can(entry.permission, 'query')),
-  )
-  const groups = [...new Set(shown.map((entry) => entry.group))]
-  return groups.map((group) => ({
-    group,
-    ...headings[group],
-    entries: shown.filter((entry) => entry.group === group),
+export function menuSections(session?: Session): MenuSection[] {
+  const named = session?.menu
+  // Whatever a server names: the ways to what is one's own stay.
+  const entries = routeTable.filter(({ path, exit }) => !named || exit || named.has(path))
+  return menuTree(entries, (permission) => can(permission, 'query', session)).map((branch) => ({
+    ...headings[branch.group],
+    ...branch,
   }))
 }

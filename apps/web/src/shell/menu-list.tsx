@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { AppLink } from './app-link.tsx'
 import { type MenuSection, menuSections } from './menu-groups.ts'
 import classes from './menu-list.module.css'
+import { useSession } from './session-store.ts'
 import { useCurrentPage } from './use-current-page.ts'
 
 /** The whole menu with its headings; the heading of the shown page is open. */
 export function MenuList({ onNavigate }: { onNavigate?: () => void }) {
   const { key } = useCurrentPage()
+  const session = useSession()
   return (
     <ul className={classes.list}>
-      {menuSections().map((section) => (
+      {menuSections(session).map((section) => (
         <MenuSectionItem
           key={section.group}
           section={section}

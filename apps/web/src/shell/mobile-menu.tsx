@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { AccountLinks } from './account-links.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuList } from './menu-list.tsx'
@@ -12,6 +13,7 @@ export default function MobileMenu({ onClose }: { onClose(): void }) {
       <nav aria-label={m.shell_main_menu()}>
         <MenuList onNavigate={onClose} />
       </nav>
+      <AccountLinks onNavigate={onClose} />
       <div className={classes.language}>
         <LanguageSwitch />
       </div>

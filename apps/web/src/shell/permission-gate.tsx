@@ -1,5 +1,7 @@
+import type { Action, PermissionId } from '@slipway/sdk/accounts/session'
 import type { ReactNode } from 'react'
-import { type Action, can, type PermissionId, type Session } from './session.ts'
+import { can, type Session } from './session.ts'
+import { useSession } from './session-store.ts'
 
 interface PermissionGateProps {
   permission: PermissionId
@@ -14,9 +16,11 @@ interface PermissionGateProps {
 export function PermissionGate({
   permission,
   action,
-  session,
+  session: given,
   fallback = null,
   children,
 }: PermissionGateProps) {
+  const own = useSession()
+  const session = given ?? own
   return can(permission, action, session) ? children : fallback
 }

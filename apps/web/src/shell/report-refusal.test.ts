@@ -3,6 +3,7 @@ import { ApiError } from '@slipway/api-client'
 import { dismissNotice, noticeList } from '@slipway/ui/notices'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearAccessToken, readAccessToken } from './access-token.ts'
+import { showCarriedNotices } from './carry-notices.ts'
 import { reportForbidden, reportUnauthorized } from './report-refusal.ts'
 
 let reload: ReturnType<typeof vi.spyOn>
@@ -36,6 +37,18 @@ test('401 with a token: notice, sign-out, and a reload after 1.5 s', () => {
   expect(reload).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('what the page told before that reload is told again after it, and only then', () => {
+  Reflect.set(document, 'cookie', 'slipway_access_token=abc; Path=/')
+  reportUnauthorized(refused(401))
+  vi.advanceTimersByTime(1_500)
+  for (const { id } of noticeList()) dismissNotice(id)
+  showCarriedNotices()
+  expect(noticeList()).toMatchObject([{ tone: 'bad', title: 'Unauthorized' }])
+  for (const { id } of noticeList()) dismissNotice(id)
+  showCarriedNotices()
+  expect(noticeList()).toEqual([])
 })
 
 test('401 without a token: a notice alone', () => {

@@ -2,6 +2,7 @@ import type { ApiError } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { notify } from '@slipway/ui/notices'
 import { clearAccessToken, readAccessToken } from './access-token.ts'
+import { carryNotices } from './carry-notices.ts'
 
 /** Time to read the notice before the page reloads (settled S-11). */
 const reloadAfterMs = 1_500
@@ -20,7 +21,10 @@ export function reportUnauthorized(error: ApiError): void {
   notify({ tone: 'bad', title: m.shell_unauthorized(), message: m.shell_unauthorized_text() })
   if (!readAccessToken()) return
   clearAccessToken()
-  setTimeout(() => window.location.reload(), reloadAfterMs)
+  setTimeout(() => {
+    carryNotices()
+    window.location.reload()
+  }, reloadAfterMs)
 }
 
 function isLoggedIn(details: unknown): boolean {

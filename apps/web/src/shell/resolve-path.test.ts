@@ -9,20 +9,12 @@ test.each([
   ['/user', '/user/login'],
   ['/presale/', '/presale/list'],
 ])('%s leads to %s', (from, to) => {
-  expect(resolvePath(from, false)).toEqual({ kind: 'redirect', to })
-})
-
-test('a bare sign-in address leads to the landing page, one with a redirect shows the form', () => {
-  expect(resolvePath('/user/login', false)).toEqual({
-    kind: 'redirect',
-    to: '/dashboard/workplace',
-  })
-  expect(resolvePath('/user/login', true).kind).toBe('unopened')
+  expect(resolvePath(from)).toEqual({ kind: 'redirect', to })
 })
 
 test.each(['/nope', '/presale/detail', '/presale/detail/1/2', '/PRESALE/list', '/lock/detail/0x1'])(
   '%s is unknown',
   (path) => {
-    expect(resolvePath(path, false)).toEqual({ kind: 'unknown' })
+    expect(resolvePath(path)).toEqual({ kind: 'unknown' })
   },
 )

@@ -19,16 +19,11 @@ const redirects: Readonly<Record<string, string>> = {
 /**
  * Resolves an address that no route file matches.
  * @param pathname path part of the address; a trailing slash does not matter
- * @param hasRedirectQuery whether the address carries `redirect`: the sign-in form shows only then,
- *   a bare visit goes to the landing page (settled S-01)
  */
-export function resolvePath(pathname: string, hasRedirectQuery: boolean): PathResolution {
+export function resolvePath(pathname: string): PathResolution {
   const path = pathname.replace(/(.)\/+$/, '$1')
   const target = redirects[path]
   if (target) return { kind: 'redirect', to: target }
-  if (path === '/user/login' && !hasRedirectQuery) {
-    return { kind: 'redirect', to: '/dashboard/workplace' }
-  }
   const unopened = Object.entries(unopenedRoutes).find(([route]) => isPathOf(route, path))
   return unopened ? { kind: 'unopened', topic: unopened[1] } : { kind: 'unknown' }
 }

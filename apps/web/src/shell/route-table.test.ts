@@ -79,7 +79,7 @@ const hasFile = (path: string) => {
 
 test.each(specified)('%s has a screen or an honest page', (path) => {
   expect(findRoute(path), 'no entry in the route table').toBeDefined()
-  expect(hasFile(path) || resolvePath(path, true).kind === 'unopened').toBe(true)
+  expect(hasFile(path) || resolvePath(path).kind === 'unopened').toBe(true)
 })
 
 test('every route has either a file or a place in the list of unopened ones, never both', () => {

@@ -1,26 +1,9 @@
-/** What an element may let its user do (specification section 6). */
-export type Action =
-  | 'add'
-  | 'delete'
-  | 'edit'
-  | 'query'
-  | 'get'
-  | 'enable'
-  | 'disable'
-  | 'import'
-  | 'export'
-
-export type PermissionId = 'dashboard'
-
-interface Permission {
-  readonly permissionId: PermissionId
-  readonly actionList: readonly Action[]
-}
-
-interface Role {
-  readonly id: 'admin'
-  readonly permissions: readonly Permission[]
-}
+import {
+  type Action,
+  fixedSession,
+  type PermissionId,
+  type Role,
+} from '@slipway/sdk/accounts/session'
 
 /** The user session of specification section 3. */
 export interface Session {
@@ -30,34 +13,16 @@ export interface Session {
   readonly avatar: string
   readonly roles: readonly Role[]
   readonly info: Readonly<Record<string, string>>
+  /** Paths of the menu that the API named for an account; absent: all of them. */
+  readonly menu?: ReadonlySet<string>
 }
 
-const allActions: readonly Action[] = [
-  'add',
-  'delete',
-  'edit',
-  'query',
-  'get',
-  'enable',
-  'disable',
-  'import',
-  'export',
-]
-
-/**
- * The session of a visitor without an account: role admin with every action, fixed name and avatar
- * (settled S-02).
- *
- * Warning: it shapes the interface only. No server accepts it as a right to write, and on chain
- * the wallet's ownership alone decides.
- */
+/** The session of a visitor without an account: the fixed one (settled S-02). */
 export const localSession: Session = {
   token: undefined,
-  name: 'Admin',
   welcome: '',
-  avatar: '/favicon.svg',
-  roles: [{ id: 'admin', permissions: [{ permissionId: 'dashboard', actionList: allActions }] }],
   info: {},
+  ...fixedSession,
 }
 
 /** Whether a session's roles permit an action. */

@@ -10,10 +10,13 @@ import { lazyPart } from './lazy-part.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { NetworkButton } from './network-button.tsx'
 import { NodeSpeed } from './node-speed.tsx'
+import { SearchButton } from './search-button.tsx'
 import { useSettings } from './settings-store.ts'
 import classes from './shell-header.module.css'
 import { WalletButton } from './wallet-button.tsx'
 
+const NotificationBell = lazyPart(() => import('../notifications/notification-bell.tsx'))
+const AccountButton = lazyPart(() => import('./account-button.tsx'))
 const TopMenu = lazyPart(() => import('./top-menu.tsx'))
 const SettingsDrawer = lazyPart(() => import('./settings-drawer.tsx'))
 
@@ -37,12 +40,21 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
           </Suspense>
         )}
       </div>
+      <SearchButton />
       <NodeSpeed />
       <NetworkButton />
       <TransactionButton />
+      <Suspense fallback={<ActionIcon aria-label={m.notification_button()} disabled />}>
+        <NotificationBell />
+      </Suspense>
       <WalletButton />
       <div className={classes.wide}>
         <LanguageButton />
+      </div>
+      <div className={classes.wide}>
+        <Suspense fallback={<ActionIcon aria-label={m.account_menu()} />}>
+          <AccountButton />
+        </Suspense>
       </div>
       <ActionIcon aria-label={m.shell_settings()} onClick={settings.open}>
         <IconSettings size={19} stroke={1.6} />

@@ -14,6 +14,7 @@ import { SideMenu } from './side-menu.tsx'
 import { StatusBanner } from './status-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useChainNotice } from './use-chain-notice.ts'
+import { useSessionGuard } from './use-session-guard.ts'
 
 const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'))
 
@@ -23,6 +24,7 @@ export function Shell() {
   const [isMenuOpen, menu] = useDisclosure()
   const { pinned } = useHeadroom({ fixedAt: 96 })
   useChainNotice()
+  useSessionGuard()
   const isSide = settings.layout === 'side'
   const isHeaderAway = settings.fixedHeader && settings.autoHideHeader && !pinned
 

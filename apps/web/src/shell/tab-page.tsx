@@ -6,6 +6,7 @@ import { ForbiddenPage } from './forbidden-page.tsx'
 import { findRoute } from './match-route.ts'
 import { PermissionGate } from './permission-gate.tsx'
 import { RegionGate } from './region-gate.tsx'
+import { isRoleless, useSession } from './session-store.ts'
 import { TabContext } from './tab-context.ts'
 import type { Tab } from './tab-list.ts'
 import { documentTitle, tabTitle } from './tab-title.ts'
@@ -43,6 +44,7 @@ export function TabPage({ tab }: { tab: Tab }) {
 
 function Screen({ tab }: { tab: Tab }) {
   const router = useRouter()
+  const session = useSession()
   const permission = findRoute(tab.key)?.permission
   const route: AnyRoute | undefined = new Map<string, AnyRoute>(
     Object.entries(router.routesById),
@@ -51,6 +53,8 @@ function Screen({ tab }: { tab: Tab }) {
   // A tab that was restored from an earlier version of the site may name a route that is gone.
   const screen = Component ? <Component /> : null
   if (!permission) return screen
+  // Its roles are on their way: neither the page nor a refusal yet.
+  if (isRoleless(session)) return <PageSkeleton />
   return (
     <PermissionGate permission={permission} action="query" fallback={<ForbiddenPage />}>
       {screen}

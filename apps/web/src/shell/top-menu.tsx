@@ -3,15 +3,17 @@ import { m } from '@slipway/messages'
 import { IconChevronDown } from '@tabler/icons-react'
 import { AppLink } from './app-link.tsx'
 import { menuSections } from './menu-groups.ts'
+import { useSession } from './session-store.ts'
 import classes from './top-menu.module.css'
 import { useCurrentPage } from './use-current-page.ts'
 
 /** The main menu of the top layout: a heading each, its entries below it. */
 export default function TopMenu() {
   const { key } = useCurrentPage()
+  const session = useSession()
   return (
     <nav className={classes.root} aria-label={m.shell_main_menu()}>
-      {menuSections().map(({ group, label, entries }) => {
+      {menuSections(session).map(({ group, label, entries }) => {
         const [first] = entries
         if (first && entries.length === 1) {
           return (

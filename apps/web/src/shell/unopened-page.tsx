@@ -18,7 +18,7 @@ const openToday: readonly { readonly path: string; readonly text: () => string }
 /** A screen that this release does not open: what it will do, and what works today. */
 export function UnopenedPage() {
   const { key } = useTab()
-  const resolution = resolvePath(key, true)
+  const resolution = resolvePath(key)
   if (resolution.kind !== 'unopened') return null
   const docs = siteLinks().find((link) => link.kind === 'docs')
   return (

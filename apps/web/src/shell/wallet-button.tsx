@@ -12,6 +12,7 @@ import classes from './wallet-button.module.css'
 
 const WalletDialog = lazyPart(() => import('./wallet-dialog.tsx'))
 const AccountMenu = lazyPart(() => import('./account-menu.tsx'))
+const VipMark = lazyPart(() => import('../membership/vip-mark.tsx'))
 const MismatchDialog = lazyPart(() => import('./mismatch-dialog.tsx'))
 
 /** Connect, the connected account, and the warning when the wallet is on another network. */
@@ -41,6 +42,9 @@ export function WalletButton() {
             </>
           ) : (
             <>
+              <Suspense>
+                <VipMark />
+              </Suspense>
               <span className={classes.address}>{shortenAddress(address)}</span>
               <IconChevronDown size={14} aria-hidden />
             </>

@@ -4,6 +4,7 @@ import type { FlowChain, UnsignedTransaction } from '@slipway/sdk/flow/types'
 import type { Address } from 'viem'
 import type { FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
+import { GAS_HEADROOM_PERCENT, getFeeRates } from './get-fee-rates.ts'
 import { simulateTogether } from './simulate-together.ts'
 
 /** Result of the rehearsal on the real node: gas and cost, or the reason why the wallet is not even asked. */
@@ -17,26 +18,6 @@ export type FlowCheck =
       balanceWei: bigint
     }
   | { ok: false; problem: FlowProblem }
-
-/** Headroom over the node's estimate: state may move between estimate and block. */
-const GAS_HEADROOM_PERCENT = 115n
-
-interface FeeRates {
-  expected: bigint
-  most: bigint
-}
-
-async function getFeeRates(client: ReadClient): Promise<FeeRates> {
-  const { baseFeePerGas } = await client.getBlock()
-  if (baseFeePerGas === null) {
-    const gasPrice = await client.getGasPrice()
-    return { expected: gasPrice, most: gasPrice }
-  }
-  const fees = await client.estimateFeesPerGas()
-  const expected = baseFeePerGas + fees.maxPriorityFeePerGas
-  if (fees.maxFeePerGas < expected) return { expected, most: expected }
-  return { expected, most: fees.maxFeePerGas }
-}
 
 async function estimateGas(
   client: ReadClient,
@@ -58,9 +39,13 @@ interface Rehearsal {
   transactions: readonly UnsignedTransaction[]
 }
 
-/** Steps without which the next ones mean nothing: allowances, rights, and the contract that they are about. */
+/** Steps without which the next ones may mean nothing: allowances, rights, the contract that they are about, and what others prepared. */
 const makesWay = ({ id }: { id: string }) =>
-  id.startsWith('approve-') || id === 'set-launcher' || id === 'deploy'
+  id.startsWith('approve-') ||
+  id.startsWith('prepared-') ||
+  id === 'set-launcher' ||
+  id === 'register-schema' ||
+  id === 'deploy'
 
 /**
  * Runs all steps, each on what the ones before left where the node can do that, and reckons their gas.

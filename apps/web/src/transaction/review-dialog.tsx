@@ -12,6 +12,7 @@ import { FlowStopped } from './flow-stopped.tsx'
 import classes from './review.module.css'
 import { ReviewContent } from './review-content.tsx'
 import { ReviewCost } from './review-cost.tsx'
+import { UnkeptNotice } from './unkept-notice.tsx'
 import { type Flow, type FlowView, useFlow } from './use-flow.ts'
 
 type ReviewView = Extract<FlowView, { phase: 'checking' | 'review' }>
@@ -41,6 +42,7 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
         stepCount={definition.steps(input).length}
         permitCount={permitsOf(view.plan).length}
       />
+      <UnkeptNotice />
       {check && <ReviewCost chain={activeChain} check={check} />}
       <CheckStatus chain={activeChain} check={check} units={units} />
       <div className={classes.actions}>

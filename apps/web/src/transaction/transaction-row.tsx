@@ -2,6 +2,8 @@ import { Anchor } from '@mantine/core'
 import type { ChainDefinition } from '@slipway/chains'
 import { formatTime, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
+import { activeChain } from '../shell/active-chain.ts'
+import { AppLink } from '../shell/app-link.tsx'
 import { explorerTransactionUrl } from '../shell/explorer-url.ts'
 import { StatusMark } from './status-mark.tsx'
 import { transactionTitle } from './transaction-kind.ts'
@@ -15,6 +17,11 @@ function HashLine({ hash, chain }: { hash: string; chain: ChainDefinition }) {
     <p className={classes.links}>
       <code>{`${hash.slice(0, 10)}…${hash.slice(-6)}`}</code>
       <CopyButton value={hash} label={m.transaction_copy_hash()} />
+      {chain.chainId === activeChain.chainId && (
+        <AppLink to="/result/success" search={{ tx: hash }}>
+          {m.transaction_result()}
+        </AppLink>
+      )}
       {explorer && (
         <Anchor href={explorer.url} target="_blank" rel="noreferrer" size="sm">
           {m.transaction_explorer({ name: explorer.name })}

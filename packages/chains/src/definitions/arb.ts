@@ -36,6 +36,10 @@ export const arb = {
     },
   ],
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  attestations: {
+    eas: '0xbD75f629A22Dc1ceD33dDA0b68c546A1c035c458',
+    schemaRegistry: '0xA310da9c5B885E7fb3fbA9D66E9Ba6Df512b78eB',
+  },
   evmVersion: 'prague',
   evmVersionVerified: true,
   push0: true,

@@ -23,6 +23,10 @@ export const blast = {
     kind: 'etherscan',
   },
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  attestations: {
+    eas: '0x4200000000000000000000000000000000000021',
+    schemaRegistry: '0x4200000000000000000000000000000000000020',
+  },
   evmVersion: 'cancun',
   evmVersionVerified: false,
   push0: true,

@@ -41,6 +41,10 @@ export const eth = {
     },
   ],
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  attestations: {
+    eas: '0xA1207F3BBa224E2c9c3c6D5aF63D0eb1582Ce587',
+    schemaRegistry: '0xA7b39296258348C78294F95B872b282326A97BDF',
+  },
   evmVersion: 'prague',
   evmVersionVerified: true,
   push0: true,

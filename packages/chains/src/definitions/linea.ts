@@ -32,6 +32,10 @@ export const linea = {
     },
   ],
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  attestations: {
+    eas: '0xaEF4103A04090071165F78D45D83A0C0782c2B2a',
+    schemaRegistry: '0x55D26f9ae0203EF95494AE4C170eD35f4Cf77797',
+  },
   evmVersion: 'cancun',
   evmVersionVerified: false,
   push0: true,

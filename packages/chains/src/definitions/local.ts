@@ -24,6 +24,11 @@ export const local = {
     platformWei: 2n * 10n ** 17n, // 0.2 ETH
   },
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  // Those of `generated/local-attestations.ts`, which the web's first file holds and no network may wait for.
+  attestations: {
+    eas: '0x37c252D5417fA49CB02E89A264473cF7212d4b1D',
+    schemaRegistry: '0x9EdFA0dc0cC0d8BbDb0E1C045aE25E3ddB2B6CC7',
+  },
   evmVersion: 'prague',
   evmVersionVerified: true,
   push0: true,

@@ -33,6 +33,10 @@ export const polygon = {
     },
   ],
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  attestations: {
+    eas: '0x5E634ef5355f45A855d02D66eCD687b1502AF790',
+    schemaRegistry: '0x7876EEF51A891E737AF8ba5A5E0f0Fd29073D5a7',
+  },
   evmVersion: 'prague',
   evmVersionVerified: true,
   push0: true,

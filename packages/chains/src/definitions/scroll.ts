@@ -24,6 +24,10 @@ export const scroll = {
     kind: 'etherscan',
   },
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  attestations: {
+    eas: '0xC47300428b6AD2c7D03BB76D05A176058b47E6B0',
+    schemaRegistry: '0xD2CDF46556543316e7D34e8eDc4624e2bB95e3B6',
+  },
   evmVersion: 'cancun',
   evmVersionVerified: true,
   push0: true,

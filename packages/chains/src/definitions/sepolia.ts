@@ -33,6 +33,10 @@ export const sepolia = {
     },
   ],
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  attestations: {
+    eas: '0xC2679fBD37d54388Ce493F1DB75320D236e1815e',
+    schemaRegistry: '0x0a7E2Ff54e76B8E6659aedc9103FB21c038050D0',
+  },
   evmVersion: 'prague',
   evmVersionVerified: true,
   push0: true,

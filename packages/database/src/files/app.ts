@@ -3,6 +3,7 @@ import {
   bigserial,
   index,
   integer,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -14,9 +15,24 @@ export const file = appSchema.table('file', {
   cid: text().primaryKey(),
   /** bytes as stored */
   size: integer().notNull(),
+  /** bytes of all blocks below the address, as a folder's link counts them; null where it was not counted yet */
+  dagSize: integer(),
   mediaType: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/** One name in a folder that has an address of its own. The files are in the content store. */
+export const folderEntry = appSchema.table(
+  'folder_entry',
+  {
+    /** CID of the folder */
+    folder: text().notNull(),
+    name: text().notNull(),
+    /** CID of the file */
+    cid: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.folder, table.name] })],
+)
 
 /** One upload, kept for as long as it counts towards the client's quota. */
 export const upload = appSchema.table(

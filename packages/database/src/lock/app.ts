@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core'
 import { appSchema } from '../release/app.ts'
 
@@ -35,8 +36,15 @@ export const assetFacts = appSchema.table(
   },
   (table) => [
     index('asset_facts_due').on(table.chainId, table.nextReadAt),
-    index('asset_facts_token0').on(table.token0, table.chainId),
-    index('asset_facts_token1').on(table.token1, table.chainId),
+    // The first pools of a token, and the first V4 positions, which have no pool of their own, without looking at the rest.
+    ...[table.token0, table.token1].flatMap((token) => [
+      index(`asset_facts_${token.name}_pools`)
+        .on(token, table.chainId, table.foundAt, table.address)
+        .where(sql`${table.id} LIKE '%-' || ${table.address}`),
+      index(`asset_facts_${token.name}_positions`)
+        .on(token, table.chainId, table.id)
+        .where(sql`${table.id} NOT LIKE '%-' || ${table.address}`),
+    ]),
   ],
 )
 

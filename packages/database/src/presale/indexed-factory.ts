@@ -37,9 +37,7 @@ export const presaleFeeDiscountColumns = {
   discountBps: 'int',
 } as const satisfies Columns
 
-/** What sales of one chain raised in one currency. `id` = `<chainId>-<currency>`. */
-export const presaleCurrencyColumns = {
-  id: 'id',
+const raised = {
   chainId: 'int',
   /** zero for native */
   currency: 'hex',
@@ -54,9 +52,21 @@ export const presaleCurrencyColumns = {
   raised: 'uint256',
 } as const satisfies Columns
 
+/** What sales of one chain raised in one currency. `id` = `<chainId>-<currency>`. */
+export const presaleCurrencyColumns = { id: 'id', ...raised } as const satisfies Columns
+
+/** The same of one UTC day. `id` = `<chainId>-<currency>-<day>`. */
+export const presaleCurrencyDayColumns = {
+  id: 'id',
+  ...raised,
+  /** unix seconds of 00:00 UTC */
+  day: 'int',
+} as const satisfies Columns
+
 export type PresaleFactorySettingsRow = RowOf<typeof presaleFactorySettingsColumns>
 export type PresaleTemplateRow = RowOf<typeof presaleTemplateColumns>
 export type PresaleCurrencyRow = RowOf<typeof presaleCurrencyColumns>
+export type PresaleCurrencyDayRow = RowOf<typeof presaleCurrencyDayColumns>
 
 export const presaleFactorySettings = indexedTable(
   'presale_factory_settings',
@@ -65,3 +75,4 @@ export const presaleFactorySettings = indexedTable(
 export const presaleTemplate = indexedTable('presale_template', presaleTemplateColumns)
 export const presaleFeeDiscount = indexedTable('presale_fee_discount', presaleFeeDiscountColumns)
 export const presaleCurrency = indexedTable('presale_currency', presaleCurrencyColumns)
+export const presaleCurrencyDay = indexedTable('presale_currency_day', presaleCurrencyDayColumns)

@@ -1,3 +1,16 @@
+import {
+  airdropAccountColumns,
+  airdropClaimColumns,
+  airdropColumns,
+  airdropEventColumns,
+  multisendColumns,
+  multisendListColumns,
+} from '../airdrop/indexed.ts'
+import {
+  airdropFactorySettingsColumns,
+  airdropFeeDiscountColumns,
+  airdropTemplateColumns,
+} from '../airdrop/indexed-factory.ts'
 import { inviterLedgerColumns, inviterRewardColumns } from '../inviter/indexed.ts'
 import {
   lockAssetColumns,
@@ -10,6 +23,17 @@ import {
   lockOperatorColumns,
   lockSuccessorColumns,
 } from '../lock/indexed.ts'
+import {
+  nftColumns,
+  nftSaleAccountColumns,
+  nftSaleColumns,
+  nftSaleEventColumns,
+} from '../nft/indexed.ts'
+import {
+  nftSaleFactoryColumns,
+  nftSaleFeeDiscountColumns,
+  nftSaleTemplateColumns,
+} from '../nft/indexed-factory.ts'
 import {
   presaleActionColumns,
   presaleColumns,
@@ -24,11 +48,28 @@ import {
 } from '../presale/indexed-accounts.ts'
 import {
   presaleCurrencyColumns,
+  presaleCurrencyDayColumns,
   presaleFactorySettingsColumns,
   presaleFeeDiscountColumns,
   presaleTemplateColumns,
 } from '../presale/indexed-factory.ts'
-import { platformChainColumns, platformDayColumns } from '../stats/indexed.ts'
+import {
+  poolAccountColumns,
+  poolColumns,
+  poolDayColumns,
+  poolEventColumns,
+  poolFactoryColumns,
+  poolFeeDiscountColumns,
+  poolNftColumns,
+  poolStakerColumns,
+  poolTemplateColumns,
+} from '../staking/indexed.ts'
+import {
+  platformAccountColumns,
+  platformActColumns,
+  platformChainColumns,
+  platformDayColumns,
+} from '../stats/indexed.ts'
 import {
   tokenAccountColumns,
   tokenActionColumns,
@@ -65,6 +106,12 @@ import {
   tokenTermsColumns,
   tokenTotalsColumns,
 } from '../token/indexed-terms.ts'
+import {
+  vipContractColumns,
+  vipEventColumns,
+  vipMembershipColumns,
+  vipPlanColumns,
+} from '../vip/indexed.ts'
 import { slotOfferColumns } from '../whitelist/indexed.ts'
 import type { Columns, RowOf } from './column-kind.ts'
 
@@ -117,11 +164,43 @@ export const indexedTables = {
   presaleTemplate: presaleTemplateColumns,
   presaleFeeDiscount: presaleFeeDiscountColumns,
   presaleCurrency: presaleCurrencyColumns,
+  presaleCurrencyDay: presaleCurrencyDayColumns,
   inviterLedger: inviterLedgerColumns,
   inviterReward: inviterRewardColumns,
   slotOffer: slotOfferColumns,
+  pool: poolColumns,
+  poolAccount: poolAccountColumns,
+  poolNft: poolNftColumns,
+  poolEvent: poolEventColumns,
+  poolDay: poolDayColumns,
+  poolStaker: poolStakerColumns,
+  poolFactory: poolFactoryColumns,
+  poolTemplate: poolTemplateColumns,
+  poolFeeDiscount: poolFeeDiscountColumns,
+  airdrop: airdropColumns,
+  airdropAccount: airdropAccountColumns,
+  airdropClaim: airdropClaimColumns,
+  airdropEvent: airdropEventColumns,
+  airdropFactorySettings: airdropFactorySettingsColumns,
+  airdropTemplate: airdropTemplateColumns,
+  airdropFeeDiscount: airdropFeeDiscountColumns,
+  multisend: multisendColumns,
+  multisendList: multisendListColumns,
+  nftSale: nftSaleColumns,
+  nft: nftColumns,
+  nftSaleAccount: nftSaleAccountColumns,
+  nftSaleEvent: nftSaleEventColumns,
+  nftSaleFactory: nftSaleFactoryColumns,
+  nftSaleTemplate: nftSaleTemplateColumns,
+  nftSaleFeeDiscount: nftSaleFeeDiscountColumns,
+  vipContract: vipContractColumns,
+  vipPlan: vipPlanColumns,
+  vipMembership: vipMembershipColumns,
+  vipEvent: vipEventColumns,
   platformChain: platformChainColumns,
   platformDay: platformDayColumns,
+  platformAct: platformActColumns,
+  platformAccount: platformAccountColumns,
 } as const satisfies Readonly<Record<string, Columns>>
 
 export type IndexedTableName = keyof typeof indexedTables

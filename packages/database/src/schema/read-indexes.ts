@@ -86,7 +86,7 @@ const READ_INDEXES: Readonly<Record<string, readonly string[]>> = {
     '(account, updated_at, id)',
   ],
   presale_slot: ['(presale_id, id)', '(presale_id, status, id)', '(account, updated_at, id)'],
-  inviter_reward: ['(presale_id, weight, id)'],
+  inviter_reward: ['(presale_id, weight, id)', '(inviter, id) WHERE paid = 0'],
   slot_offer: [
     '(created_at, id)',
     '(price_wei, id)',
@@ -98,9 +98,89 @@ const READ_INDEXES: Readonly<Record<string, readonly string[]>> = {
     '(status, created_at, id)',
     '(presale_id, closed_at, id) WHERE status = 2',
   ],
-  platform_day: ['(day)'],
+  pool: [
+    '(created_at, id)',
+    '(chain_id, created_at, id)',
+    '(end_time, id)',
+    '(total_staked, id)',
+    '(staker_count, id)',
+    '(kind, created_at, id)',
+    '(owner, created_at, id)',
+    '(admin, id)',
+    '(staked_token)',
+    '(reward_token)',
+    '(info_cid)',
+    '(chain_id, record_id)',
+    '(address)',
+  ],
+  pool_account: ['(pool_id, staked, id)', '(pool_id, inviter, id)', '(account, updated_at, id)'],
+  pool_nft: ['(pool_id, account, id)'],
+  pool_event: ['(pool_id, id)', '(pool_id, account, id)'],
+  pool_day: ['(pool_id, day, id)'],
+  pool_staker: ['(account) WHERE pools > 0'],
+  airdrop: [
+    '(created_at, id)',
+    '(end_time, id)',
+    '(accounts, id)',
+    '(start_time, id)',
+    ...['chain_id', 'template_id', 'owner', 'token', 'origin'].flatMap((column) => [
+      `(${column}, created_at, id)`,
+      `(${column}, end_time, id)`,
+      `(${column}, accounts, id)`,
+    ]),
+    '(record_id, chain_id)',
+    '(address)',
+  ],
+  airdrop_account: ['(airdrop_id, paid, id)', '(account, updated_at, id)'],
+  airdrop_claim: ['(airdrop_id, position, id)', '(airdrop_id, account, position, id)'],
+  airdrop_event: ['(airdrop_id, id)'],
+  multisend: ['(list_row_id, id)'],
+  multisend_list: ['(updated_at, id)', '(sender, updated_at, id)', '(chain_id, asset)'],
+  nft_sale: [
+    '(created_at, id)',
+    '(end_time, id)',
+    '(minted, id)',
+    ...['chain_id', 'owner', 'creator', 'payment_token', 'mint_method'].flatMap((column) => [
+      `(${column}, created_at, id)`,
+      `(${column}, end_time, id)`,
+      `(${column}, minted, id)`,
+    ]),
+    // Sales that go on are few beside all that are over.
+    '(end_time) WHERE minted < total',
+    '(record_id, chain_id)',
+    '(chain_id, record_id)',
+    '(lower(name) text_pattern_ops)',
+    '(lower(symbol) text_pattern_ops)',
+    '(address)',
+    '(info_cid)',
+  ],
+  nft: ['(sale_id, token_id, id)', '(sale_id, account, token_id, id)', '(account, updated_at, id)'],
+  nft_sale_account: [
+    '(sale_id, number, id)',
+    '(sale_id, inviter, number, id)',
+    '(sale_id, held, id) WHERE held > 0',
+    '(sale_id, reward_earned, id) WHERE invitees > 0',
+    '(account, updated_at, id)',
+    '(account, updated_at, id) WHERE reward_earned > reward_settled',
+  ],
+  nft_sale_event: ['(sale_id, id)', '(sale_id, kind, id)', '(sale_id, kind, account, id)'],
+  vip_contract: ['(chain_id, block_number, id)'],
+  vip_plan: ['(contract_id, plan_index, id)'],
+  vip_membership: ['(contract_id, expires_at, id)', '(account, updated_at, id)'],
+  vip_event: [
+    '(contract_id, id)',
+    '(contract_id, account, id)',
+    '(contract_id, payer, id)',
+    '(contract_id, kind, id)',
+  ],
+  platform_day: ['(day)', '(chain_id, day)'],
+  platform_act: ['(created_at, chain_id, number)', '(chain_id, number)', '(chain_id, created_at)'],
+  presale_currency: ['(presales, id)', '(chain_id, presales, id)'],
+  presale_currency_day: ['(chain_id, currency, day)'],
 }
 
+/** Tables whose names are searched by a part of them. */
+const NAMED_TABLES = ['token', 'nft_sale']
 const TRIGRAM_COLUMNS = ['name', 'symbol']
 
 /**
@@ -119,9 +199,11 @@ export function readIndexStatements(
     ),
   )
   if (trigramSchema === undefined) return plain
-  const trigram = TRIGRAM_COLUMNS.map(
-    (column) =>
-      `CREATE INDEX IF NOT EXISTS "read_token_${column}_search" ON "${schemaName}"."token" USING gin (${column} "${trigramSchema}".gin_trgm_ops)`,
+  const trigram = NAMED_TABLES.flatMap((table) =>
+    TRIGRAM_COLUMNS.map(
+      (column) =>
+        `CREATE INDEX IF NOT EXISTS "read_${table}_${column}_search" ON "${schemaName}"."${table}" USING gin (${column} "${trigramSchema}".gin_trgm_ops)`,
+    ),
   )
   return [...plain, ...trigram]
 }

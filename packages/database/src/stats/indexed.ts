@@ -14,6 +14,32 @@ const counts = {
   contributions: 'int',
   /** creation fees of sales */
   presaleFeesWei: 'uint256',
+  poolsCreated: 'int',
+  /** deposits in pools */
+  stakes: 'int',
+  /** creation fees of pools */
+  poolFeesWei: 'uint256',
+  nftSalesCreated: 'int',
+  /** NFTs of our sales, those of owners included */
+  nftsMinted: 'int',
+  /** prices paid in native currency */
+  nftVolumeWei: 'uint256',
+  /** creation fees of NFT sales */
+  nftSaleFeesWei: 'uint256',
+  airdropsCreated: 'int',
+  /** locks of all lockers, parts that were split off included */
+  locksMade: 'int',
+  presalesFinished: 'int',
+  /** that said so on chain */
+  presalesCanceled: 'int',
+  /** payments of sales and airdrops to participants */
+  claims: 'int',
+  /** accounts in whose name an act of `ACT_KINDS` was done for the first time on the chain */
+  newUsers: 'int',
+  /** of them those that contributed to a sale for the first time */
+  newContributors: 'int',
+  /** acts of `ACT_KINDS` */
+  acts: 'int',
 } as const satisfies Columns
 
 /** Totals of one chain since its deployment. `id` = chain id. */
@@ -34,8 +60,70 @@ export const platformDayColumns = {
   holdersAtEnd: 'int',
 } as const satisfies Columns
 
+export const ACT_KINDS = [
+  'tokenCreated',
+  'saleCreated',
+  'contributed',
+  'refunded',
+  'claimed',
+  'saleFinished',
+  'saleCanceled',
+  'locked',
+  'unlocked',
+  'poolCreated',
+  'staked',
+  'unstaked',
+  'harvested',
+  'airdropCreated',
+  'airdropClaimed',
+  'sent',
+  'collectionCreated',
+  'minted',
+] as const
+export type ActKind = (typeof ACT_KINDS)[number]
+
+/** So many of a chain's newest acts are kept: the stream of what happens, not a history. */
+export const KEPT_ACTS = 4_096
+
+/** One of a chain's newest acts. `id` = `<chainId>-<number modulo KEPT_ACTS>`: a new act takes the place of the oldest. */
+export const platformActColumns = {
+  id: 'id',
+  chainId: 'int',
+  /** of the chain's acts, from 1 */
+  number: 'int',
+  /** one of `ACT_KINDS` */
+  kind: 'text',
+  /** token, sale, pool, airdrop, collection, locker or sender of lists */
+  subject: 'hex',
+  /** number of a lock in its locker, decimal digits; null of anything else */
+  lockId: 'text?',
+  /** in whose name: who made, contributed, locked, staked, claimed, sent or minted */
+  account: 'hex',
+  /** what the amount is of, zero for native currency; null: NFTs, or no amount */
+  asset: 'hex?',
+  /** base units of `asset`, or number of NFTs */
+  amount: 'uint256?',
+  createdAt: 'int',
+  blockNumber: 'int',
+  txHash: 'hex',
+} as const satisfies Columns
+
+/** One account in whose name an act was done. `id` = `<chainId>-<account>`. */
+export const platformAccountColumns = {
+  id: 'id',
+  chainId: 'int',
+  account: 'hex',
+  acts: 'int',
+  /** contributions to sales */
+  contributions: 'int',
+  firstAt: 'int',
+} as const satisfies Columns
+
+export type PlatformActRow = RowOf<typeof platformActColumns>
+export type PlatformAccountRow = RowOf<typeof platformAccountColumns>
 export type PlatformChainRow = RowOf<typeof platformChainColumns>
 export type PlatformDayRow = RowOf<typeof platformDayColumns>
 
 export const platformChain = indexedTable('platform_chain', platformChainColumns)
+export const platformAct = indexedTable('platform_act', platformActColumns)
 export const platformDay = indexedTable('platform_day', platformDayColumns)

@@ -45,3 +45,18 @@ export const testEngines: readonly [TestEngine, TestEngine] = [
       : { missing: 'no server in /usr/lib/postgresql: install the package postgresql' }),
   },
 ]
+
+/**
+ * The engine of tests that need one and no more: the embedded one, or with `SLIPWAY_TEST_ENGINE=server` a PostgreSQL
+ * server, so that the same suite can be seen on both.
+ *
+ * @throws Error when a server is asked for and there is none
+ */
+function chooseEngine(): TestEngine {
+  const [embedded, server] = testEngines
+  if (process.env.SLIPWAY_TEST_ENGINE !== 'server') return embedded
+  if (server.missing) throw new Error(server.missing)
+  return server
+}
+
+export const testEngine = chooseEngine()

@@ -64,6 +64,11 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "startBlock": 0,
             "codeHash": "0xb22adae02a80c3bb3e816a52cd1fc67f7e9713a1d3bea410d430f58ba03b06cc"
           },
+          "vip": {
+            "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
+            "startBlock": 0,
+            "codeHash": "0x732614c9c12593b5d2f4cdf8b85c97d0ae22b921cd30c33c22e191fe7df805dc"
+          },
           "inviter": {
             "address": "0xCb6d7794C4277549fcCeF08b93D8Af2a2A8B5019",
             "startBlock": 0,
@@ -100,9 +105,54 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xccb2a42bc526516809f089ce2dbac4289ecd688b1147f4feb0bf782401895f7c"
           },
           "presaleFactory": {
-            "address": "0x56cD562fDC11C0b1efE77B910cDbb58468628626",
+            "address": "0xb3d55420FC37b0A2f8f2eA822953ffBEDB4093C9",
             "startBlock": 0,
-            "codeHash": "0x60c94abce54a39a109fc91a3a3b271871d41e8c627117b68b4e7733be2d6ba5c"
+            "codeHash": "0xc762c23bc3889299247362ea6fcb45e6c1a132ca1b2b4ee37aff1b3864d8febc"
+          },
+          "airdrop": {
+            "address": "0xef6D8eC22BcfE663d32E958e088ebd2589a2e6B5",
+            "startBlock": 0,
+            "codeHash": "0x1baceedda06a70b1232cdb842d4b4db8a3f298db2b1066baf686abea86ab3610"
+          },
+          "merkleAirdrop": {
+            "address": "0x5Dd166cFE0D92f11b46e55E17C2e941fBBA7bCE5",
+            "startBlock": 0,
+            "codeHash": "0x9de4fffd2770c0107d2cd33dd3ddad0c1fd11ba2551fd64b4f981a622376c19c"
+          },
+          "airdropFactory": {
+            "address": "0x85ad5c34341c3A46FfB858ea90b2509147681662",
+            "startBlock": 0,
+            "codeHash": "0xa4b326d50a93d24cc62893dd30d55ba0d5c900da2da52c6c108450257d839b27"
+          },
+          "multisend": {
+            "address": "0x0bf147A2A7cA4A2E18c116a58b787B258870e9dD",
+            "startBlock": 0,
+            "codeHash": "0x60e1e5a674fdd788100eef667b507353a72dc79ca2282faef773dea2064f6f3a"
+          },
+          "poolFactory": {
+            "address": "0x9ecF24bBA3ded5E88A19B035aC2EC84A4f6065B3",
+            "startBlock": 0,
+            "codeHash": "0x0fea0d41971300b3f9f78d3c7e3218ee4444a34d6d35efce69aa4ab7dae973fc"
+          },
+          "tokenPool": {
+            "address": "0x19efd1ED3De66Becc65e4a974a74b91665a8afF4",
+            "startBlock": 0,
+            "codeHash": "0x1a1faabbe2eb70e85e34c938456d712986e2e165edaee8b20dd0b7863e8160cd"
+          },
+          "nftPool": {
+            "address": "0x91a5a380452C28306E9Fd1D00C68fe9700871556",
+            "startBlock": 0,
+            "codeHash": "0x09cd9669d8b86692dfce5fbc88bc7c7bc3cff014e8f4c290cb33bc98fb5d17ce"
+          },
+          "nftSale": {
+            "address": "0x4a6E64CA4a7760093Ac6F25B5E61a1D88C8af0ED",
+            "startBlock": 0,
+            "codeHash": "0x2398d128a4847a4fc7ecd56b50b4d496f16325c09ca44b24f1b0470d14ace697"
+          },
+          "nftSaleFactory": {
+            "address": "0x780Ea72FDb32093e3C7f03a14DfaFCD7250C0434",
+            "startBlock": 0,
+            "codeHash": "0xee2f40272ea6d53f918cfb3df6b9d203469e339327731c4f1abac496b395f3a0"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",

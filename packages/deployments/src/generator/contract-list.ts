@@ -32,6 +32,16 @@ const platformContracts = [
   'Inviter',
   'WhitelistMarket',
   'PresaleFactory',
+  'Airdrop',
+  'MerkleAirdrop',
+  'AirdropFactory',
+  'Multisend',
+  'PoolFactory',
+  'TokenPool',
+  'NftPool',
+  'NftSale',
+  'NftSaleFactory',
+  'Vip',
 ] as const
 
 /** Parts of sales: their code lies in two contracts, and every sale is called through one interface. */

@@ -40,7 +40,7 @@ test('one file for each chain, and one constant with all of them by chain id', (
   ]
   const files = renderDeployments(chains)
   const folder = 'packages/deployments/src/generated'
-  expect([...files.keys()]).toEqual([
+  expect([...files.keys()].filter((path) => !path.includes('/clear-signing/'))).toEqual([
     `${folder}/addresses/goerli.json`,
     `${folder}/addresses/bsc.json`,
     `${folder}/deployments.ts`,
@@ -48,4 +48,19 @@ test('one file for each chain, and one constant with all of them by chain id', (
   expect(JSON.parse(files.get(`${folder}/addresses/bsc.json`) ?? '')).toEqual(chains[0])
   const source = files.get(`${folder}/deployments.ts`) ?? ''
   expect(source.indexOf('"chainId": 5,')).toBeLessThan(source.indexOf('"chainId": 56,'))
+})
+
+test('a deployment is in what wallets read: its factory, and what the factory makes', () => {
+  const chains = [{ ...bsc, deployments: [deployment('v1', '1'), deployment('v2', '2')] }]
+  const files = renderDeployments(chains)
+  const contextOf = (name: string) =>
+    JSON.parse(
+      files.get(`packages/deployments/src/generated/clear-signing/calldata-${name}.json`) ?? '',
+    ).context.contract
+  const deployments = ['1', '2'].map((digit) => ({
+    chainId: 56,
+    address: `0x${digit.repeat(40)}`,
+  }))
+  expect(contextOf('token-factory')).toEqual({ deployments })
+  expect(contextOf('token').factory.deployments).toEqual(deployments)
 })

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listDescriptors } from '../clear-signing/list-descriptors.ts'
 import type { ChainDeployments } from '../types.ts'
 import type { GeneratedFiles } from './generated-files.ts'
 import { renderTypedConstant } from './render-constant.ts'
@@ -15,7 +16,7 @@ export function readRecordedChains(root: string): readonly ChainDeployments[] {
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as ChainDeployments)
 }
 
-/** The record of each chain, and all of them as one typed constant that any bundler can read. */
+/** The record of each chain, all of them as one typed constant that any bundler can read, and what wallets read of them. */
 export function renderDeployments(chains: readonly ChainDeployments[]): GeneratedFiles {
   const sorted = [...chains].sort((a, b) => a.chainId - b.chainId)
   const files = new Map<string, string>()
@@ -29,5 +30,15 @@ export function renderDeployments(chains: readonly ChainDeployments[]): Generate
     use: 'readonly ChainDeployments[]',
   }
   files.set(`${FOLDER}/deployments.ts`, renderTypedConstant('recordedDeployments', type, sorted))
-  return files
+  return new Map([...files, ...renderDescriptors(sorted)])
+}
+
+/** ERC-7730 descriptors: a file for each kind of contract. */
+export function renderDescriptors(chains: readonly ChainDeployments[]): GeneratedFiles {
+  return new Map(
+    [...listDescriptors(chains)].map(([name, descriptor]) => [
+      `${FOLDER}/clear-signing/${name}.json`,
+      `${JSON.stringify(descriptor, undefined, 2)}\n`,
+    ]),
+  )
 }

@@ -15,6 +15,8 @@ export interface ChainProcessOptions {
   readonly statePath?: string
   /** Seconds between blocks when nothing happens; a transaction is mined at once. */
   readonly blockTimeSeconds: number
+  /** Who comes first in a block: the earlier, which is the default, or who pays more, as where block space is auctioned. */
+  readonly transactionOrder?: 'fifo' | 'fees'
   /** Unix seconds at which a new chain begins; a saved chain goes on at the present time. */
   readonly genesisTimestamp?: number
 }
@@ -50,7 +52,7 @@ function baseArguments(options: ChainProcessOptions): string[] {
     ...['--host', '127.0.0.1', '--port', String(options.port)],
     ...['--chain-id', String(options.chainId), '--accounts', '20'],
     ...['--block-time', String(options.blockTimeSeconds), '--mixed-mining'],
-    ...['--prune-history', String(STATES_KEPT), '--order', 'fifo'],
+    ...['--prune-history', String(STATES_KEPT), '--order', options.transactionOrder ?? 'fifo'],
     // EIP-7825: what a live chain would refuse must not pass here.
     '--enable-tx-gas-limit',
   ]

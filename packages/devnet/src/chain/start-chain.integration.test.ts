@@ -41,7 +41,7 @@ test('kill -9 loses nothing that was mined: same blocks, same receipts, then it 
     for (let index = 0; index < 5; index++) hashes.push(await send(chain))
     const before = await Promise.all(hashes.map((hash) => receiptOf(chain, hash)))
     await expect.poll(async () => savedReceipts(statePath), { timeout: 5_000 }).toBe(5)
-    chain.process.kill()
+    await chain.process.kill()
     await expect.poll(() => chain.process.restarts, { timeout: 5_000 }).toBe(1)
     await chain.process.whenReady()
     expect(await blockHash(chain, '0x0')).toBe(genesis)

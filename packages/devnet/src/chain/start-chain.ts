@@ -18,6 +18,8 @@ export interface StartChainOptions {
   readonly blockTimeSeconds?: number
   /** Unix seconds. */
   readonly genesisTimestamp?: number
+  /** The earlier comes first by default. */
+  readonly transactionOrder?: 'fifo' | 'fees'
 }
 
 export interface LocalChain {

@@ -1,11 +1,8 @@
 import { isHex } from 'viem'
 import { type LocalAccount, privateKeyToAccount } from 'viem/accounts'
-import { getDevelopmentAccount } from '../chain/development-accounts.ts'
+import { getDevelopmentAccount, isDevelopmentAddress } from '../chain/development-accounts.ts'
 import { DeployError } from './deploy-errors.ts'
 import { readKeystore } from './read-keystore.ts'
-
-/** Accounts of the well-known mnemonic that are recognised; nodes hand out the first ten or twenty. */
-const PUBLIC_KEYS_KNOWN = 100
 
 export interface DeployerSource {
   /** Value of `SLIPWAY_DEPLOYER_KEY`. */
@@ -35,7 +32,7 @@ export function chooseDeployer(source: DeployerSource, isLocalChain: boolean): L
     throw new DeployError('KEY_MISSING', 'The deployer key must be 0x and 64 hexadecimal digits.')
   }
   const account = privateKeyToAccount(privateKey)
-  if (!isLocalChain && isPublic(account.address)) {
+  if (!isLocalChain && isDevelopmentAddress(account.address)) {
     throw new DeployError(
       'KEY_IS_PUBLIC',
       `${account.address} is a development account whose key everybody knows. It must never own anything on a live chain.`,
@@ -49,10 +46,4 @@ function readPrivateKey(source: DeployerSource): string | undefined {
     return readKeystore(source.keystorePath, source.keystorePassword ?? '')
   }
   return source.privateKey
-}
-
-function isPublic(address: string): boolean {
-  return Array.from({ length: PUBLIC_KEYS_KNOWN }, (_, index) => index).some(
-    (index) => getDevelopmentAccount(index).address === address,
-  )
 }

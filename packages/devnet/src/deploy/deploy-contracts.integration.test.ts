@@ -1,6 +1,13 @@
 import { getEvmChain } from '@slipway/chains'
 import { getLocalDeployment } from '@slipway/deployments'
-import { platformRegistryAbi, presaleFactoryAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
+import {
+  airdropFactoryAbi,
+  platformRegistryAbi,
+  poolFactoryAbi,
+  presaleFactoryAbi,
+  tokenFactoryAbi,
+  vipAbi,
+} from '@slipway/deployments/abi'
 import type { TransactionReceipt } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callRpc } from '../chain/call-rpc.ts'
@@ -10,6 +17,7 @@ import { deployVenue } from '../venue/deploy-venue.ts'
 import { createDeployClient, type DeployClient } from './deploy-client.ts'
 import { type DeployResult, deployContracts } from './deploy-contracts.ts'
 import { describeLocalConfig } from './deployment-config.ts'
+import { listInstanceFactories } from './instance-factories.ts'
 import { planDeployment } from './plan-deployment.ts'
 import { previewDeployment } from './preview-deployment.ts'
 import { type DeployProgress, runDeploySteps, transactionGasCap } from './run-deploy-steps.ts'
@@ -105,6 +113,67 @@ test('opens the three kinds of sale for the platform fee, and lets their factory
       args: [presaleFactory.address],
     }),
   ).toBe(3n)
+})
+
+const poolKinds = [1n, 2n, 3n] as const
+
+test('opens the three kinds of pool for the platform fee, and lets their factory register pools of unlaunched tokens', async () => {
+  const { plan } = await deploy()
+  const { tokenPool, nftPool, poolFactory } = plan.staking
+  const factory = { address: poolFactory.address, abi: poolFactoryAbi } as const
+  const implementations = [tokenPool, tokenPool, nftPool]
+  for (const [at, id] of poolKinds.entries()) {
+    const call = { ...factory, functionName: 'template', args: [id] } as const
+    expect(await client.readContract(call)).toEqual([
+      implementations[at]?.address,
+      config.platformFeeWei,
+      true,
+    ])
+  }
+  expect(
+    await client.readContract({
+      address: plan.platformRegistry.address,
+      abi: platformRegistryAbi,
+      functionName: 'registrarRoles',
+      args: [poolFactory.address],
+    }),
+  ).toBe(1n)
+})
+
+test('opens the two kinds of airdrop for their fee, and lets their factory register what holds gated tokens', async () => {
+  const { plan } = await deploy()
+  const { airdrop, merkleAirdrop, airdropFactory } = plan.airdrops
+  const factory = { address: airdropFactory.address, abi: airdropFactoryAbi } as const
+  for (const [at, implementation] of [airdrop, merkleAirdrop].entries()) {
+    const call = { ...factory, functionName: 'template', args: [BigInt(at + 1)] } as const
+    const expected = [implementation.address, config.airdropFeeWei, true]
+    expect(await client.readContract(call)).toEqual(expected)
+  }
+  expect(
+    await client.readContract({
+      address: plan.platformRegistry.address,
+      abi: platformRegistryAbi,
+      functionName: 'registrarRoles',
+      args: [airdropFactory.address],
+    }),
+  ).toBe(1n)
+})
+
+test('sells memberships, and every factory asks who is a member', async () => {
+  const { plan } = await deploy()
+  const vip = { address: plan.vip.address, abi: vipAbi } as const
+  const plans = await client.readContract({ ...vip, functionName: 'plans' })
+  expect(plans.map(({ price, circle, enabled }) => [circle, price, enabled])).toEqual([
+    [30n, 300_000_000_000_000_000n, true],
+    [90n, 700_000_000_000_000_000n, true],
+    [365n, 2_000_000_000_000_000_000n, true],
+  ])
+  expect(await client.readContract({ ...vip, functionName: 'devAddress' })).toBe(config.devAddress)
+  const factories = listInstanceFactories({ plan, config }).map(({ factory }) => factory)
+  for (const { address } of [plan.tokenFactory, ...factories]) {
+    const call = { address, abi: presaleFactoryAbi, functionName: 'vip' } as const
+    expect(await client.readContract(call)).toBe(plan.vip.address)
+  }
 })
 
 test('nobody can create a sale before its fee is set, or before the registry takes sales', async () => {
@@ -222,6 +291,13 @@ describe('stopped at any point and run again, it finishes', () => {
   })
 })
 
+const kindsOfInstances = [
+  { instances: 'sales', kinds: [1, 2, 3], feeWei: config.platformFeeWei },
+  { instances: 'airdrops', kinds: [1, 2], feeWei: config.airdropFeeWei },
+  { instances: 'pools', kinds: [1, 2, 3], feeWei: config.platformFeeWei },
+  { instances: 'NFT sales', kinds: [1], feeWei: config.platformFeeWei },
+]
+
 test('a deployer who is not the owner leaves the settings to the owner', async () => {
   const result = await deployContracts({ client: clientOf(node, 5), chain, config })
   expect(result.deployment).toEqual(getLocalDeployment())
@@ -233,20 +309,33 @@ test('a deployer who is not the owner leaves the settings to the owner', async (
     ]),
     `Send the platform's part of the fees to ${config.devAddress}`,
     `Set the inviter's share to ${config.inviterShareBps} basis points`,
-    ...[1, 2, 3].flatMap((kind) => [
-      `Register sales of kind ${kind}, closed`,
-      `Set the fee of sales of kind ${kind} to ${config.platformFeeWei} wei`,
+    ...kindsOfInstances.flatMap(({ instances, kinds, feeWei }) => [
+      ...kinds.flatMap((kind) => [
+        `Register ${instances} of kind ${kind}, closed`,
+        `Set the fee of ${instances} of kind ${kind} to ${feeWei} wei`,
+      ]),
+      `Send the fees of ${instances} to ${config.devAddress}`,
     ]),
-    `Send the fees of sales to ${config.devAddress}`,
+    ...config.vipPlans.map(
+      ({ days, priceWei }) => `Sell memberships of ${days} days for ${priceWei} wei`,
+    ),
+    `Send what memberships bring to ${config.devAddress}`,
+    ...['tokens', ...kindsOfInstances.map(({ instances }) => instances)].map(
+      (instances) => `Let members create ${instances} without a fee`,
+    ),
     `Make the exchange of ${config.venueFactories[0]} known`,
     `Name ${config.wrappedNative} the wrapped native currency`,
     'Give liquidity locker its roles',
     'Give token locker its roles',
     'Give launch pad its roles',
     'Let the presale factory register what it creates',
+    'Let the airdrop factory register what it creates',
+    'Let the pool factory register what it creates',
     'Let the launch pad create tokens for its callers, for good',
     ...ids.map((id) => `Open template ${id}`),
-    ...[1, 2, 3].map((kind) => `Open sales of kind ${kind}`),
+    ...kindsOfInstances.flatMap(({ instances, kinds }) =>
+      kinds.map((kind) => `Open ${instances} of kind ${kind}`),
+    ),
   ])
   for (const { transaction } of result.ownerCalls) {
     await client.waitForTransactionReceipt({ hash: await client.sendTransaction(transaction) })
@@ -347,8 +436,12 @@ test('the preview names what is missing and never less gas than it takes', async
   const { plan, transactionCount } = await deploy()
   const done = await previewDeployment(client, plan, config)
   expect(done.contracts.every(({ exists }) => exists)).toBe(true)
+  const factories = listInstanceFactories({ plan, config })
+  const kinds = factories.reduce((sum, { templates }) => sum + templates.length, 0)
+  // All but NFT sales register what they create.
+  const settings = 9 + config.vipPlans.length + 3 * factories.length
   expect(transactionCount).toBe(
-    done.contracts.length + 10 + 3 * (plan.templates.length + saleKinds.length),
+    done.contracts.length + settings + 3 * (plan.templates.length + kinds),
   )
   await callRpc(node.rpcUrl, 'evm_revert', [snapshot])
   snapshot = await callRpc(node.rpcUrl, 'evm_snapshot')

@@ -13,13 +13,16 @@ import type { DeployClient } from './deploy-client.ts'
 import { DeployError } from './deploy-errors.ts'
 import type { DeploymentConfig } from './deployment-config.ts'
 import { getCreationBlock } from './get-creation-block.ts'
+import type { AirdropsPlan } from './plan-airdrops.ts'
 import {
   type DeploymentPlan,
   listContracts,
   type PlannedContract,
   planDeployment,
 } from './plan-deployment.ts'
+import type { NftsPlan } from './plan-nfts.ts'
 import type { SalesPlan } from './plan-sales.ts'
+import type { StakingPlan } from './plan-staking.ts'
 import {
   type DeployProgress,
   type DeployStep,
@@ -133,8 +136,11 @@ async function collectOwnerCalls(
   return calls
 }
 
-function salesOf({ sales }: DeploymentPlan) {
-  return Object.entries(sales) as [keyof SalesPlan, PlannedContract][]
+function groupsOf({ sales, airdrops, staking, nfts }: DeploymentPlan) {
+  return Object.entries({ ...sales, ...airdrops, ...staking, ...nfts }) as [
+    keyof SalesPlan | keyof AirdropsPlan | keyof StakingPlan | keyof NftsPlan,
+    PlannedContract,
+  ][]
 }
 
 async function describeDeployment(
@@ -161,7 +167,8 @@ async function describeDeployment(
     ['poolFixer', plan.poolFixer],
     ['launchPad', plan.launchPad],
     ['openingVault', plan.openingVault],
-    ...salesOf(plan),
+    ['vip', plan.vip],
+    ...groupsOf(plan),
     ...plan.templates.map(
       ({ entry, generator }) => [generatorNameOf(entry.contract), generator] as const,
     ),

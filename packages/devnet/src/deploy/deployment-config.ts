@@ -3,6 +3,12 @@ import type { Address } from 'viem'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { calculateVenueAddresses } from '../venue/venue-addresses.ts'
 
+/** A price for a number of days. */
+export interface VipPlan {
+  readonly priceWei: bigint
+  readonly days: number
+}
+
 /** What the operator of a deployment decides. */
 export interface DeploymentConfig {
   /** Owner of the factory: templates and fees, never tokens. Part of every address. */
@@ -13,12 +19,30 @@ export interface DeploymentConfig {
   readonly inviterShareBps: number
   /** Fee of creating one token, whatever its template, in wei. */
   readonly tokenFeeWei: bigint
-  /** Fee of creating one sale, whatever its kind, in wei (specification, section 9: 0.2 of the native currency). */
+  /** Fee of creating one sale (of tokens or NFTs) or one pool, whatever its kind, in wei (specification, section 9: 0.2 of the native currency). */
   readonly platformFeeWei: bigint
+  /** Fee of creating one airdrop, whatever its kind, in wei. */
+  readonly airdropFeeWei: bigint
+  /** Memberships that are sold at first; an existing plan never changes, and its owner may add others. */
+  readonly vipPlans: readonly VipPlan[]
   /** Factories of the V2 exchanges of the network. */
   readonly venueFactories: readonly Address[]
   /** Undefined where the network has none that is known. */
   readonly wrappedNative?: Address
+}
+
+/**
+ * Plans where the operator does not choose others (the specification names no amounts): a month, a quarter and a year for one
+ * and a half, three and a half and ten creations of a sale; none where nothing is to be saved.
+ */
+export function describeVipPlans(platformFeeWei: bigint): readonly VipPlan[] {
+  if (platformFeeWei === 0n) return []
+  const terms = [
+    [30, 15n],
+    [90, 35n],
+    [365, 100n],
+  ] as const
+  return terms.map(([days, tenths]) => ({ days, priceWei: (platformFeeWei * tenths) / 10n }))
 }
 
 /** Inviter's part of a fee where the operator does not choose another: one fifth. */
@@ -40,6 +64,9 @@ export function describeLocalConfig(chain: EvmChainDefinition): DeploymentConfig
     inviterShareBps: defaultInviterShareBps,
     tokenFeeWei: chain.creationFees?.tokenWei ?? 0n,
     platformFeeWei: chain.creationFees?.platformWei ?? 0n,
+    // The specification names no fee of airdrops: as much as a token, where networks ask for fees at all.
+    airdropFeeWei: chain.creationFees?.tokenWei ?? 0n,
+    vipPlans: describeVipPlans(chain.creationFees?.platformWei ?? 0n),
   }
 }
 

@@ -2,7 +2,10 @@ import { readArtifact } from '@slipway/deployments/read-artifact'
 import { type TokenTemplateEntry, tokenTemplateEntries } from '@slipway/deployments/token-templates'
 import type { ContractArtifact } from '@slipway/deployments/types'
 import { type Address, keccak256 } from 'viem'
+import { type AirdropsPlan, listAirdrops, planAirdrops } from './plan-airdrops.ts'
+import { listNfts, type NftsPlan, planNfts } from './plan-nfts.ts'
 import { listSales, planSales, type SalesPlan } from './plan-sales.ts'
+import { listStaking, planStaking, type StakingPlan } from './plan-staking.ts'
 import {
   type PlannedContract,
   planChunks,
@@ -36,6 +39,11 @@ export interface DeploymentPlan {
   readonly launchPad: PlannedContract
   readonly openingVault: PlannedContract
   readonly sales: SalesPlan
+  readonly airdrops: AirdropsPlan
+  readonly staking: StakingPlan
+  readonly nfts: NftsPlan
+  /** Sells memberships; every factory asks it. */
+  readonly vip: PlannedContract
 }
 
 type ReadArtifact = (name: string) => ContractArtifact
@@ -86,6 +94,10 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
       launchPad.address,
     ),
     sales: planSales({ owner, platformRegistry, tokenFactory, liquidityLocker }, read),
+    airdrops: planAirdrops({ owner, platformRegistry }, read),
+    staking: planStaking({ owner, platformRegistry }, read),
+    nfts: planNfts(owner, read),
+    vip: plan('Vip', 'vip', 'Memberships', [owner]),
   }
 }
 
@@ -105,6 +117,10 @@ export function listContracts(plan: DeploymentPlan): readonly PlannedContract[] 
     plan.launchPad,
     plan.openingVault,
     ...listSales(plan.sales),
+    ...listAirdrops(plan.airdrops),
+    ...listStaking(plan.staking),
+    ...listNfts(plan.nfts),
+    plan.vip,
   ]
 }
 

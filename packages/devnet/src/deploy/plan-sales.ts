@@ -1,6 +1,10 @@
 import type { ContractArtifact } from '@slipway/deployments/types'
 import type { Address } from 'viem'
-import { type PlannedContract, planContract } from './planned-contract.ts'
+import {
+  type PlannedContract,
+  type PlannedInstanceTemplate,
+  planContract,
+} from './planned-contract.ts'
 
 /** Contracts of sales, of inviter rewards and of the market of slots. */
 export interface SalesPlan {
@@ -20,12 +24,6 @@ export interface SalesFoundation {
   readonly platformRegistry: PlannedContract
   readonly tokenFactory: PlannedContract
   readonly liquidityLocker: PlannedContract
-}
-
-/** A kind of sale: its template in the factory, and the code that its clones run. */
-export interface PlannedSaleTemplate {
-  readonly templateId: number
-  readonly implementation: PlannedContract
 }
 
 /** See `planDeployment`: the same for sales. */
@@ -83,7 +81,7 @@ export function listSales(sales: SalesPlan): readonly PlannedContract[] {
 }
 
 /** The kinds of sale in the order of their ids. */
-export function listSaleTemplates(sales: SalesPlan): readonly PlannedSaleTemplate[] {
+export function listSaleTemplates(sales: SalesPlan): readonly PlannedInstanceTemplate[] {
   const implementations = [sales.normalPresale, sales.fairPresale, sales.privatePresale]
   return implementations.map((implementation, at) => ({ templateId: at + 1, implementation }))
 }

@@ -26,6 +26,12 @@ export interface PlannedContract {
   readonly isMadeByAnother?: true
 }
 
+/** A kind of instance: its template in the factory, and the code that its clones run. */
+export interface PlannedInstanceTemplate {
+  readonly templateId: number
+  readonly implementation: PlannedContract
+}
+
 export interface ContractDescription {
   readonly id: string
   readonly title: string

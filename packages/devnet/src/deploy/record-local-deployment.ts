@@ -4,6 +4,7 @@ import {
   readRecordedChains,
   renderDeployments,
 } from '@slipway/deployments/generator/render-deployments'
+import { renderLocalAttestations } from '../attestations/render-local-attestations.ts'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { startChain } from '../chain/start-chain.ts'
 import { deployVenue } from '../venue/deploy-venue.ts'
@@ -34,7 +35,11 @@ export async function recordLocalDeployment(root: string): Promise<GeneratedFile
     })
     const live = readRecordedChains(root).filter(({ chainId }) => chainId !== chain.chainId)
     const local = { chainId: chain.chainId, shortname: chain.shortname, deployments: [deployment] }
-    return new Map([...renderDeployments([local, ...live]), ...renderLocalVenue(venue)])
+    return new Map([
+      ...renderDeployments([local, ...live]),
+      ...renderLocalVenue(venue),
+      ...renderLocalAttestations(),
+    ])
   } finally {
     await node.stop()
   }

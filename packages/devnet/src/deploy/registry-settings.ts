@@ -23,6 +23,8 @@ export function describeRegistrySteps(subject: SettingSubject): readonly Setting
     describeRole(subject, plan.tokenLocker, HOLDS),
     describeRole(subject, plan.launchPad, HOLDS | LAUNCHES),
     describeRegistrar(subject, plan.sales.presaleFactory, HOLDS | LAUNCHES),
+    describeRegistrar(subject, plan.airdrops.airdropFactory, HOLDS),
+    describeRegistrar(subject, plan.staking.poolFactory, HOLDS),
     describeLaunchPad(subject),
   ]
 }
@@ -59,7 +61,7 @@ function describeRole(
   }
 }
 
-/** A factory gives its roles to what it creates: a sale holds gated tokens, and may be made their launcher. */
+/** A factory gives its roles to what it creates: sales, airdrops and pools hold gated tokens, and a sale may be made their launcher. */
 function describeRegistrar(
   subject: SettingSubject,
   { id, title, address }: PlannedContract,

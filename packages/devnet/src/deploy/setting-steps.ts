@@ -1,14 +1,15 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { encodeFunctionData, isAddressEqual } from 'viem'
+import { describeInstanceOpenings, describeInstanceSteps } from './instance-settings.ts'
 import { describeRegistrySteps } from './registry-settings.ts'
-import { describeSaleOpenings, describeSaleSteps } from './sale-settings.ts'
 import type { SettingStep, SettingSubject } from './setting-step.ts'
 import { describeOpeningStep, describeTemplateSteps } from './template-settings.ts'
+import { describeVipSteps } from './vip-settings.ts'
 
 /**
  * Every setting of a deployment, each done when the chain shows the wanted value. Templates open
  * last: until its fee is set, a creation would cost nothing, and until the registry knows the
- * platform's contracts, neither a token could be launched nor a sale be made.
+ * platform's contracts, neither a token could be launched nor a sale, an airdrop or a pool be made.
  */
 export function describeSettingSteps(subject: SettingSubject): readonly SettingStep[] {
   const { templates } = subject.plan
@@ -16,10 +17,11 @@ export function describeSettingSteps(subject: SettingSubject): readonly SettingS
     ...templates.flatMap((template) => describeTemplateSteps(subject, template)),
     describeDevAddress(subject),
     describeInviterShare(subject),
-    ...describeSaleSteps(subject),
+    ...describeInstanceSteps(subject),
+    ...describeVipSteps(subject),
     ...describeRegistrySteps(subject),
     ...templates.map((template) => describeOpeningStep(subject, template)),
-    ...describeSaleOpenings(subject),
+    ...describeInstanceOpenings(subject),
   ]
 }
 

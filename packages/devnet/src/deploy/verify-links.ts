@@ -1,11 +1,16 @@
 import {
+  airdropFactoryAbi,
   launchPadAbi,
   lockAnnouncerAbi,
+  nftSaleFactoryAbi,
+  poolFactoryAbi,
   poolFixerAbi,
   presaleFactoryAbi,
   tokenDetectorAbi,
   tokenFactoryAbi,
   tokenLockerAbi,
+  tokenPoolAbi,
+  vipAbi,
 } from '@slipway/deployments/abi'
 import { type Address, isAddressEqual } from 'viem'
 import type { DeployClient } from './deploy-client.ts'
@@ -46,6 +51,12 @@ function describeLinks(
   const locks = { address: plan.tokenLocker.address, abi: tokenLockerAbi } as const
   const fixer = { address: plan.poolFixer.address, abi: poolFixerAbi } as const
   const sales = { address: plan.sales.presaleFactory.address, abi: presaleFactoryAbi } as const
+  const airdrops = {
+    address: plan.airdrops.airdropFactory.address,
+    abi: airdropFactoryAbi,
+  } as const
+  const pools = { address: plan.staking.poolFactory.address, abi: poolFactoryAbi } as const
+  const codeOfPools = [plan.staking.tokenPool, plan.staking.nftPool]
   const registry = plan.platformRegistry.address
   const factory = plan.tokenFactory.address
   return [
@@ -76,5 +87,30 @@ function describeLinks(
       read({ ...sales, functionName: 'tokenFactory' }),
       factory,
     ],
+    ['owner of the airdrop factory', read({ ...airdrops, functionName: 'owner' }), owner],
+    ['registry of the airdrop factory', read({ ...airdrops, functionName: 'registry' }), registry],
+    [
+      'owner of the NFT sale factory',
+      read({
+        address: plan.nfts.nftSaleFactory.address,
+        abi: nftSaleFactoryAbi,
+        functionName: 'owner',
+      }),
+      owner,
+    ],
+    [
+      'owner of the memberships',
+      read({ address: plan.vip.address, abi: vipAbi, functionName: 'owner' }),
+      owner,
+    ],
+    ['owner of the pool factory', read({ ...pools, functionName: 'owner' }), owner],
+    ['registry of the pool factory', read({ ...pools, functionName: 'registry' }), registry],
+    ...codeOfPools.map(
+      ({ title, address }): Link => [
+        `factory of the ${title.toLowerCase()}`,
+        read({ address, abi: tokenPoolAbi, functionName: 'factory' }),
+        pools.address,
+      ],
+    ),
   ]
 }

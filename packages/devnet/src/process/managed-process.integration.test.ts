@@ -56,7 +56,8 @@ test('a process that dies by itself is started again, and says so', async () => 
   const example = create(STAYS)
   await example.start()
   const firstPid = example.pid
-  example.kill()
+  await example.kill()
+  expect(example.state).toBe('waiting')
   await expect.poll(() => example.restarts, { timeout: 5_000 }).toBe(1)
   await example.whenReady()
   expect(example.pid).not.toBe(firstPid)

@@ -44,8 +44,8 @@ export interface ManagedProcess {
   start(): Promise<void>
   /** Orderly: SIGTERM, then SIGKILL after `stopTimeoutMs`. It is not started again. */
   stop(): Promise<void>
-  /** Ends it like a crash would; the supervisor starts it again. For tests of failure. */
-  kill(signal?: NodeJS.Signals): void
+  /** Ends it like a crash would; resolves when that life is over. The supervisor starts it again. For tests of failure. */
+  kill(signal?: NodeJS.Signals): Promise<void>
   /** Resolves when it is ready (again). @throws {ProcessStartError} after `timeoutMs` */
   whenReady(timeoutMs?: number): Promise<void>
 }
@@ -103,8 +103,11 @@ class SupervisedProcess implements ManagedProcess {
     this.state = 'stopped'
   }
 
-  kill(signal: NodeJS.Signals = 'SIGKILL'): void {
-    this.#life?.signal(signal)
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const life = this.#life
+    life?.signal(signal)
+    // Until its end is seen it would still be called ready.
+    await life?.exited
   }
 
   async whenReady(timeoutMs = this.#spec.readyTimeoutMs): Promise<void> {

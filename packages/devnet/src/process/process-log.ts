@@ -45,22 +45,38 @@ function openProcessLog(
 ): ProcessLog {
   const path = join(directory, `${name}.log`)
   const own = createWriteStream(path, { flags: 'w' })
+  return {
+    path,
+    ...keepLines((line) => {
+      if (!keepLine(line)) return false
+      own.write(`${line}\n`)
+      common.write(`${new Date().toISOString()} ${name.padEnd(9)} ${line}\n`)
+      return true
+    }),
+    close: () => endStream(own),
+  }
+}
+
+/**
+ * Cuts output into lines and remembers the last ones.
+ *
+ * @param handOver gets each line; false when nobody would look for it
+ */
+export function keepLines(
+  handOver: (line: string) => boolean,
+): Pick<ProcessLog, 'write' | 'lastLines'> {
   const kept: string[] = []
   let partial = ''
   return {
-    path,
     write: (chunk) => {
       const pieces = (partial + chunk.toString()).split('\n')
       partial = pieces.pop() ?? ''
-      for (const line of pieces.filter(keepLine)) {
-        own.write(`${line}\n`)
-        common.write(`${new Date().toISOString()} ${name.padEnd(9)} ${line}\n`)
+      for (const line of pieces.filter(handOver)) {
         kept.push(stripVTControlCharacters(line).trimEnd())
         if (kept.length > LINES_KEPT) kept.shift()
       }
     },
     lastLines: (count) => kept.filter((line) => line !== '').slice(-count),
-    close: () => endStream(own),
   }
 }
 

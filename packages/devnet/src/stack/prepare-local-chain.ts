@@ -1,4 +1,5 @@
 import type { EvmChainDefinition } from '@slipway/chains'
+import { deployAttestations } from '../attestations/deploy-attestations.ts'
 import type { DeployClient } from '../deploy/deploy-client.ts'
 import { deployContracts } from '../deploy/deploy-contracts.ts'
 import { describeLocalConfig } from '../deploy/deployment-config.ts'
@@ -18,5 +19,9 @@ export async function prepareLocalChain(
   // The platform's registry names the exchange, so that is there first.
   await deployVenue({ client, onProgress })
   await deployContracts({ client, chain, config: describeLocalConfig(chain), onProgress })
-  if (sent > 0) say(`${chain.name}: contracts and exchange deployed in ${sent} transactions`)
+  await deployAttestations({ client, onProgress })
+  if (sent > 0)
+    say(
+      `${chain.name}: contracts, exchange and attestation service deployed in ${sent} transactions`,
+    )
 }

@@ -3,17 +3,23 @@ import type { ProcessSpec } from '../process/managed-process.ts'
 import { runCommand } from '../process/run-command.ts'
 import { answersOk } from '../process/wait-until.ts'
 import { repositoryRoot } from './repository-root.ts'
+import { botPort } from './stack-options.ts'
 
 /** What the services of a stack are told; the names are the same in production (docs/runbooks/deploy.md). */
 export interface ServiceEnvironment {
-  readonly databaseUrl: string
-  /** JSON of `[{chainId, rpcUrl, wsUrl, startBlock}]`. */
-  readonly chains: string
+  /** Where each is reached from this machine. */
   readonly indexerUrl: string
   readonly apiUrl: string
   readonly webUrl: string
-  /** Folder for files that a service keeps. */
-  readonly directory: string
+  readonly botUrl?: string
+  /** Address to listen on of each that is not for this machine alone. */
+  readonly hosts?: Readonly<Record<string, string>>
+  /** The other variables of all of them, beside those of this process. */
+  readonly variables: Readonly<Record<string, string>>
+  /** Whether a start waits for a complete index, which takes seconds on a local chain and hours on live ones. */
+  readonly awaitsIndex: boolean
+  /** What a person can do when one does not become ready. */
+  readonly advice: string
 }
 
 /** The indexer follows the chains and fills the index. */
@@ -22,7 +28,7 @@ function describeIndexer(environment: ServiceEnvironment): ProcessSpec {
     name: 'indexer',
     script: 'apps/indexer/src/main.ts',
     url: environment.indexerUrl,
-    readyPath: '/ready',
+    readyPath: environment.awaitsIndex ? '/ready' : '/healthz',
     readyTimeoutMs: 120_000,
     environment,
   })
@@ -36,6 +42,8 @@ function describeApi(environment: ServiceEnvironment): ProcessSpec {
     url: environment.apiUrl,
     readyPath: '/healthz',
     readyTimeoutMs: 60_000,
+    // Node lets the young generation of such a heap grow beyond 100 MB, most of it held from the loading of modules on.
+    flags: ['--max-semi-space-size=16'],
     environment,
   })
 }
@@ -52,8 +60,21 @@ function describeWeb(environment: ServiceEnvironment): ProcessSpec {
   })
 }
 
+/** The bot talks to people over their messenger. */
+function describeBot(environment: ServiceEnvironment): ProcessSpec {
+  return describeService({
+    name: 'bot',
+    script: 'apps/bot/src/main.ts',
+    url: environment.botUrl ?? `http://127.0.0.1:${botPort}`,
+    readyPath: '/healthz',
+    readyTimeoutMs: 60_000,
+    environment,
+  })
+}
+
 /** The services of a stack, by name. */
 export const serviceDescriptions = {
+  bot: describeBot,
   indexer: describeIndexer,
   api: describeApi,
   web: describeWeb,
@@ -65,30 +86,30 @@ function describeService(service: {
   readonly url: string
   readonly readyPath: string
   readonly readyTimeoutMs: number
+  /** Of Node itself. */
+  readonly flags?: readonly string[]
   readonly environment: ServiceEnvironment
 }): ProcessSpec {
   const { environment } = service
   return {
     name: service.name,
     readyTimeoutMs: service.readyTimeoutMs,
-    advice: 'If its lines do not explain it, "npm start -- --fresh" begins with empty local data.',
+    advice: environment.advice,
     begin: (around) =>
       runCommand(
         {
           command: process.execPath,
           arguments: [
             '--disable-warning=ExperimentalWarning',
+            ...(service.flags ?? []),
             join(repositoryRoot, service.script),
           ],
           workingDirectory: repositoryRoot,
           environment: {
+            ...environment.variables,
             PORT: new URL(service.url).port,
-            HOST: '127.0.0.1',
+            HOST: environment.hosts?.[service.name] ?? '127.0.0.1',
             NODE_ENV: 'production',
-            SLIPWAY_DEVELOPMENT: '1',
-            SLIPWAY_CHAINS: environment.chains,
-            SLIPWAY_DIRECTORY: environment.directory,
-            DATABASE_URL: environment.databaseUrl,
             INDEXER_URL: environment.indexerUrl,
             API_URL: environment.apiUrl,
             WEB_URL: environment.webUrl,

@@ -20,6 +20,9 @@ export interface StackOptions {
 
 export type StackService = 'indexer' | 'api' | 'web'
 
+/** What a production server can run: the bot needs a token of its messenger, which no local stack has. */
+export type ServeRole = StackService | 'bot'
+
 export interface StackPorts {
   readonly web: number
   readonly api: number
@@ -34,6 +37,9 @@ export interface StackLine {
   readonly from: string
   readonly text: string
 }
+
+/** Where the bot says how it is; nothing else is asked of it. */
+export const botPort = 4100
 
 export const defaultPorts: StackPorts = {
   web: 3000,

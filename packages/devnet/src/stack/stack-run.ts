@@ -159,12 +159,18 @@ export class StackRun {
 
   #describeEnvironment(): ServiceEnvironment {
     return {
-      databaseUrl: this.databaseUrl,
-      chains: JSON.stringify(this.chains.map(({ shortname: _, ...chain }) => chain)),
       indexerUrl: this.indexerUrl,
       apiUrl: this.apiUrl,
       webUrl: this.webUrl,
-      directory: this.directory,
+      awaitsIndex: true,
+      advice:
+        'If its lines do not explain it, "npm start -- --fresh" begins with empty local data.',
+      variables: {
+        SLIPWAY_DEVELOPMENT: '1',
+        SLIPWAY_CHAINS: JSON.stringify(this.chains.map(({ shortname: _, ...chain }) => chain)),
+        SLIPWAY_DIRECTORY: this.directory,
+        DATABASE_URL: this.databaseUrl,
+      },
     }
   }
 

@@ -7,7 +7,7 @@ import {
   type ProcessSpec,
   type ProcessSurroundings,
 } from '../process/managed-process.ts'
-import { createStackLogs } from '../process/process-log.ts'
+import { createStackLogs, type StackLogs } from '../process/process-log.ts'
 import { type Reaper, startReaper } from '../process/start-reaper.ts'
 import { defaultPorts, type StackLine, type StackPorts } from './stack-options.ts'
 
@@ -33,9 +33,11 @@ export function createStackSurroundings(options: {
   readonly directory: string
   readonly ports?: Partial<StackPorts>
   readonly say?: (line: StackLine) => void
+  /** Where output goes; files below the folder by default. */
+  readonly logs?: StackLogs
 }): StackSurroundings {
   mkdirSync(options.directory, { recursive: true })
-  const logs = createStackLogs(join(options.directory, 'logs'))
+  const logs = options.logs ?? createStackLogs(join(options.directory, 'logs'))
   const own = logs.open('stack')
   const reaper = startReaper(options.id)
   const ports = new Map<string, Promise<number>>()

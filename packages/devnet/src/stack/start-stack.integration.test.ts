@@ -161,8 +161,8 @@ test('chain and database come back by themselves, at the same address, with thei
   const hash = await send(rpcUrl)
   await expect.poll(() => isSaved(stack.directory, hash), { timeout: 15_000 }).toBe(true)
   const { databaseUrl } = stack
-  stack.processes.chain?.kill()
-  stack.processes.database?.kill()
+  await stack.processes.chain?.kill()
+  await stack.processes.database?.kill()
   await expect
     .poll(() => said.filter((line) => line.includes('is back')).length, { timeout: 15_000 })
     .toBe(2)

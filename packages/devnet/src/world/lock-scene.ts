@@ -1,26 +1,12 @@
 import { getLocalDeployment } from '@slipway/deployments'
-import {
-  liquidityLockerAbi,
-  nftLockerAbi,
-  standardTokenAbi,
-  tokenLockerAbi,
-} from '@slipway/deployments/abi'
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import { liquidityLockerAbi, nftLockerAbi, tokenLockerAbi } from '@slipway/deployments/abi'
 import type { TokenContracts } from '@slipway/sdk/token/types'
-import {
-  type Abi,
-  type Address,
-  encodeFunctionData,
-  type Log,
-  maxUint256,
-  parseEventLogs,
-} from 'viem'
+import { type Abi, type Address, type Log, parseEventLogs } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { PositionVenue } from '../venue/position-venue.ts'
 import type { VenueAddresses } from '../venue/venue-addresses.ts'
+import { makeScene, type Scene } from './scene.ts'
 import type { World } from './world-acts.ts'
-
-const CALL_GAS = 6_000_000n
 
 /** What stories of locks need beside the world. */
 export interface LockStage {
@@ -40,13 +26,8 @@ const abis: Readonly<Record<LockerName, Abi>> = {
 }
 
 /** Who acts on lockers, and how. */
-export interface LockScene {
-  readonly world: World
+export interface LockScene extends Scene {
   readonly stage: LockStage
-  person(index: number): PrivateKeyAccount
-  send(from: PrivateKeyAccount, transaction: UnsignedTransaction): Promise<readonly Log[]>
-  /** Lets `spender` take any amount of an ERC-20. */
-  allow(from: PrivateKeyAccount, token: Address, spender: Address): Promise<void>
   /** Calls a locker. */
   act(
     from: PrivateKeyAccount,
@@ -68,29 +49,12 @@ export function localLockers(): LockStage['lockers'] | undefined {
 }
 
 export function makeLockScene(world: World, stage: LockStage): LockScene {
-  const send: LockScene['send'] = async (from, transaction) =>
-    (await world.chain.send(from, transaction, CALL_GAS)).logs
+  const scene = makeScene(world)
   return {
-    world,
+    ...scene,
     stage,
-    person(index) {
-      const person = world.state.people[index % world.state.people.length]
-      if (person === undefined) throw new RangeError('Nobody lives in this world.')
-      return person
-    },
-    send,
-    async allow(from, token, spender) {
-      const data = encodeFunctionData({
-        abi: standardTokenAbi,
-        functionName: 'approve',
-        args: [spender, maxUint256],
-      })
-      await send(from, { to: token, data, valueWei: 0n })
-    },
-    act(from, locker, functionName, args) {
-      const data = encodeFunctionData({ abi: abis[locker], functionName, args: [...args] })
-      return send(from, { to: stage.lockers[locker], data, valueWei: 0n })
-    },
+    act: (from, locker, name, args) =>
+      scene.call(from, { to: stage.lockers[locker], abi: abis[locker], name, args }),
   }
 }
 

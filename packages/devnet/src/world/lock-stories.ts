@@ -1,11 +1,4 @@
-import {
-  type Address,
-  encodeFunctionData,
-  erc20Abi,
-  parseAbi,
-  parseEther,
-  parseEventLogs,
-} from 'viem'
+import { type Address, encodeFunctionData, parseAbi, parseEther, parseEventLogs } from 'viem'
 import { buildPosition, buildPositionTrade } from '../venue/build-position.ts'
 import { localCollectionAbi, localCollectionAddress } from '../venue/collection/local-collection.ts'
 import { positionManagerAbi } from '../venue/position-abi.ts'
@@ -185,12 +178,7 @@ const useTreasury: Act = async (scene, { token, treasury }) => {
   await scene.act(owner, 'tokenLocker', 'split', [treasury, parseEther('20000')])
   await scene.act(owner, 'tokenLocker', 'increment', [treasury, parseEther('5000')])
   await scene.act(owner, 'tokenLocker', 'transferOwnership', [treasury, scene.person(27).address])
-  const data = encodeFunctionData({
-    abi: erc20Abi,
-    functionName: 'transfer',
-    args: [scene.person(28).address, parseEther('1000')],
-  })
-  await scene.send(owner, { to: token, data, valueWei: 0n })
+  await scene.give(owner, token, scene.person(28).address, parseEther('1000'))
 }
 
 /**

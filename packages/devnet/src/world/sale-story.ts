@@ -15,7 +15,7 @@ import {
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { DeployClient } from '../deploy/deploy-client.ts'
 import { createSoldToken } from './create-sold-token.ts'
-import { toRawCid } from './describe-in-uri.ts'
+import { keyOfFile, type SeededFile, type SeededText } from './seeded-file.ts'
 import type { TimedStep } from './timed-step.ts'
 import type { World } from './world-acts.ts'
 
@@ -25,7 +25,7 @@ const FINALIZE_GAS = 8_000_000n
 const CALL_GAS = 700_000n
 
 /** What the project of a sale says about itself; the file's CID is the sale's key. */
-export interface SaleInfo {
+interface SaleInfo {
   readonly name: string
   readonly description: string
   readonly links: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export interface SaleStage {
   readonly sales: PresaleContracts
   readonly router: Address
   readonly tokenFeeWei: bigint
-  readonly infos: SaleInfo[]
+  readonly files: SeededFile[]
 }
 
 /** A sale that is going on, and how people act on it. */
@@ -126,9 +126,6 @@ const usualTerms = (
   inviterRatesBps: [],
 })
 
-/** The bytes that the file store would keep of a project's information. */
-const fileOf = (info: SaleInfo) => JSON.stringify(info, undefined, 2)
-
 /** The steps of a story, each at its time. */
 export function stepsOfSale(stage: SaleStage, story: SaleStory): TimedStep[] {
   const made: { sale?: Address } = {}
@@ -189,7 +186,8 @@ async function createSale(world: World, stage: SaleStage, story: SaleStory): Pro
     description: story.description,
     links: { website: `https://${story.symbol.toLowerCase()}.example` },
   }
-  stage.infos.push(info)
+  const file: SeededText = { route: 'presale-info', body: info }
+  stage.files.push(file)
   const draft = { ...usualTerms(stage.router), ...story.terms, claimToken }
   const { templateId, addressParams, numberParams } = toPresaleParameters(draft)
   const feeWei = await stage.client.readContract({
@@ -207,7 +205,7 @@ async function createSale(world: World, stage: SaleStage, story: SaleStory): Pro
   const data = encodeFunctionData({
     abi: presaleFactoryAbi,
     functionName: 'deploy',
-    args: [templateId, addressParams, numberParams, toRawCid(fileOf(info))],
+    args: [templateId, addressParams, numberParams, keyOfFile(file)],
   })
   const deployment = { to: stage.sales.factory, data, valueWei: feeWei }
   const { logs } = await world.chain.send(owner, deployment, CREATE_SALE_GAS)

@@ -3,16 +3,28 @@ import type { AddressInfo } from 'node:net'
 import { getEvmChain } from '@slipway/chains'
 import { getLocalDeployment } from '@slipway/deployments'
 import {
+  airdropAbi,
+  airdropFactoryAbi,
   launchPadAbi,
   liquidityLockerAbi,
+  merkleAirdropAbi,
+  multisendAbi,
   nftLockerAbi,
+  nftPoolAbi,
+  nftSaleAbi,
+  nftSaleFactoryAbi,
+  poolFactoryAbi,
   presaleAbi,
   presaleFactoryAbi,
   standardTokenAbi,
   tokenFactoryAbi,
   tokenLockerAbi,
+  tokenPoolAbi,
+  vipAbi,
   whitelistMarketAbi,
 } from '@slipway/deployments/abi'
+import { buildFolder } from '@slipway/sdk/ipfs/build-folder'
+import { calculateCid } from '@slipway/sdk/ipfs/content-id'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import { type Abi, type Address, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,6 +33,7 @@ import { type LocalChain, startChain } from '../chain/start-chain.ts'
 import { createDeployClient, type DeployClient } from '../deploy/deploy-client.ts'
 import { prepareLocalChain } from '../stack/prepare-local-chain.ts'
 import { countTokens, seedWorld, type WorldSummary } from './seed-world.ts'
+import { keyOfFile } from './seeded-file.ts'
 
 const chain = getEvmChain('local')
 const factory = getLocalDeployment().contracts.tokenFactory?.address ?? '0x'
@@ -152,7 +165,7 @@ test('has sales of each kind in every state, with slots, offers, inviters and cl
     expect(told).toContain(name)
   }
   expect([...names(whitelistMarketAbi as Abi)].sort()).toEqual(['Offered', 'Sold'])
-  expect(summary.infos.length).toBe(summary.sales)
+  expect(summary.files.filter(({ route }) => route === 'presale-info').length).toBe(summary.sales)
 })
 
 test('has locks of tokens, liquidity and NFTs, used in every way', async () => {
@@ -179,6 +192,142 @@ test('has locks of tokens, liquidity and NFTs, used in every way', async () => {
   )
   // The launches' locks, those of listed sales, and two by hand.
   expect(told('liquidityLocker', liquidityLockerAbi as Abi).length).toBeGreaterThan(8 + 2)
+})
+
+test('has pools of each kind, running, ended and coming, with stakers, rebates and harvests', async () => {
+  const { client, summary } = worldAt(0)
+  const logs = await client.getLogs({ fromBlock: 0n })
+  const made = parseEventLogs({ abi: poolFactoryAbi, eventName: 'PoolDeployed', logs })
+  expect(made.map(({ args }) => Number(args.kind))).toEqual([1, 2, 3, 1])
+  const runs = made.map(({ args }) => [Number(args.params[2]) > now, Number(args.params[3]) < now])
+  expect(runs).toEqual([
+    [false, false],
+    [false, true],
+    [false, false],
+    [true, false],
+  ])
+  const stakers = await Promise.all(
+    made.map(({ args }) =>
+      client.readContract({ address: args.pool, abi: tokenPoolAbi, functionName: 'stakerCount' }),
+    ),
+  )
+  expect(stakers).toEqual([3n, 2n, 2n, 0n])
+  const pools = new Set(made.map(({ args }) => args.pool.toLowerCase()))
+  const own = logs.filter(({ address }) => pools.has(address))
+  const told = new Set<string>(
+    parseEventLogs({ abi: [...tokenPoolAbi, ...nftPoolAbi] as Abi, logs: own }).map(
+      ({ eventName }) => eventName ?? '',
+    ),
+  )
+  for (const name of ['Harvested', 'Withdrawn', 'NftsDeposited', 'RebateClaimed']) {
+    expect(told).toContain(name)
+  }
+  expect(summary.files.filter(({ route }) => route === 'pool-info').length).toBe(made.length)
+})
+
+test('has airdrops of each kind: mapped, claimed from published lists, and sent', async () => {
+  const { client, summary } = worldAt(0)
+  const logs = await client.getLogs({ fromBlock: 0n })
+  const made = parseEventLogs({ abi: airdropFactoryAbi, eventName: 'AirdropDeployed', logs })
+  const states = await Promise.all(
+    made.map(({ args }) =>
+      client.readContract({ address: args.airdrop, abi: airdropAbi, functionName: 'status' }),
+    ),
+  )
+  const kinds = made.map(({ args }, at) => [Number(args.templateId), Number(states[at])])
+  expect(kinds).toEqual([
+    [1, 2],
+    [1, 1],
+    [2, 1],
+    [2, 1],
+    [1, 0],
+  ])
+  expect(parseEventLogs({ abi: airdropAbi, eventName: 'Mapped', logs }).length).toBe(3)
+  expect(parseEventLogs({ abi: merkleAirdropAbi, eventName: 'Claimed', logs }).length).toBe(5)
+  const [sent] = parseEventLogs({ abi: multisendAbi, eventName: 'Sent', logs })
+  expect(sent?.args.recipients).toBe(12n)
+  const lists = summary.files.flatMap((file) =>
+    file.route === 'airdrop-list' ? [keyOfFile(file)] : [],
+  )
+  const keys = made.flatMap(({ args }) => (args.templateId === 2n ? [args.ipfsKey] : []))
+  expect(keys).toHaveLength(2)
+  expect(lists).toEqual(expect.arrayContaining(keys))
+})
+
+test('has NFT sales in each phase, with lists, inviters, hidden pictures and shown ones', async () => {
+  const { client, summary } = worldAt(0)
+  const logs = await client.getLogs({ fromBlock: 0n })
+  const made = parseEventLogs({ abi: nftSaleFactoryAbi, eventName: 'NftSaleDeployed', logs })
+  const states = await Promise.all(
+    made.map(async ({ args }) => {
+      const sale = { address: args.sale, abi: nftSaleAbi } as const
+      const [phase, minted, [hidden]] = await Promise.all([
+        client.readContract({ ...sale, functionName: 'phase' }),
+        client.readContract({ ...sale, functionName: 'totalSupply' }),
+        client.readContract({ ...sale, functionName: 'revealState' }),
+      ])
+      return [args.stringParams[1], Number(phase), Number(minted), hidden]
+    }),
+  )
+  expect(states).toEqual([
+    ['FLEET', 2, 14, false],
+    ['MOON', 3, 8, false],
+    ['CHART', 2, 5, true],
+    ['CREW', 4, 5, false],
+    ['DAWN', 0, 0, false],
+    ['YARD', 1, 6, false],
+  ])
+  const told = new Set(parseEventLogs({ abi: nftSaleAbi, logs }).map(({ eventName }) => eventName))
+  for (const name of ['RewardPaid', 'ProceedsPaid', 'WhitelistSet', 'Revealed'] as const) {
+    expect(told).toContain(name)
+  }
+  const folders = summary.files.filter(({ route }) => route === 'folder')
+  // All but that of the pictures which are still hidden.
+  expect(folders).toHaveLength(made.length - 1)
+})
+
+test('stores every file that an NFT leads to, under the address that it says', async () => {
+  const { client, summary } = worldAt(0)
+  const logs = await client.getLogs({ fromBlock: 0n })
+  const made = parseEventLogs({ abi: nftSaleFactoryAbi, eventName: 'NftSaleDeployed', logs })
+  const stored = new Map<string, Uint8Array>()
+  const leads = new Map<string, string>()
+  for (const file of summary.files) {
+    if (file.route === 'assets')
+      for (const content of file.contents) stored.set(await calculateCid(content), content)
+    if (file.route !== 'folder') continue
+    const entries = file.body.entries.map(({ name, cid }) => ({
+      ...{ name, cid },
+      dagSize: stored.get(cid)?.length ?? 0,
+    }))
+    const folder = await buildFolder(entries)
+    for (const { name, cid } of entries) leads.set(`${folder.cid}/${name}`, cid)
+  }
+  for (const { args } of made) {
+    const sale = { address: args.sale, abi: nftSaleAbi } as const
+    const minted = await client.readContract({ ...sale, functionName: 'totalSupply' })
+    for (let id = 0n; id < minted; id++) {
+      const uri = await client.readContract({ ...sale, functionName: 'tokenURI', args: [id] })
+      const path = uri.replace('ipfs://', '')
+      const metadata = stored.get(leads.get(path) ?? path)
+      const { image } = JSON.parse(new TextDecoder().decode(metadata)) as { image: string }
+      expect(stored.get(image.replace('ipfs://', ''))?.[1]).toBe(0x50)
+    }
+  }
+})
+
+test('has members: one who renewed, one who was given a month', async () => {
+  const { client } = worldAt(0)
+  const logs = await client.getLogs({ fromBlock: 0n })
+  const paid = parseEventLogs({ abi: vipAbi, eventName: 'VipStarted', logs })
+  expect(paid.map(({ args }) => [Number(args.index), args.user === args.payer])).toEqual([
+    [0, true],
+    [0, false],
+    [1, true],
+    [2, true],
+  ])
+  expect(paid.every(({ args }) => args.expiredAt > BigInt(now))).toBe(true)
+  expect(new Set(paid.map(({ args }) => args.user)).size).toBe(3)
 })
 
 test('happens over the given time, in order, and never in the future', async () => {

@@ -1,8 +1,5 @@
 import type { EvmChainDefinition } from '@slipway/chains'
-import { getLocalDeployment } from '@slipway/deployments'
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
-import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
-import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { keccak256, parseEther, toHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { callRpc } from '../chain/call-rpc.ts'
@@ -11,15 +8,13 @@ import { createDeployClient } from '../deploy/deploy-client.ts'
 import { DeployError } from '../deploy/deploy-errors.ts'
 import { describeLocalConfig } from '../deploy/deployment-config.ts'
 import { inspectNode } from '../deploy/inspect-node.ts'
-import { planQuoteTokens } from '../venue/quote-tokens.ts'
 import { calculateVenueAddresses } from '../venue/venue-addresses.ts'
 import { createRandom } from './create-random.ts'
 import { createToken } from './create-token.ts'
-import { launchSteps } from './launch-stories.ts'
-import { lockSteps } from './lock-stories.ts'
-import { comingSales, salesUntil } from './sale-stories.ts'
-import { type SaleInfo, type SaleStage, type SaleStory, stepsOfSale } from './sale-story.ts'
-import { runDueSteps, type TimedStep } from './timed-step.ts'
+import { localTokenContracts } from './local-token-contracts.ts'
+import { planStories } from './plan-stories.ts'
+import type { SeededFile } from './seeded-file.ts'
+import { runDueSteps } from './timed-step.ts'
 import { buyFromPool, openPool, sellToPool } from './trade.ts'
 import {
   type Act,
@@ -50,8 +45,8 @@ export interface WorldOptions {
 export interface WorldSummary {
   readonly tokens: number
   readonly sales: number
-  /** What the projects of the sales say: whoever keeps files gives them their keys. */
-  readonly infos: readonly SaleInfo[]
+  /** What projects say, and their lists: whoever keeps files gives them their keys. */
+  readonly files: readonly SeededFile[]
   readonly pools: number
   readonly people: number
   readonly transactions: number
@@ -79,7 +74,12 @@ export async function seedWorld(options: WorldOptions): Promise<WorldSummary> {
   }
   const world = await settle(options)
   const deck = await shuffleIn(options, world)
-  const { infos, steps } = await planStories(options, world)
+  const { files, steps } = await planStories({
+    chain: options.chain,
+    rpcUrl: options.rpcUrl,
+    now: world.state.now,
+    ...(options.span && { past: { from: options.span.from + PEOPLE, to: options.span.to } }),
+  })
   for (let done = 0; done < options.actCount; done++) {
     await runDueSteps(world, steps, timeOf(options, done))
     moveClock(world, options, done)
@@ -91,7 +91,7 @@ export async function seedWorld(options: WorldOptions): Promise<WorldSummary> {
   return {
     tokens: tokens.length + storyTokens,
     sales,
-    infos,
+    files,
     pools: tokens.filter(({ hasPool }) => hasPool).length,
     people: people.length,
     transactions: world.chain.sent,
@@ -129,7 +129,7 @@ async function shuffleIn(
   { chain, rpcUrl }: WorldOptions,
   { state }: World,
 ): Promise<readonly Card[]> {
-  const contracts = contractsOf(chain)
+  const contracts = localTokenContracts(chain)
   const venue = calculateVenueAddresses(describeLocalConfig(chain).owner)
   const client = createDeployClient({
     chain,
@@ -189,52 +189,15 @@ function moveClock(world: World, options: WorldOptions, done: number): void {
   world.chain.nextTimestamp = now
 }
 
-/** What happens at times of its own: sales in every state. Without a past there are only those to come. */
-async function planStories(
-  options: WorldOptions,
-  world: World,
-): Promise<{ infos: SaleInfo[]; steps: TimedStep[] }> {
-  const { chain, rpcUrl, span } = options
-  const client = createDeployClient({ chain, rpcUrl, account: getDevelopmentAccount(0) })
-  const tokens = contractsOf(chain)
-  const tokenFeeWei = await client.readContract({
-    address: tokens.factory,
-    abi: tokenFactoryAbi,
-    functionName: 'templateFee',
-    args: [1n],
-  })
-  const { owner } = describeLocalConfig(chain)
-  const venue = calculateVenueAddresses(owner)
-  const { router } = venue
-  const sales = getPresaleContracts({ ...chain, standIn: true })
-  const stage: SaleStage = { client, tokens, sales, router, tokenFeeWei, infos: [] }
-  const stories = span ? salesUntil(span.to) : comingSales(world.state.now)
-  const isWithin = (story: SaleStory) => span === undefined || story.createdAt > span.from + PEOPLE
-  const steps = stories.filter(isWithin).flatMap((story) => stepsOfSale(stage, story))
-  const { launchPad } = getLocalDeployment().contracts
-  const [reward] = planQuoteTokens(owner)
-  if (span && launchPad && reward) {
-    const launches = { client, launchPad: launchPad.address, venue, reward: reward.address }
-    steps.push(...launchSteps(launches, span.to))
-  }
-  if (span) steps.push(...lockSteps({ tokens, tokenFeeWei, venue }, span.to))
-  return { infos: stage.infos, steps: steps.sort((a, b) => a.at - b.at) }
-}
-
 /** Number of tokens that the factory of a local chain has created. */
 export async function countTokens(chain: EvmChainDefinition, rpcUrl: string): Promise<number> {
   const client = createDeployClient({ chain, rpcUrl, account: getDevelopmentAccount(0) })
   const count = await client.readContract({
-    address: contractsOf(chain).factory,
+    address: localTokenContracts(chain).factory,
     abi: tokenFactoryAbi,
     functionName: 'recordCount',
   })
   return Number(count)
-}
-
-/** Every local node, whatever its chain id, has the contracts of the local chain. */
-function contractsOf(chain: EvmChainDefinition) {
-  return getTokenContracts({ ...chain, standIn: true })
 }
 
 async function headTimestamp(rpcUrl: string): Promise<number> {

@@ -24,12 +24,34 @@ function hashOf(locales: readonly LocaleTexts[]): string {
   return hash.digest('hex')
 }
 
+/** `feature_what_of_it`: keys begin with their locale file's name. */
+const featureOf = (key: string) => key.slice(0, key.indexOf('_'))
+
+/** The texts of one feature alone: a server that says ten of them need not load thousands. */
+function renderFeatures(keys: readonly string[]): Record<string, string> {
+  const features = Object.groupBy(keys, featureOf)
+  return Object.fromEntries(
+    Object.entries(features).flatMap(([feature, own = []]) => [
+      [
+        `features/${feature}/index.js`,
+        own.map((key) => `export { ${key} } from '../../messages/${key}.js'\n`).join(''),
+      ],
+      [`features/${feature}.js`, `export * as m from './${feature}/index.js'\n`],
+      [
+        `features/${feature}.d.ts`,
+        `import type { Messages } from '../messages.js'\nexport declare const m: Pick<Messages, ${own.map((key) => `'${key}'`).join(' | ')}>\n`,
+      ],
+    ]),
+  )
+}
+
 function render(base: LocaleTexts, locales: readonly LocaleTexts[]): Record<string, string> {
   const keys = Object.keys(base.texts).sort()
   const modules = keys.map((key) => [`messages/${key}.js`, renderMessage(key, locales)] as const)
   const free = `${JSON.stringify({ type: 'module', sideEffects: false })}\n`
   return {
     ...Object.fromEntries(modules),
+    ...renderFeatures(keys),
     'messages/index.js': keys.map((key) => `export { ${key} } from './${key}.js'\n`).join(''),
     'messages.js': "export * as m from './messages/index.js'\n",
     'messages.d.ts': declareMessages(base),

@@ -1,4 +1,4 @@
-import { m } from '../../generated/messages.js'
+import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
 
 /** Texts of everything that can go wrong between a form and the chain (specification, section 8). */
@@ -21,6 +21,7 @@ export const generalErrorTexts = {
   Deployment_Missing: (f) => m.error_Deployment_Missing({}, f.options),
   Chain_Unsupported: (f) => m.error_Chain_Unsupported({}, f.options),
   Chain_Mismatch: (f) => m.error_Chain_Mismatch({}, f.options),
+  Sign_NotYours: (f) => m.error_Sign_NotYours({ account: f.text('account') }, f.options),
   Wallet_Missing: (f) => m.error_Wallet_Missing({}, f.options),
   Wallet_Rejected: (f) => m.error_Wallet_Rejected({}, f.options),
   Wallet_RequestFailed: (f) =>

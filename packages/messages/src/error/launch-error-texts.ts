@@ -1,4 +1,4 @@
-import { m } from '../../generated/messages.js'
+import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
 
 /** Texts of the errors of launches in one transaction and of batch openings (S-37, S-38). */

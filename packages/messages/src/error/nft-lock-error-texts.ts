@@ -1,4 +1,4 @@
-import { m } from '../../generated/messages.js'
+import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
 
 /** Texts of the errors of the NFT locker (specification, section 5, locks). */

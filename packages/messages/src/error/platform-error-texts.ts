@@ -1,4 +1,4 @@
-import { m } from '../../generated/messages.js'
+import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
 
 /** Texts of the errors of the platform's registry, and of creations for others. */

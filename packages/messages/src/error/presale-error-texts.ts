@@ -1,4 +1,4 @@
-import { m } from '../../generated/messages.js'
+import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
 
 /** Texts of what a running, finished or canceled sale refuses (specification, sections 4 and 8). */

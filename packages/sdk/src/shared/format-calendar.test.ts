@@ -29,7 +29,7 @@ test('a file of one event, line by line', () => {
   expect(file.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Slipway//Locks//EN',
+    'PRODID:-//Slipway//Slipway//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'NAME:Locks',

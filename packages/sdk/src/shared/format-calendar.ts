@@ -49,7 +49,7 @@ export function formatCalendar({ name, events, stampedAt, refreshSeconds }: Cale
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Slipway//Locks//EN',
+    'PRODID:-//Slipway//Slipway//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     // RFC 7986, and what calendars read that do not know it yet.

@@ -1,6 +1,8 @@
+import { kindOfAirdropTemplate } from '../airdrop/kind-of-airdrop-template.ts'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { kindOfTemplate } from '../presale/kind-of-template.ts'
-import { saleRegistryAbi, tokenRegistryAbi } from './registry-abi.ts'
+import { kindOfPool } from '../staking/kind-of-pool.ts'
+import { instanceRegistryAbi, tokenRegistryAbi } from './registry-abi.ts'
 import { dividendTemplateIds, type HolderRegistry, type ValueHolder } from './value-holders.ts'
 
 /** Entries of a registry that one look reads. */
@@ -28,9 +30,34 @@ function pageBefore(end: number) {
 }
 
 async function getRecordCount(client: ReadClient, { factory }: HolderRegistry): Promise<number> {
-  const contract = { address: factory, abi: saleRegistryAbi, functionName: 'recordCount' } as const
+  const contract = {
+    address: factory,
+    abi: instanceRegistryAbi,
+    functionName: 'recordCount',
+  } as const
   return Number(await client.readContract(contract))
 }
+
+/** The template of NFT sales. */
+const NFT_SALE_TEMPLATE = 1
+
+/** What a factory's template makes; undefined for one that this version does not know. */
+const whatOf = {
+  sales: (templateId: number) => {
+    const saleKind = kindOfTemplate(templateId)
+    return saleKind && ({ kind: 'sale', saleKind } as const)
+  },
+  pools: (templateId: number) => {
+    const poolKind = kindOfPool(templateId)
+    return poolKind && ({ kind: 'pool', poolKind } as const)
+  },
+  airdrops: (templateId: number) => {
+    const airdropKind = kindOfAirdropTemplate(templateId)
+    return airdropKind && ({ kind: 'airdrop', airdropKind } as const)
+  },
+  collections: (templateId: number) =>
+    templateId === NFT_SALE_TEMPLATE ? ({ kind: 'collection' } as const) : undefined,
+} as const
 
 async function getPage(
   client: ReadClient,
@@ -42,19 +69,19 @@ async function getPage(
     functionName: 'records',
     args: [BigInt(offset), BigInt(limit)],
   } as const
-  if (of === 'sales') {
-    const records = await client.readContract({ ...call, abi: saleRegistryAbi })
-    return records.flatMap(({ addr, templateId }) => {
-      const saleKind = kindOfTemplate(templateId)
-      return saleKind ? [{ kind: 'sale', address: addr, saleKind, isPaged: false } as const] : []
-    })
+  if (of === 'dividendTokens') {
+    const records = await client.readContract({ ...call, abi: tokenRegistryAbi })
+    return records.flatMap(({ addr, templateId }) =>
+      dividendTemplateIds.has(templateId)
+        ? [{ kind: 'dividendToken', address: addr, templateId, isPaged: false } as const]
+        : [],
+    )
   }
-  const records = await client.readContract({ ...call, abi: tokenRegistryAbi })
-  return records.flatMap(({ addr, templateId }) =>
-    dividendTemplateIds.has(templateId)
-      ? [{ kind: 'dividendToken', address: addr, templateId, isPaged: false } as const]
-      : [],
-  )
+  const records = await client.readContract({ ...call, abi: instanceRegistryAbi })
+  return records.flatMap(({ addr, templateId }) => {
+    const what = whatOf[of](templateId)
+    return what ? [{ ...what, address: addr, isPaged: false }] : []
+  })
 }
 
 /**

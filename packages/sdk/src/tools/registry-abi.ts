@@ -18,8 +18,8 @@ const recordCount = {
   outputs: [{ name: '', type: 'uint256' }],
 } as const
 
-/** The registry of a factory of sales: a page that only lists does without the rest of the factory. */
-export const saleRegistryAbi = [
+/** The registry of a factory of instances: a page that only lists does without the rest of the factory. */
+export const instanceRegistryAbi = [
   recordCount,
   {
     type: 'function',
@@ -30,7 +30,7 @@ export const saleRegistryAbi = [
   },
 ] as const
 
-/** See `saleRegistryAbi`; tokens have a number besides. */
+/** See `instanceRegistryAbi`; tokens have a number besides. */
 export const tokenRegistryAbi = [
   recordCount,
   {

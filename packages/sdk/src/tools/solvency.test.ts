@@ -1,15 +1,24 @@
 import { getEvmChain } from '@slipway/chains'
 import {
+  airdropAbi,
+  airdropFactoryAbi,
   inviterAbi,
   launchPadAbi,
   liquidityLockerAbi,
+  merkleAirdropAbi,
   nftLockerAbi,
+  nftPoolAbi,
+  nftSaleAbi,
+  nftSaleFactoryAbi,
   openingVaultAbi,
+  poolFactoryAbi,
   presaleAbi,
   presaleFactoryAbi,
   rewardDividendTokenAbi,
   tokenFactoryAbi,
   tokenLockerAbi,
+  tokenPoolAbi,
+  vipAbi,
 } from '@slipway/deployments/abi'
 import {
   type Abi,
@@ -28,7 +37,7 @@ import type { AssetSolvency } from './asset-solvency.ts'
 import { getRegistryHolders } from './get-registry-holders.ts'
 import { assetsPerPage, getSolvency, mostAssets } from './get-solvency.ts'
 import { readHolders } from './read-holders.ts'
-import { saleRegistryAbi, tokenRegistryAbi } from './registry-abi.ts'
+import { instanceRegistryAbi, tokenRegistryAbi } from './registry-abi.ts'
 import { solvencyAbi } from './solvency-abi.ts'
 import { solvencyStateOf, sumSolvency, worstStateOf } from './solvency-math.ts'
 import { findHolderRegistries, findPlatformHolders, type ValueHolder } from './value-holders.ts'
@@ -271,6 +280,19 @@ describe('whom to read', () => {
     expect(holders.every(({ kind }) => kind === 'dividendToken')).toBe(true)
   })
 
+  test('a pool, an airdrop and a collection are known by their template; what a later version makes is left out', async () => {
+    const pools = await getRegistryHolders(client, [{ of: 'pools', factory: at('f') }])
+    expect(
+      new Set(pools.holders.map((holder) => holder.kind === 'pool' && holder.poolKind)),
+    ).toEqual(new Set(['token', 'nft']))
+    const airdrops = await getRegistryHolders(client, [{ of: 'airdrops', factory: at('f') }])
+    expect(airdrops.holders).toHaveLength(20)
+    expect(airdrops.holders.every(({ kind }) => kind === 'airdrop')).toBe(true)
+    const { holders } = await getRegistryHolders(client, [{ of: 'collections', factory: at('f') }])
+    expect(holders).toHaveLength(20)
+    expect(holders.every(({ kind }) => kind === 'collection')).toBe(true)
+  })
+
   test('older versions follow newer ones', async () => {
     const both = [
       { of: 'sales', factory: at('f1') },
@@ -292,6 +314,10 @@ describe('whom to read', () => {
     expect(holders.map(({ kind }) => kind)).toEqual([
       'tokenFactory',
       'presaleFactory',
+      'poolFactory',
+      'airdropFactory',
+      'nftSaleFactory',
+      'vip',
       'tokenLocker',
       'liquidityLocker',
       'nftLocker',
@@ -315,7 +341,10 @@ describe('what is asked', () => {
   }
 
   test.each([
-    [saleRegistryAbi, presaleFactoryAbi],
+    [instanceRegistryAbi, presaleFactoryAbi],
+    [instanceRegistryAbi, poolFactoryAbi],
+    [instanceRegistryAbi, airdropFactoryAbi],
+    [instanceRegistryAbi, nftSaleFactoryAbi],
     [tokenRegistryAbi, tokenFactoryAbi],
   ] as const)('a registry answers as its factory was compiled', (asked, compiled) => {
     for (const name of ['records', 'recordCount'])
@@ -323,7 +352,14 @@ describe('what is asked', () => {
   })
 
   test('so do contracts that hold value', () => {
-    for (const abi of [presaleAbi, tokenFactoryAbi, rewardDividendTokenAbi, launchPadAbi])
+    const instances = [tokenPoolAbi, nftPoolAbi, airdropAbi, merkleAirdropAbi, nftSaleAbi, vipAbi]
+    for (const abi of [
+      presaleAbi,
+      tokenFactoryAbi,
+      rewardDividendTokenAbi,
+      launchPadAbi,
+      ...instances,
+    ])
       expect(shapeOf(solvencyAbi, 'solvency')).toBe(shapeOf(abi, 'solvency'))
     const lockers = [tokenLockerAbi, liquidityLockerAbi, nftLockerAbi]
     for (const abi of [launchPadAbi, openingVaultAbi, inviterAbi, ...lockers])

@@ -1,12 +1,18 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { type Deployment, getDeployments, getLocalDeployment } from '@slipway/deployments'
 import type { Address } from 'viem'
+import type { AirdropKind } from '../airdrop/types.ts'
 import type { PresaleKind } from '../presale/types.ts'
+import type { PoolKind } from '../staking/types.ts'
 
 /** Contracts of ours that hold value and stand once in a deployment; how each of them answers. */
 const platformHolders = {
   tokenFactory: { isPaged: false },
   presaleFactory: { isPaged: false },
+  poolFactory: { isPaged: false },
+  airdropFactory: { isPaged: false },
+  nftSaleFactory: { isPaged: false },
+  vip: { isPaged: false },
   tokenLocker: { isPaged: true },
   liquidityLocker: { isPaged: true },
   nftLocker: { isPaged: true, isById: true },
@@ -31,6 +37,9 @@ export type ValueHolder = {
   | { readonly kind: PlatformHolder; readonly version: string }
   | { readonly kind: 'sale'; readonly saleKind: PresaleKind }
   | { readonly kind: 'dividendToken'; readonly templateId: number }
+  | { readonly kind: 'pool'; readonly poolKind: PoolKind }
+  | { readonly kind: 'airdrop'; readonly airdropKind: AirdropKind }
+  | { readonly kind: 'collection' }
 )
 
 function deploymentsOf(chain: EvmChainDefinition): readonly Deployment[] {
@@ -53,9 +62,17 @@ export function findPlatformHolders(chain: EvmChainDefinition): readonly ValueHo
   return [...found.values()]
 }
 
+const registryFactories = {
+  sales: 'presaleFactory',
+  dividendTokens: 'tokenFactory',
+  pools: 'poolFactory',
+  airdrops: 'airdropFactory',
+  collections: 'nftSaleFactory',
+} as const
+
 /** A factory whose registry lists contracts that hold value. */
 export interface HolderRegistry {
-  readonly of: 'sales' | 'dividendTokens'
+  readonly of: keyof typeof registryFactories
   readonly factory: Address
 }
 
@@ -64,7 +81,7 @@ export function findHolderRegistries(
   chain: EvmChainDefinition,
   of: HolderRegistry['of'],
 ): readonly HolderRegistry[] {
-  const name = of === 'sales' ? 'presaleFactory' : 'tokenFactory'
+  const name = registryFactories[of]
   const factories = deploymentsOf(chain).flatMap(({ contracts }) => contracts[name]?.address ?? [])
   return [...new Set(factories)].reverse().map((factory) => ({ of, factory }))
 }

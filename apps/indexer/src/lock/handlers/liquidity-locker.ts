@@ -1,6 +1,7 @@
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { changeLock, writeLocks } from '../change-lock.ts'
+import { countedLock, countedSplit, countedUnlock } from '../count-lock.ts'
 import { beginLock, lockKey } from '../lock-row.ts'
 import { openTotals, totalsReads } from '../lock-totals.ts'
 import { sharedChanges } from '../shared-changes.ts'
@@ -43,19 +44,21 @@ const locked: EventHandler<Locked> = {
 /** Handlers of the events of `LiquidityLocker`. A unit is a base unit of the LP token. */
 export const liquidityLocker = {
   ...sharedChanges,
-  locked,
-  split: splitLock<OfLock & { newLockId: bigint; amount: bigint }>(({ amount }, lock) => {
-    const all = (sum: bigint, initial: bigint) => ({
-      amount: sum,
-      units: sum,
-      initialAmount: initial,
-      initialUnits: initial,
-    })
-    return {
-      left: all(lock.amount - amount, lock.initialAmount - amount),
-      part: all(amount, amount),
-    }
-  }),
+  locked: countedLock(locked, begin),
+  split: countedSplit(
+    splitLock<OfLock & { newLockId: bigint; amount: bigint }>(({ amount }, lock) => {
+      const all = (sum: bigint, initial: bigint) => ({
+        amount: sum,
+        units: sum,
+        initialAmount: initial,
+        initialUnits: initial,
+      })
+      return {
+        left: all(lock.amount - amount, lock.initialAmount - amount),
+        part: all(amount, amount),
+      }
+    }),
+  ),
   incremented: changeLock<OfLock & { amount: bigint }>(({ amount }, lock) => ({
     row: {
       amount: lock.amount + amount,
@@ -65,12 +68,15 @@ export const liquidityLocker = {
     },
     act: { kind: 'incremented', amount, units: amount },
   })),
-  withdrawn: changeLock<OfLock & { amount: bigint }>(({ amount }, lock) => ({
-    row: {
-      amount: lock.amount - amount,
-      units: lock.units - amount,
-      shrinkings: lock.shrinkings + 1,
-    },
-    act: { kind: 'withdrawn', account: lock.owner, amount, units: amount },
-  })),
+  withdrawn: countedUnlock(
+    changeLock<OfLock & { amount: bigint }>(({ amount }, lock) => ({
+      row: {
+        amount: lock.amount - amount,
+        units: lock.units - amount,
+        shrinkings: lock.shrinkings + 1,
+      },
+      act: { kind: 'withdrawn', account: lock.owner, amount, units: amount },
+    })),
+    ({ amount }) => amount,
+  ),
 }

@@ -3,6 +3,7 @@ import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.
 import type { RowReader } from '../../store/index-rows.ts'
 import { lowerCase, someAddress } from '../../store/stored-values.ts'
 import { changeLock, type LockChange, writeLocks } from '../change-lock.ts'
+import { countedLock, countedUnlock } from '../count-lock.ts'
 import { beginLock, getLockRow, lockKey } from '../lock-row.ts'
 import { openTotals, totalsReads } from '../lock-totals.ts'
 import { sharedChanges } from '../shared-changes.ts'
@@ -114,11 +115,14 @@ const ownershipTransferred: EventHandler<OfLock & { to: Hex }> = {
 export const nftLocker = {
   relocked,
   ownershipTransferred,
-  locked,
-  withdrawn: changeLock<OfLock & { owner: Hex }>(({ owner }) => ({
-    row: { amount: 0n, units: 0n },
-    act: { kind: 'withdrawn', account: lowerCase(owner), amount: 1n, units: 1n },
-  })),
+  locked: countedLock(locked, begin),
+  withdrawn: countedUnlock(
+    changeLock<OfLock & { owner: Hex }>(({ owner }) => ({
+      row: { amount: 0n, units: 0n },
+      act: { kind: 'withdrawn', account: lowerCase(owner), amount: 1n, units: 1n },
+    })),
+    () => 1n,
+  ),
   feeReceiverSet: changeLock<OfLock & { receiver: Hex }>(({ receiver }) => ({
     row: { feeReceiver: someAddress(receiver) },
     act: { kind: 'feeReceiverSet', account: someAddress(receiver) },

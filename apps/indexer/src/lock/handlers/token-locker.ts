@@ -2,6 +2,7 @@ import type { LockRow } from '@slipway/database/lock/indexed'
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { changeLock, writeLocks } from '../change-lock.ts'
+import { countedLock, countedSplit, countedUnlock } from '../count-lock.ts'
 import { beginLock, lockKey } from '../lock-row.ts'
 import { openTotals, totalsReads } from '../lock-totals.ts'
 import { sharedChanges } from '../shared-changes.ts'
@@ -70,23 +71,25 @@ type Divided = OfLock & {
   initialUnitsLeft: bigint
 }
 
-const split = splitLock<Divided>(({ units, newInitialUnits, initialUnitsLeft }, lock) => {
-  const moved = amountOf(lock, units)
-  return {
-    left: {
-      units: lock.units - units,
-      amount: lock.amount - moved,
-      initialUnits: initialUnitsLeft,
-      initialAmount: initialAmountOf(lock, initialUnitsLeft),
-    },
-    part: {
-      units,
-      amount: moved,
-      initialUnits: newInitialUnits,
-      initialAmount: initialAmountOf(lock, newInitialUnits),
-    },
-  }
-})
+const split = countedSplit(
+  splitLock<Divided>(({ units, newInitialUnits, initialUnitsLeft }, lock) => {
+    const moved = amountOf(lock, units)
+    return {
+      left: {
+        units: lock.units - units,
+        amount: lock.amount - moved,
+        initialUnits: initialUnitsLeft,
+        initialAmount: initialAmountOf(lock, initialUnitsLeft),
+      },
+      part: {
+        units,
+        amount: moved,
+        initialUnits: newInitialUnits,
+        initialAmount: initialAmountOf(lock, newInitialUnits),
+      },
+    }
+  }),
+)
 
 type Scheduled = OfLock & {
   cliffAt: bigint
@@ -150,7 +153,7 @@ const operatorSet: EventHandler<{ owner: Hex; operator: Hex; allowed: boolean }>
 export const tokenLocker = {
   ...sharedChanges,
   assetAdded,
-  locked,
+  locked: countedLock(locked, begin),
   split,
   operatorSet,
   scheduled: changeLock<Scheduled>(({ cliffAt, firstBps, cycleSeconds, cycleBps }) => ({
@@ -174,14 +177,17 @@ export const tokenLocker = {
       act: { kind: 'incremented', amount, units },
     }
   }),
-  withdrawn: changeLock<OfLock & { amount: bigint; units: bigint }>(({ amount, units }, lock) => ({
-    row: {
-      amount: lock.amount - amountOf(lock, units),
-      units: lock.units - units,
-      shrinkings: lock.shrinkings + 1,
-    },
-    act: { kind: 'withdrawn', account: lock.owner, amount, units },
-  })),
+  withdrawn: countedUnlock(
+    changeLock<OfLock & { amount: bigint; units: bigint }>(({ amount, units }, lock) => ({
+      row: {
+        amount: lock.amount - amountOf(lock, units),
+        units: lock.units - units,
+        shrinkings: lock.shrinkings + 1,
+      },
+      act: { kind: 'withdrawn', account: lock.owner, amount, units },
+    })),
+    ({ amount }) => amount,
+  ),
   migrated: changeLock<Migrated>(({ successor, successorLockId, amount, arrived }, lock) => ({
     row: {
       amount: 0n,

@@ -1,6 +1,6 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
 import type { PresaleContributionRow } from '@slipway/database/presale/indexed-accounts'
-import { countPlatform, platformReads } from '../../stats/platform-rows.ts'
+import { counting } from '../../stats/count-act.ts'
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowReader, RowWrite } from '../../store/index-rows.ts'
 import { eventId } from '../../store/row-ids.ts'
@@ -9,7 +9,7 @@ import { accountRow, knownAccountRow, moveInvited, rewardReads } from '../accoun
 import { countDay, dayRead } from '../day-row.ts'
 import {
   countCurrency,
-  currencyRead,
+  currencyReads,
   OPEN,
   ofAccount,
   saleRead,
@@ -70,9 +70,8 @@ const contributed: EventHandler<ContributedArgs> = {
     ofAccount(event, 'presaleSlot', event.args.account),
     dayRead(event),
     ...rewardReads(event, someAddress(event.args.inviter)),
-    ...platformReads(event),
   ],
-  readsNext: (event, rows) => [currencyRead(event, saleRow(event, rows).currency)],
+  readsNext: (event, rows) => currencyReads(event, saleRow(event, rows).currency),
   writes: (event, rows) => {
     const { account, amount, total } = event.args
     const sale = saleRow(event, rows)
@@ -102,8 +101,7 @@ const contributed: EventHandler<ContributedArgs> = {
       countDay(event, rows, after, { contributed: amount, contributions: 1 }),
       ...useSlot(event, rows),
       ...moveInvited(event, rows, inviter, amount),
-      countCurrency(event, rows, sale.currency, { contributed: amount }),
-      ...countPlatform(event, rows, { contributions: 1 }),
+      ...countCurrency(event, rows, sale.currency, { contributed: amount }),
     ]
   },
 }
@@ -116,7 +114,7 @@ const refunded: EventHandler<RefundedArgs> = {
     dayRead(event),
   ],
   readsNext: (event, rows) => [
-    currencyRead(event, saleRow(event, rows).currency),
+    ...currencyReads(event, saleRow(event, rows).currency),
     ...rewardReads(event, knownAccountRow(event, rows, event.args.account).inviter),
   ],
   writes: (event, rows) => {
@@ -144,7 +142,7 @@ const refunded: EventHandler<RefundedArgs> = {
       lineWrite(event, sale, { isRefund: true, feeKept, inviter: before.inviter }),
       countDay(event, rows, after, { refunded: amount + feeKept, refunds: 1 }),
       ...moveInvited(event, rows, inviter, -before.contributed),
-      countCurrency(event, rows, sale.currency, { refunded: amount }),
+      ...countCurrency(event, rows, sale.currency, { refunded: amount }),
     ]
   },
 }
@@ -204,4 +202,32 @@ const claimed: EventHandler<{ account: Hex; tokens: bigint; excess: bigint }> = 
 }
 
 /** Handlers of what participants do. */
-export const contributions = { contributed, refunded, exitFeeReturned, claimed }
+export const contributions = {
+  contributed: counting(contributed, (event, rows) => ({
+    act: {
+      kind: 'contributed',
+      account: lowerCase(event.args.account),
+      asset: saleRow(event, rows).currency,
+      amount: event.args.amount,
+    },
+    change: { contributions: 1 },
+  })),
+  refunded: counting(refunded, (event, rows) => ({
+    act: {
+      kind: 'refunded',
+      account: lowerCase(event.args.account),
+      asset: saleRow(event, rows).currency,
+      amount: event.args.amount,
+    },
+  })),
+  exitFeeReturned,
+  claimed: counting(claimed, (event, rows) => ({
+    act: {
+      kind: 'claimed',
+      account: lowerCase(event.args.account),
+      asset: saleRow(event, rows).claimToken,
+      amount: event.args.tokens,
+    },
+    change: { claims: 1 },
+  })),
+}

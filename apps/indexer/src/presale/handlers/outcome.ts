@@ -1,4 +1,5 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
+import { counting } from '../../stats/count-act.ts'
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { lowerCase } from '../../store/stored-values.ts'
@@ -7,7 +8,7 @@ import {
   actionWrite,
   CANCELED,
   countCurrency,
-  currencyRead,
+  currencyReads,
   FINISHED,
   saleRead,
   saleRow,
@@ -55,7 +56,7 @@ const listingWrite = (event: IndexedEvent<FinalizedArgs>, sale: PresaleRow): Row
 /** The sale was listed and claiming began. */
 const finalized: EventHandler<FinalizedArgs> = {
   reads: (event) => [saleRead(event), { table: 'presaleListing', id: saleRead(event).id }],
-  readsNext: (event, rows) => [currencyRead(event, saleRow(event, rows).currency)],
+  readsNext: (event, rows) => currencyReads(event, saleRow(event, rows).currency),
   writes: (event, rows) => {
     const sale = saleRow(event, rows)
     const { accepted, ownerCurrency, ownerTokens, tokensBurned } = event.args
@@ -68,7 +69,7 @@ const finalized: EventHandler<FinalizedArgs> = {
         ownerTokens,
         tokensBurned,
       }),
-      countCurrency(event, rows, sale.currency, { finished: 1, raised: accepted }),
+      ...countCurrency(event, rows, sale.currency, { finished: 1, raised: accepted }),
     ]
   },
 }
@@ -76,14 +77,14 @@ const finalized: EventHandler<FinalizedArgs> = {
 /** The sale failed: refunds only from here on. */
 const canceled: EventHandler<{ reason: bigint }> = {
   reads: (event) => [saleRead(event)],
-  readsNext: (event, rows) => [currencyRead(event, saleRow(event, rows).currency)],
+  readsNext: (event, rows) => currencyReads(event, saleRow(event, rows).currency),
   writes: (event, rows) => {
     const sale = saleRow(event, rows)
     const cancelReason = Number(event.args.reason)
     return [
       saleWrite(event, sale, { poolStatus: CANCELED, cancelReason }),
       actionWrite(event, sale, 'canceled', { reason: cancelReason }),
-      countCurrency(event, rows, sale.currency, { canceled: 1 }),
+      ...countCurrency(event, rows, sale.currency, { canceled: 1 }),
     ]
   },
 }
@@ -167,8 +168,19 @@ const platformPayout = (event: IndexedEvent<{ to: Hex }>, rows: RowReader): Payo
 
 /** Handlers of how a sale ends and who is paid then. */
 export const outcome = {
-  finalized,
-  canceled,
+  finalized: counting(finalized, (event, rows) => ({
+    act: {
+      kind: 'saleFinished',
+      account: event.sender,
+      asset: saleRow(event, rows).currency,
+      amount: event.args.accepted,
+    },
+    change: { presalesFinished: 1 },
+  })),
+  canceled: counting(canceled, (event) => ({
+    act: { kind: 'saleCanceled', account: event.sender },
+    change: { presalesCanceled: 1 },
+  })),
   withdrawn,
   platformPaid,
   poolRepaired: actHandler<{

@@ -1,6 +1,6 @@
 import type { Hex } from '../../store/event-handler.ts'
+import { infoKeys } from '../../store/info-keys.ts'
 import { lowerCase, someAddress, storableText } from '../../store/stored-values.ts'
-import { keysOf } from '../read-params.ts'
 import { actHandler } from '../sale-row.ts'
 
 /** Handlers of what a sale's owner sets, slots apart. */
@@ -48,6 +48,6 @@ export const ownerActs = {
   infoUpdated: actHandler<{ ipfsKey: string }>(
     'infoUpdated',
     ({ ipfsKey }) => ({ ipfsKey: storableText(ipfsKey) }),
-    ({ ipfsKey }) => keysOf(ipfsKey),
+    ({ ipfsKey }) => infoKeys(ipfsKey),
   ),
 }

@@ -1,11 +1,12 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
-import { countPlatform, platformReads } from '../../stats/platform-rows.ts'
+import { counting } from '../../stats/count-act.ts'
 import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import { infoKeys } from '../../store/info-keys.ts'
 import { presaleId, tokenId } from '../../store/row-ids.ts'
-import { lowerCase } from '../../store/stored-values.ts'
+import { lowerCase, ZERO_ADDRESS } from '../../store/stored-values.ts'
 import { factoryRead, factoryRow } from '../factory-row.ts'
-import { keysOf, readParams } from '../read-params.ts'
-import { actionWrite, countCurrency, currencyRead, OPEN } from '../sale-row.ts'
+import { readParams } from '../read-params.ts'
+import { actionWrite, countCurrency, currencyReads, OPEN } from '../sale-row.ts'
 
 /** Arguments of the factory's event; parameters as in `IPresaleFactory.deploy`. */
 export interface PresaleDeployedArgs {
@@ -40,12 +41,10 @@ const untouched = {
   slotCount: 0,
 } as const satisfies Partial<PresaleRow>
 
-/** A sale was made: its row, the history's first entry, factory and statistics. */
-export const presaleDeployed: EventHandler<PresaleDeployedArgs> = {
+const deployed: EventHandler<PresaleDeployedArgs> = {
   reads: (event) => [
     factoryRead(event),
-    currencyRead(event, lowerCase(event.args.addressParams[1] ?? '0x')),
-    ...platformReads(event),
+    ...currencyReads(event, lowerCase(event.args.addressParams[1] ?? '0x')),
   ],
   writes: (event, rows) => {
     const { args, chainId } = event
@@ -62,7 +61,7 @@ export const presaleDeployed: EventHandler<PresaleDeployedArgs> = {
       owner: lowerCase(args.owner),
       tokenId: tokenId(chainId, terms.claimToken),
       ...terms,
-      ...keysOf(args.ipfsKey),
+      ...infoKeys(args.ipfsKey),
       tokensDeposited: args.tokensDeposited,
       feeWei: args.feeWei,
       ...untouched,
@@ -80,8 +79,19 @@ export const presaleDeployed: EventHandler<PresaleDeployedArgs> = {
         feeWei: args.feeWei,
       }),
       { table: 'presaleFactorySettings', row: { ...factory, presales: factory.presales + 1 } },
-      countCurrency(event, rows, terms.currency, { presales: 1 }),
-      ...countPlatform(event, rows, { presalesCreated: 1, presaleFeesWei: args.feeWei }),
+      ...countCurrency(event, rows, terms.currency, { presales: 1 }),
     ]
   },
 }
+
+/** A sale was made: its row, the history's first entry, factory and statistics. */
+export const presaleDeployed = counting(deployed, ({ args }) => ({
+  act: {
+    kind: 'saleCreated',
+    account: lowerCase(args.owner),
+    subject: lowerCase(args.presale),
+    asset: lowerCase(args.addressParams[0] ?? ZERO_ADDRESS),
+    amount: args.tokensDeposited,
+  },
+  change: { presalesCreated: 1, presaleFeesWei: args.feeWei },
+}))

@@ -1,6 +1,7 @@
 import type { TokenRow } from '@slipway/database/token/indexed'
-import { countPlatform, platformReads } from '../../stats/platform-rows.ts'
-import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import { counting } from '../../stats/count-act.ts'
+import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { RowKey } from '../../store/index-rows.ts'
 import { accountId, tokenId } from '../../store/row-ids.ts'
 import { lowerCase, someAddress, storableText } from '../../store/stored-values.ts'
 import { actionWrite } from '../token-row.ts'
@@ -27,12 +28,15 @@ const MAX_INPUT_LENGTH = 131_072
 
 const keptInput = (input: Hex): Hex => (input.length > MAX_INPUT_LENGTH ? '0x' : input)
 
-/** A token was created: its row, the history's first entry, creator and statistics. */
-export const tokenDeployed: EventHandler<TokenDeployedArgs> = {
-  reads: (event) => [
-    { table: 'tokenAccount', id: accountId(event.chainId, lowerCase(event.args.owner)) },
-    ...platformReads(event),
-  ],
+const creatorRead = (
+  event: IndexedEvent<TokenDeployedArgs>,
+): RowKey & { table: 'tokenAccount' } => ({
+  table: 'tokenAccount',
+  id: accountId(event.chainId, lowerCase(event.args.owner)),
+})
+
+const deployed: EventHandler<TokenDeployedArgs> = {
+  reads: (event) => [creatorRead(event)],
   writes: (event, rows) => {
     const { args, chainId } = event
     const address = lowerCase(args.token)
@@ -73,7 +77,7 @@ export const tokenDeployed: EventHandler<TokenDeployedArgs> = {
       holderCount: 0,
       transferCount: 0,
     }
-    const account = rows.get('tokenAccount', accountId(chainId, creator)) ?? {
+    const account = rows.get('tokenAccount', creatorRead(event).id) ?? {
       id: accountId(chainId, creator),
       chainId,
       address: creator,
@@ -94,12 +98,27 @@ export const tokenDeployed: EventHandler<TokenDeployedArgs> = {
         },
       },
       { table: 'tokenAccount', row: { ...account, tokensCreated: account.tokensCreated + 1 } },
-      ...countPlatform(event, rows, {
-        tokensCreated: 1,
-        newCreators: account.tokensCreated === 0 ? 1 : 0,
-        feesWei: args.feeWei,
-        inviterRewardsWei: args.inviterRewardWei,
-      }),
     ]
   },
 }
+
+/** A token was created: its row, the history's first entry, creator and statistics. */
+export const tokenDeployed = counting(deployed, (event, rows) => {
+  const { owner, token, totalSupply, feeWei, inviterRewardWei } = event.args
+  const created = rows.get('tokenAccount', creatorRead(event).id)?.tokensCreated ?? 0
+  return {
+    act: {
+      kind: 'tokenCreated',
+      account: lowerCase(owner),
+      subject: lowerCase(token),
+      asset: lowerCase(token),
+      amount: totalSupply,
+    },
+    change: {
+      tokensCreated: 1,
+      newCreators: created === 0 ? 1 : 0,
+      feesWei: feeWei,
+      inviterRewardsWei: inviterRewardWei,
+    },
+  }
+})

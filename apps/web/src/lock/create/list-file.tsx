@@ -1,19 +1,10 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
+import { saveText } from '../../files/save-text.ts'
 import classes from './create.module.css'
 import { useLockForm } from './lock-form-context.ts'
 import { useListText } from './use-list-text.ts'
-
-/** Hands a text to the visitor as a file. */
-function download(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** Takes a file for the list, and gives one to fill in. */
 export function ListFile({ template }: { template: () => string }) {
@@ -41,7 +32,7 @@ export function ListFile({ template }: { template: () => string }) {
         variant="subtle"
         size="sm"
         leftSection={<IconDownload size={17} stroke={1.6} aria-hidden />}
-        onClick={() => download('locks.csv', template())}
+        onClick={() => saveText('locks.csv', template(), 'text/csv')}
       >
         {m.locking_list_template()}
       </Button>

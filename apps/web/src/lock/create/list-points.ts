@@ -1,6 +1,6 @@
 import type { LockEntry } from '@slipway/sdk/lock/lock-draft-schema'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
-import type { ReleasePoint } from '../shared/release-point.ts'
+import type { ReleasePoint } from '../../release/release-point.ts'
 import { releasePoints } from '../shared/release-points.ts'
 
 const WHOLE_BPS = 10_000

@@ -5,13 +5,13 @@ import { AddressText } from '@slipway/ui/address-text'
 import { PageHeader } from '@slipway/ui/page-header'
 import { StatePage } from '@slipway/ui/state-page'
 import { useConnection } from 'wagmi'
+import { useNftWords } from '../../files/use-nft-words.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { lockContracts } from '../shared/lock-contracts.ts'
 import { NftLockList } from './nft-lock-list.tsx'
-import { useNftWords } from './use-nft-words.ts'
 
 interface NftLocksPageProps {
   /** Owner of the locks and collection, as they stand in the URL. */

@@ -2,9 +2,14 @@
 import { formatBps, formatTime, m, setLocale } from '@slipway/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ReleaseDates } from './release-dates.tsx'
-import { PICTURE_HEIGHT, PICTURE_WIDTH, releasePath, releaseScale } from './release-path.ts'
-import { ReleasePicture } from './release-picture.tsx'
+import { ReleaseDates } from '../../release/release-dates.tsx'
+import {
+  PICTURE_HEIGHT,
+  PICTURE_WIDTH,
+  releasePath,
+  releaseScale,
+} from '../../release/release-path.ts'
+import { ReleasePicture } from '../../release/release-picture.tsx'
 import { releasePoints } from './release-points.ts'
 
 const DAY = 86_400

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import { getPresaleFee } from '@slipway/sdk/presale/evm/get-presale-fee'
 import { calculateTokensNeeded } from '@slipway/sdk/presale/presale-math'
@@ -7,10 +6,10 @@ import { freshness } from '@slipway/sdk/shared/freshness'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { useStore } from 'zustand'
+import { CreationFee } from '../../membership/creation-fee.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
-import classes from './create.module.css'
 import { usePresaleForm } from './presale-form-context.ts'
 
 interface CostSummaryProps {
@@ -45,29 +44,5 @@ export function CostSummary({ contracts, account }: CostSummaryProps) {
     ...freshness.slow,
     refetchInterval: retryWhileAway,
   })
-  const { decimals, symbol } = activeChain.nativeCurrency
-  const amount = (wei: bigint) => formatAmount(wei, decimals, { symbol })
-  if (!data) return <Skeleton height={44} width={240} />
-  const discountWei = data.fullFeeWei - data.feeWei
-  return (
-    <dl className={classes.cost}>
-      <DepositRow />
-      <div>
-        <dt>{m.presale_cost_fee()}</dt>
-        <dd>{data.fullFeeWei === 0n ? m.presale_cost_none() : amount(data.fullFeeWei)}</dd>
-      </div>
-      {discountWei > 0n && (
-        <>
-          <div>
-            <dt>{m.presale_cost_discount()}</dt>
-            <dd>−{amount(discountWei)}</dd>
-          </div>
-          <div>
-            <dt>{m.presale_cost_you_pay()}</dt>
-            <dd>{amount(data.feeWei)}</dd>
-          </div>
-        </>
-      )}
-    </dl>
-  )
+  return <CreationFee tool="presale" fee={data} before={<DepositRow />} />
 }

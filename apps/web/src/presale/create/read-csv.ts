@@ -3,7 +3,8 @@ import {
   type WhitelistReading,
 } from '@slipway/sdk/whitelist/read-whitelist-text'
 import type { WhitelistLevel } from '@slipway/sdk/whitelist/types'
-import { breathe, SLICE_LINES } from './read-whitelist.ts'
+import { breathe } from '../../shell/breathe.ts'
+import { SLICE_LINES } from './read-whitelist.ts'
 
 export interface CsvProgress {
   readonly done: number

@@ -3,6 +3,7 @@ import {
   type WhitelistLineIssue,
 } from '@slipway/sdk/whitelist/read-whitelist-text'
 import type { WhitelistEntry, WhitelistLevel } from '@slipway/sdk/whitelist/types'
+import { breathe } from '../../shell/breathe.ts'
 
 /** A line that cannot be taken. */
 export interface WhitelistIssue extends WhitelistLineIssue {
@@ -21,12 +22,6 @@ export interface WhitelistLists {
 
 /** Lines between two breaths of the page: a few milliseconds of work. */
 export const SLICE_LINES = 400
-
-/** Lets the page draw and answer before the work goes on. @throws an AbortError when nobody waits any more */
-export async function breathe(signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve))
-  signal.throwIfAborted()
-}
 
 function merge(readings: readonly (readonly WhitelistEntry[])[]): readonly WhitelistEntry[] {
   const levels = new Map<string, WhitelistEntry>()

@@ -1,6 +1,6 @@
 import { formatTime, m } from '@slipway/messages'
+import { shortTime } from '../../form/short-time.ts'
 import { type SalePhase, salePhases } from '../sale/sale-phases.ts'
-import { shortTime } from '../sale/short-time.ts'
 import classes from './phase-line.module.css'
 import type { SaleView } from './sale-act.ts'
 

@@ -1,4 +1,5 @@
-import { type SaleKind, salePath } from '../sale/sale-words.ts'
+import { salePath } from '@slipway/sdk/navigation/sale-path'
+import type { SaleKind } from '../sale/sale-words.ts'
 
 /** Which sale a link leads to. */
 export interface LinkedSale {

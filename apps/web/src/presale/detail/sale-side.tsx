@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
+import { useInviter } from '../../invite/use-inviter.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { BadgesPanel } from './badges-panel.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -7,7 +8,6 @@ import { MyPanel } from './my-panel.tsx'
 import { PoolPanel } from './pool-panel.tsx'
 import type { SaleAct, SaleView } from './sale-act.ts'
 import classes from './sale-screen.module.css'
-import { useInviter } from './use-inviter.ts'
 
 const FinalizePanel = lazyPart(() => import('./finalize-panel.tsx'))
 const RefundPanel = lazyPart(() => import('./refund-panel.tsx'))

@@ -1,12 +1,16 @@
 import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { saleCalendarUrl } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
-import { IconShare2 } from '@tabler/icons-react'
+import { IconCalendarPlus, IconShare2 } from '@tabler/icons-react'
 import { activeChain } from '../../shell/active-chain.ts'
+import { api } from '../../shell/api.ts'
 import { EmbedCard } from '../embed/embed-card.tsx'
 import type { SaleView } from './sale-act.ts'
 import { embedCode, embedUrl, shareUrl } from './sale-links.ts'
 import classes from './share-dialog.module.css'
+import { SharePicture } from './share-picture.tsx'
+import { useSharePicture } from './use-share-picture.ts'
 
 interface ShareDialogProps {
   view: SaleView
@@ -14,15 +18,28 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-function Send({ url, title }: { url: string; title: string }) {
+interface SendProps {
+  url: string
+  title: string
+  /** Undefined until it is there, and where nobody draws it. */
+  picture: File | undefined
+}
+
+function Send({ url, title, picture }: SendProps) {
   // Only some browsers hand pages over to other programs.
   if (typeof navigator.share !== 'function') return null
+  const send = () => {
+    const link: ShareData = { title, url }
+    const whole: ShareData = picture ? { ...link, files: [picture] } : link
+    // Of these some take no files.
+    return navigator.share(navigator.canShare?.(whole) ? whole : link)
+  }
   return (
     <Button
       variant="default"
       leftSection={<IconShare2 size={16} stroke={1.6} />}
       // Closing the system's own dialog is a choice, not a failure.
-      onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+      onClick={() => void send().catch(() => undefined)}
     >
       {m.sale_share_send()}
     </Button>
@@ -35,6 +52,7 @@ export default function ShareDialog({ view, logo, onClose }: ShareDialogProps) {
   const { origin } = window.location
   const url = shareUrl(origin, activeChain.shortname, sale)
   const title = m.sale_share_text({ name })
+  const picture = useSharePicture(sale.address)
   const code = embedCode(embedUrl(origin, activeChain.shortname, sale.address), title)
   return (
     <Modal opened onClose={onClose} size={640} title={m.sale_share_title()}>
@@ -46,7 +64,21 @@ export default function ShareDialog({ view, logo, onClose }: ShareDialogProps) {
           onFocus={(event) => event.currentTarget.select()}
           rightSection={<CopyButton value={url} label={m.sale_share_copy()} />}
         />
-        <Send url={url} title={title} />
+        <div className={classes.ways}>
+          <Send url={url} title={title} picture={picture.data} />
+          <Button
+            component="a"
+            href={saleCalendarUrl(api.baseUrl, {
+              chain: activeChain.shortname,
+              sale: sale.address,
+            })}
+            variant="default"
+            leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
+          >
+            {m.sale_share_calendar()}
+          </Button>
+        </div>
+        <SharePicture picture={picture} name={name} />
         <section className={classes.embed}>
           <h3>{m.sale_share_embed_title()}</h3>
           <p>{m.sale_share_embed_text()}</p>

@@ -1,11 +1,10 @@
-import { subscribeToEvents } from '@slipway/api-client'
 import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { api } from '../../shell/api.ts'
+import { followEvents } from '../../shell/follow-events.ts'
 import { presaleApi } from '../../shell/presale-api.ts'
 import { readClient } from '../../transaction/read-client.ts'
 
@@ -38,13 +37,14 @@ export function useLiveSale(address: Address): void {
   const queries = useQueryClient()
   useEffect(
     () =>
-      subscribeToEvents(api.baseUrl, {
+      followEvents({
         onPresale: (sale) => {
           const isThis =
             sale.chainId === activeChain.chainId &&
             sale.address.toLowerCase() === address.toLowerCase()
           if (isThis) void queries.invalidateQueries({ queryKey: saleKey })
         },
+        onOpen: () => void queries.invalidateQueries({ queryKey: saleKey }),
       }),
     [queries, address],
   )

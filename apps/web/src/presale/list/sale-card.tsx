@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { BadgedName } from '../../badges/badged-name.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import cardClasses from '../sale/sale-card.module.css'
 import { SaleLink } from '../sale/sale-link.tsx'
@@ -25,9 +26,11 @@ export function SaleCard({ row }: { row: SaleRow }) {
         <SaleMark logo={row.logo} symbol={row.symbol} seed={row.address} />
         <div className={cardClasses.names}>
           <h2>
-            <SaleLink sale={row} network={chain?.shortname} className={cardClasses.link}>
-              {row.name}
-            </SaleLink>
+            <BadgedName chainId={row.chainId} address={row.address}>
+              <SaleLink sale={row} network={chain?.shortname} className={cardClasses.link}>
+                {row.name}
+              </SaleLink>
+            </BadgedName>
           </h2>
           <p>
             {[row.symbol, saleKinds[row.kind].name()].filter(Boolean).join(' · ')}

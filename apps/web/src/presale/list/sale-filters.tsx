@@ -2,9 +2,7 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
-import { activeChain } from '../../shell/active-chain.ts'
-import { useOfferedChains } from '../../shell/use-offered-chains.ts'
+import { NetworkFilter } from '../../shell/network-filter.tsx'
 import { badgeLabels, saleKinds, statusLabels } from '../sale/sale-words.ts'
 import classes from './sale-list.module.css'
 import {
@@ -43,29 +41,6 @@ const viewTexts: Record<SaleView, () => string> = {
 interface SaleFiltersProps {
   search: SaleListSearch
   onChange: (next: SaleListSearch) => void
-}
-
-/** This network, all of them, or one of the others; the catalogue loads when somebody looks at the choice. */
-function NetworkFilter({ search, onChange }: SaleFiltersProps) {
-  const [isOpened, setOpened] = useState(search.network !== undefined)
-  const others = useOfferedChains(isOpened) ?? []
-  return (
-    <NativeSelect
-      aria-label={m.sale_list_network()}
-      value={search.network ?? ''}
-      onFocus={() => setOpened(true)}
-      onChange={({ currentTarget: { value } }) =>
-        onChange({ ...search, network: value || undefined })
-      }
-      data={[
-        { value: '', label: activeChain.name },
-        { value: 'all', label: m.sale_list_network_all() },
-        ...others
-          .filter(({ type, shortname }) => type === 'evm' && shortname !== activeChain.shortname)
-          .map(({ shortname, name }) => ({ value: shortname, label: name })),
-      ]}
-    />
-  )
 }
 
 interface ChoiceProps<Value extends string> {
@@ -148,7 +123,10 @@ export function SaleFilters({ search, onChange }: SaleFiltersProps) {
           value={search.badge}
           onChange={(badge) => onChange({ ...search, badge })}
         />
-        <NetworkFilter search={search} onChange={onChange} />
+        <NetworkFilter
+          network={search.network}
+          onChange={(network) => onChange({ ...search, network })}
+        />
         <NativeSelect
           aria-label={m.sale_list_sort()}
           value={search.sort ?? '-createdAt'}

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
+import { saleCalendarUrl } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
+import { api } from '../../shell/api.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { presaleContracts } from '../sale/presale-contracts.ts'
@@ -32,9 +35,19 @@ export function SaleListPage({ search, place }: SaleListPageProps) {
         description={isWorkplace ? m.sale_workplace_lead({ chain }) : m.sale_list_lead({ chain })}
         actions={
           presaleContracts && (
-            <Button component={AppLink} to="/presale/create">
-              {m.sale_list_new()}
-            </Button>
+            <>
+              <Button
+                component="a"
+                href={saleCalendarUrl(api.baseUrl, { chain: activeChain.shortname })}
+                variant="default"
+                leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
+              >
+                {m.sale_list_calendar()}
+              </Button>
+              <Button component={AppLink} to="/presale/create">
+                {m.sale_list_new()}
+              </Button>
+            </>
           )
         }
       />

@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import { DataTable } from '@slipway/ui/data-table'
 import { TableSubject } from '@slipway/ui/table-subject'
+import { BadgedName } from '../../badges/badged-name.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { SaleLink } from '../sale/sale-link.tsx'
 import { SaleMark } from '../sale/sale-mark.tsx'
@@ -25,9 +26,11 @@ function Row({ row }: { row: SaleRow }) {
         <TableSubject
           mark={<SaleMark logo={row.logo} symbol={row.symbol} seed={row.address} size={36} />}
         >
-          <SaleLink sale={row} network={chain?.shortname}>
-            {row.name}
-          </SaleLink>
+          <BadgedName chainId={row.chainId} address={row.address}>
+            <SaleLink sale={row} network={chain?.shortname}>
+              {row.name}
+            </SaleLink>
+          </BadgedName>
           <small>
             {[row.symbol, saleKinds[row.kind].short(), place].filter(Boolean).join(' · ')}
           </small>

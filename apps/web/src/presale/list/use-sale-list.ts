@@ -1,8 +1,8 @@
-import { type PresaleList, type PresaleSummary, subscribeToEvents } from '@slipway/api-client'
+import type { PresaleList, PresaleSummary } from '@slipway/api-client'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
-import { api } from '../../shell/api.ts'
+import { followEvents } from '../../shell/follow-events.ts'
 import { presaleApi } from '../../shell/presale-api.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import type { SaleListSearch } from './sale-list-search.ts'
@@ -67,12 +67,13 @@ export function useLiveSaleList(): void {
   const client = useQueryClient()
   useEffect(
     () =>
-      subscribeToEvents(api.baseUrl, {
+      followEvents({
         onPresale: (sale) => {
           client.setQueriesData<Pages>({ queryKey: saleListKey }, (data) => withSale(data, sale))
           const isNew = sale.createdAt === sale.updatedAt
           if (isNew) void client.invalidateQueries({ queryKey: saleListKey })
         },
+        onOpen: () => void client.invalidateQueries({ queryKey: saleListKey }),
       }),
     [client],
   )

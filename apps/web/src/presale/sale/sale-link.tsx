@@ -1,7 +1,8 @@
+import { salePath } from '@slipway/sdk/navigation/sale-path'
 import type { ReactNode } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import { type SaleKind, salePath } from './sale-words.ts'
+import type { SaleKind } from './sale-words.ts'
 
 interface SaleLinkProps {
   sale: { readonly chainId: number; readonly address: string; readonly kind: SaleKind }

@@ -1,5 +1,6 @@
 import type { PresaleSummary } from '@slipway/api-client'
 import { m } from '@slipway/messages'
+import { salePages } from '@slipway/sdk/navigation/sale-path'
 import type { StatusTone } from '@slipway/ui/status-badge'
 
 export type SaleStatus = PresaleSummary['status']
@@ -13,23 +14,19 @@ export const saleKinds: Readonly<
   normal: {
     name: m.sale_kind_normal,
     short: m.sale_kind_short_normal,
-    path: '/presale/detail',
+    path: salePages.normal,
   },
   fair: {
     name: m.sale_kind_fair,
     short: m.sale_kind_short_fair,
-    path: '/presale/fair-detail',
+    path: salePages.fair,
   },
   private: {
     name: m.sale_kind_private,
     short: m.sale_kind_short_private,
-    path: '/presale/private-detail',
+    path: salePages.private,
   },
 }
-
-/** Address of a sale's page on its own network. */
-export const salePath = (kind: SaleKind, address: string): string =>
-  `${saleKinds[kind].path}/${address}`
 
 /** The four labels of the specification; a sale that nobody finished yet still runs (S-51). */
 export const statusLabels: Readonly<Record<SaleStatus['label'], () => string>> = {

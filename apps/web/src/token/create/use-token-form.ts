@@ -1,5 +1,6 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { Address } from 'viem'
+import { afterPress } from '../../form/after-press.ts'
 import { loadDraftJudge } from './load-draft-judge.ts'
 import type { TokenFormValues } from './token-form-values.ts'
 
@@ -21,6 +22,9 @@ export function useTokenForm({ initialValues, account, onChange }: TokenFormOpti
     mode: 'uncontrolled',
     initialValues,
     validateInputOnBlur: true,
+    enhanceGetInputProps: ({ inputProps: { onBlur } }) => ({
+      onBlur: (event: unknown) => afterPress(() => onBlur?.(event)),
+    }),
     onValuesChange: onChange,
     validate: async (values) => {
       const { judgeDraft, tokenFormErrors } = await loadDraftJudge()

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { linkLabels } from '../../files/link-labels.ts'
 import { linkNames } from '../../files/link-names.ts'
 import { uploadProblemText } from '../../files/upload-problem.ts'
+import { afterPress } from '../../form/after-press.ts'
 import { tokenApi } from '../../shell/token-api.ts'
 import classes from './ipfs.module.css'
 import {
@@ -49,7 +50,8 @@ export function MetadataPart({ values, onChange, logo, onStored }: MetadataPartP
       value: values[field],
       error: problem && (isTried || left.includes(field)) ? problemTexts[problem]() : undefined,
       autoComplete: 'off',
-      onBlur: () => values[field] !== '' && setLeft((before) => [...before, field]),
+      onBlur: () =>
+        values[field] !== '' && afterPress(() => setLeft((before) => [...before, field])),
       onChange: (event: { currentTarget: { value: string } }) =>
         onChange(field, event.currentTarget.value),
     }

@@ -5,6 +5,8 @@ import { DataTable } from '@slipway/ui/data-table'
 import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { type Address, zeroAddress } from 'viem'
+import { BadgedName } from '../../badges/badged-name.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { templateName } from '../shared/token-templates.ts'
 import classes from './token-list.module.css'
@@ -65,7 +67,9 @@ function Row({ row, account }: { row: TokenRow; account: Address | undefined }) 
     <tr>
       <th scope="row">
         <TableSubject mark={<TokenAvatar symbol={row.symbol} seed={row.address} />}>
-          <AppLink to={`/token/view/${row.address}`}>{row.name}</AppLink>
+          <BadgedName chainId={activeChain.chainId} address={row.address}>
+            <AppLink to={`/token/view/${row.address}`}>{row.name}</AppLink>
+          </BadgedName>
           <small>
             {row.symbol} · <AddressText address={row.address} />
           </small>

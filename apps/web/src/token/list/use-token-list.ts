@@ -1,9 +1,9 @@
 import type { TokenSummary } from '@slipway/api-client'
-import { subscribeToEvents } from '@slipway/api-client'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { api } from '../../shell/api.ts'
+import { followEvents } from '../../shell/follow-events.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import type { TokenListSearch } from './token-list-search.ts'
 
@@ -52,10 +52,11 @@ export function useLiveTokenList(): void {
   const client = useQueryClient()
   useEffect(() => {
     const refresh = () => void client.invalidateQueries({ queryKey: tokenListKey })
-    return subscribeToEvents(api.baseUrl, {
+    return followEvents({
       onToken: (token) => {
         if (token.chainId === activeChain.chainId) refresh()
       },
+      onOpen: refresh,
     })
   }, [client])
 }

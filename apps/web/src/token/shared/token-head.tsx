@@ -3,6 +3,7 @@ import type { TokenFacts } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import type { ReactNode } from 'react'
+import { BadgeChips } from '../../badges/badge-chips.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import classes from './token-head.module.css'
@@ -31,6 +32,7 @@ export function TokenHead({ token, eyebrow, badge, actions }: TokenHeadProps) {
           />
           {badge && <Badge>{badge}</Badge>}
         </div>
+        <BadgeChips address={token.address} />
       </div>
       <div className={classes.actions}>{actions}</div>
     </header>

@@ -2,12 +2,17 @@ import { Button, TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { type FormEvent, useState } from 'react'
+import { addressProblemText } from '../../form/address-problem-text.ts'
 import { useGoTo } from '../../shell/use-go-to.ts'
-import { addressProblemText } from './address-problem-text.ts'
 import classes from './token-lookup.module.css'
 
-/** Opens the public page of any token by its address. */
-export function TokenLookup() {
+interface TokenLookupProps {
+  /** What is done with the address; by default its public page opens. */
+  onFound?: (address: string) => void
+}
+
+/** Asks for any token by its address. */
+export function TokenLookup({ onFound }: TokenLookupProps) {
   const goTo = useGoTo()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -15,7 +20,8 @@ export function TokenLookup() {
     event.preventDefault()
     const reading = readAddress(text)
     if (!reading.ok) return setError(addressProblemText(reading.code))
-    goTo(`/token/view/${reading.address}`)
+    if (onFound) onFound(reading.address)
+    else goTo(`/token/view/${reading.address}`)
   }
   return (
     <form className={classes.root} noValidate onSubmit={lookUp}>

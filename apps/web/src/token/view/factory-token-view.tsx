@@ -46,6 +46,22 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
           <>
             <WatchToken token={address} symbol={token.symbol} decimals={token.decimals} />
             <ShareLink token={address} />
+            <Button
+              variant="default"
+              component={AppLink}
+              to="/profile/advanced"
+              search={{ token: address }}
+            >
+              {m.token_view_dossier()}
+            </Button>
+            <Button
+              variant="default"
+              component={AppLink}
+              to="/form/step"
+              search={{ token: address }}
+            >
+              {m.token_view_send()}
+            </Button>
             {isOwner && (
               <Button component={AppLink} to={`/token/detail/${address}`}>
                 {m.token_view_manage()}

@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core'
 import { formatAmount, formatInteger, m } from '@slipway/messages'
 import type { ForeignToken } from '@slipway/sdk/token/evm/get-foreign-token'
 import { AddressText } from '@slipway/ui/address-text'
 import { Panel } from '@slipway/ui/panel'
 import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { ShareLink } from '../shared/share-link.tsx'
@@ -25,6 +27,22 @@ export function ForeignTokenView({ token }: { token: ForeignToken }) {
           <>
             <WatchToken token={address} symbol={symbol} decimals={decimals} />
             <ShareLink token={address} />
+            <Button
+              variant="default"
+              component={AppLink}
+              to="/profile/advanced"
+              search={{ token: address }}
+            >
+              {m.token_view_dossier()}
+            </Button>
+            <Button
+              variant="default"
+              component={AppLink}
+              to="/form/step"
+              search={{ token: address }}
+            >
+              {m.token_view_send()}
+            </Button>
           </>
         }
       />

@@ -21,6 +21,10 @@ export type SalePath = (kind: PresaleKind, address: string) => string
 const platformPaths = {
   tokenFactory: '/token/list',
   presaleFactory: '/presale/list',
+  poolFactory: '/mining/list',
+  airdropFactory: '/airdrop/list',
+  nftSaleFactory: '/nft/list',
+  vip: '/vip',
   tokenLocker: '/lock/list',
   liquidityLocker: '/lock/list',
   nftLocker: '/lock/list',
@@ -32,6 +36,9 @@ const platformPaths = {
 function pathOf(holder: ValueHolder, salePath: SalePath): string | undefined {
   if (holder.kind === 'sale') return salePath(holder.saleKind, holder.address)
   if (holder.kind === 'dividendToken') return `/token/view/${holder.address}`
+  if (holder.kind === 'pool') return `/mining/detail/${holder.address}`
+  if (holder.kind === 'airdrop') return `/airdrop/detail/${holder.address}`
+  if (holder.kind === 'collection') return `/nft/mint/${holder.address}`
   return platformPaths[holder.kind]
 }
 

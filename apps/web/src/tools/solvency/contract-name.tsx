@@ -1,11 +1,18 @@
 import { m } from '@slipway/messages'
+import { nftQueries } from '@slipway/sdk/nft/nft-queries'
 import type { ValueHolder } from '@slipway/sdk/tools/value-holders'
+import { useQuery } from '@tanstack/react-query'
+import { readClient } from '../../transaction/read-client.ts'
 import type { ContractLine } from './contract-line.ts'
 import { useAssetFacts } from './use-asset-facts.ts'
 
 const platformNames = {
   tokenFactory: m.tools_solvency_name_tokenFactory,
   presaleFactory: m.tools_solvency_name_presaleFactory,
+  poolFactory: m.tools_solvency_name_poolFactory,
+  airdropFactory: m.tools_solvency_name_airdropFactory,
+  nftSaleFactory: m.tools_solvency_name_nftSaleFactory,
+  vip: m.tools_solvency_name_vip,
   tokenLocker: m.tools_solvency_name_tokenLocker,
   liquidityLocker: m.tools_solvency_name_liquidityLocker,
   nftLocker: m.tools_solvency_name_nftLocker,
@@ -20,16 +27,12 @@ const saleNames = {
   private: m.tools_solvency_name_sale_private,
 } as const
 
-/** A sale lists the token that it sells first. */
-function SaleName({
-  holder,
-  line,
-}: {
-  holder: ValueHolder & { kind: 'sale' }
-  line: ContractLine
-}) {
-  const facts = useAssetFacts(line.solvency?.assets[0]?.asset ?? holder.address)
-  return saleNames[holder.saleKind]({ symbol: facts?.symbol ?? '…' })
+type TextOfSymbol = (values: { symbol: string }) => string
+
+/** An instance lists first what it is about: the token that is sold, staked or given. */
+function InstanceName({ text, line }: { text: TextOfSymbol; line: ContractLine }) {
+  const facts = useAssetFacts(line.solvency?.assets[0]?.asset ?? line.address)
+  return text({ symbol: facts?.symbol ?? '…' })
 }
 
 function TokenName({ holder }: { holder: ValueHolder }) {
@@ -37,11 +40,20 @@ function TokenName({ holder }: { holder: ValueHolder }) {
   return m.tools_solvency_name_dividendToken({ symbol: facts?.symbol ?? '…' })
 }
 
+function CollectionName({ holder }: { holder: ValueHolder }) {
+  const { data } = useQuery(nftQueries.symbol(readClient, holder.address))
+  return m.tools_solvency_name_collection({ symbol: data ?? '…' })
+}
+
 /** What a contract is, in words. */
 export function ContractName({ line }: { line: ContractLine }) {
   const { holder } = line
   if (!holder) return m.tools_solvency_name_other()
-  if (holder.kind === 'sale') return <SaleName holder={holder} line={line} />
+  if (holder.kind === 'sale') return <InstanceName text={saleNames[holder.saleKind]} line={line} />
+  if (holder.kind === 'pool') return <InstanceName text={m.tools_solvency_name_pool} line={line} />
+  if (holder.kind === 'airdrop')
+    return <InstanceName text={m.tools_solvency_name_airdrop} line={line} />
+  if (holder.kind === 'collection') return <CollectionName holder={holder} />
   if (holder.kind === 'dividendToken') return <TokenName holder={holder} />
   return platformNames[holder.kind]()
 }

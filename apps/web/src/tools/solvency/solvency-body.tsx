@@ -18,7 +18,7 @@ export interface SolvencyBodyProps {
 /** Summary, one contract on demand, totals, and every contract by kind. */
 export function SolvencyBody({ search, salePath }: SolvencyBodyProps) {
   const navigate = useNavigate()
-  const { platform, sales, tokens, ...all } = useSolvency(salePath)
+  const { platform, sales, pools, airdrops, collections, tokens, ...all } = useSolvency(salePath)
   const ask = (contract: Address | undefined) =>
     void navigate({
       to: '/tools/solvency',
@@ -45,6 +45,24 @@ export function SolvencyBody({ search, salePath }: SolvencyBodyProps) {
         title={m.tools_solvency_sales()}
         text={m.tools_solvency_sales_text()}
         empty={m.tools_solvency_sales_none()}
+      />
+      <SolvencyGroupPanel
+        group={pools}
+        title={m.tools_solvency_pools()}
+        text={m.tools_solvency_pools_text()}
+        empty={m.tools_solvency_pools_none()}
+      />
+      <SolvencyGroupPanel
+        group={airdrops}
+        title={m.tools_solvency_airdrops()}
+        text={m.tools_solvency_airdrops_text()}
+        empty={m.tools_solvency_airdrops_none()}
+      />
+      <SolvencyGroupPanel
+        group={collections}
+        title={m.tools_solvency_collections()}
+        text={m.tools_solvency_collections_text()}
+        empty={m.tools_solvency_collections_none()}
       />
       <SolvencyGroupPanel
         group={tokens}

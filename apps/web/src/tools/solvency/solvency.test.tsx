@@ -135,6 +135,10 @@ describe('contracts', () => {
     const rest = { address: at('a'), isPaged: false }
     expect(path({ kind: 'sale', saleKind: 'fair', ...rest })).toBe(`/fair/${at('a')}`)
     expect(path({ kind: 'dividendToken', templateId: 3, ...rest })).toBe(`/token/view/${at('a')}`)
+    expect(path({ kind: 'pool', poolKind: 'nft', ...rest })).toBe(`/mining/detail/${at('a')}`)
+    expect(path({ kind: 'airdrop', airdropKind: 'claims', ...rest })).toBe(
+      `/airdrop/detail/${at('a')}`,
+    )
     expect(path({ kind: 'presaleFactory', version: 'v1', ...rest })).toBe('/presale/list')
     expect(path({ kind: 'openingVault', version: 'v1', ...rest })).toBeUndefined()
   })

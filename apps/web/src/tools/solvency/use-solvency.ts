@@ -46,10 +46,16 @@ export function useSolvency(salePath: SalePath) {
   }
   const sales = useRegistryGroup('sales', salePath)
   const tokens = useRegistryGroup('dividendTokens', salePath)
-  const groups = [platform, sales, tokens]
+  const pools = useRegistryGroup('pools', salePath)
+  const airdrops = useRegistryGroup('airdrops', salePath)
+  const collections = useRegistryGroup('collections', salePath)
+  const groups = [platform, sales, pools, airdrops, collections, tokens]
   return {
     platform,
     sales,
+    pools,
+    airdrops,
+    collections,
     tokens,
     lines: groups.flatMap(({ lines }) => lines),
     isReading: groups.some(({ isReading }) => isReading),

@@ -1,4 +1,4 @@
-import { type Address, getAddress, type Hex, numberToHex, pad } from 'viem'
+import { type Address, getAddress, type Hex, keccak256, numberToHex, pad } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { lockKeyOf } from '../lock-key.ts'
 import {
@@ -41,14 +41,40 @@ interface RawProof {
   readonly storageProof: readonly { readonly value: Hex; readonly proof: readonly Hex[] }[]
 }
 
+/** A node that moves on between two answers tells of two blocks; so often it is asked anew. */
+const ATTEMPTS = 4
+
 /**
  * Makes the certificate of a lock at the newest block: reads the lock's words with their proofs, and what its contracts say
- * of themselves. Check what comes back: a node's word is not believed by itself.
+ * of themselves. Proofs of another block than the one they were asked for, as nodes give them while they take in a block or
+ * share one address, are asked for again at the block that is newest then. Check what comes back: a node's word is not
+ * believed by itself.
  * @throws {CertificateRefused} `LockGone` when there is no such lock.
  * @throws {ProofUnavailable} when the network's nodes give no proofs.
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
 export async function getCertificate(
+  client: ReadClient,
+  order: CertificateOrder,
+): Promise<LockCertificate> {
+  let made = await makeCertificate(client, order)
+  for (let attempt = 1; attempt < ATTEMPTS && !isOfItsBlock(made); attempt += 1) {
+    made = await makeCertificate(client, order)
+  }
+  return made
+}
+
+/** Whether every proof begins at the state of the certificate's block. */
+function isOfItsBlock({ accounts, block }: LockCertificate): boolean {
+  const begins = (proof: readonly Hex[], root: Hex) => !proof[0] || keccak256(proof[0]) === root
+  return accounts.every(
+    ({ accountProof, storageHash, storageProof }) =>
+      begins(accountProof, block.stateRoot) &&
+      storageProof.every(({ proof }) => begins(proof, storageHash)),
+  )
+}
+
+async function makeCertificate(
   client: ReadClient,
   order: CertificateOrder,
 ): Promise<LockCertificate> {

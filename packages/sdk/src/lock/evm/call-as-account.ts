@@ -1,13 +1,14 @@
-import {
-  type Address,
-  decodeFunctionResult,
-  encodeFunctionData,
-  type Hex,
-  multicall3Abi,
-} from 'viem'
+import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { UnsignedTransaction } from '../../flow/types.ts'
 import { isNodeAway } from '../../token/safety/is-node-away.ts'
+
+/** The one call of Multicall3 that can send value along with each of its calls. */
+const multicallAbi = parseAbi([
+  'struct Call { address target; bool allowFailure; uint256 value; bytes callData; }',
+  'struct Answer { bool success; bytes returnData; }',
+  'function aggregate3Value(Call[] calls) payable returns (Answer[] answers)',
+])
 
 /** What one of several calls came to. */
 export interface CallAnswer {
@@ -15,6 +16,10 @@ export interface CallAnswer {
   /** What it answered, or what it was refused with. */
   readonly returnData: Hex
 }
+
+/** One call of a rehearsal, without value unless it says so. */
+export type RehearsedCall = Pick<UnsignedTransaction, 'to' | 'data'> &
+  Partial<Pick<UnsignedTransaction, 'valueWei'>>
 
 /** The code with which an account's address makes several calls as one: the network's own Multicall3. */
 async function getMulticallCode(client: ReadClient): Promise<Hex | undefined> {
@@ -31,20 +36,24 @@ async function getMulticallCode(client: ReadClient): Promise<Hex | undefined> {
 export async function callAsAccount(
   client: ReadClient,
   account: Address,
-  transactions: readonly Pick<UnsignedTransaction, 'to' | 'data'>[],
+  transactions: readonly RehearsedCall[],
 ): Promise<readonly CallAnswer[] | undefined> {
   const code = await getMulticallCode(client)
   if (!code) return undefined
-  const calls = transactions.map(({ to, data }) => ({
+  const calls = transactions.map(({ to, data, valueWei = 0n }) => ({
     target: to,
     allowFailure: true,
+    value: valueWei,
     callData: data,
   }))
-  const call = { abi: multicall3Abi, functionName: 'aggregate3' } as const
+  const call = { abi: multicallAbi, functionName: 'aggregate3Value' } as const
+  // The account pays itself, so that what its calls send along is there; its balance has to hold it.
+  const value = calls.reduce((sum, one) => sum + one.value, 0n)
   try {
     const { data } = await client.call({
       account,
       to: account,
+      value,
       data: encodeFunctionData({ ...call, args: [calls] }),
       stateOverride: [{ address: account, code }],
     })

@@ -1,6 +1,6 @@
 import { tokenLockerAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { type Address, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, size } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import {
   type DecodedFailure,
@@ -9,7 +9,8 @@ import {
 } from '../../evm/decode-contract-error.ts'
 import type { UnsignedTransaction } from '../../flow/types.ts'
 import { isNodeAway } from '../../token/safety/is-node-away.ts'
-import { type CallAnswer, callAsAccount } from './call-as-account.ts'
+import { callAsAccount } from './call-as-account.ts'
+import { wordOfAnswer as wordOf } from './word-of-answer.ts'
 
 /** What came of a rehearsed lock; amounts in base units. */
 export type LockRehearsal =
@@ -23,15 +24,6 @@ export type LockRehearsal =
   | { readonly state: 'refused'; readonly failure: DecodedFailure }
   /** The node cannot do this, which says nothing about the token. */
   | { readonly state: 'unsupported' }
-
-const WORD_BYTES = 32
-
-/** A word that a call answered; undefined for anything else. */
-function wordOf(answer: CallAnswer | undefined): bigint | undefined {
-  return answer?.success && size(answer.returnData) >= WORD_BYTES
-    ? hexToBigInt(answer.returnData.slice(0, 2 + 2 * WORD_BYTES) as Hex)
-    : undefined
-}
 
 /** A lock to be tried out. */
 export interface RehearsedLock {

@@ -1,0 +1,205 @@
+import { account, accountToken } from '@slipway/database/accounts/app'
+import type { Locale } from '@slipway/messages'
+import { accountLimits } from '@slipway/sdk/accounts/account-limits'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { queueMessage, type Writer } from '../delivery/outbox.ts'
+import { ApiError } from '../http/api-error.ts'
+import { recordEvent } from './account-events.ts'
+import { findLink, makeLink, pendingLinks, takeLink } from './account-links.ts'
+import type { AccountParts, Asker } from './account-parts.ts'
+import { hashPassword, verifyPassword } from './hash-password.ts'
+import { mailTexts } from './mail-texts.ts'
+import { hashToken } from './secret-token.ts'
+import { endSessions } from './sessions.ts'
+
+/** Where the links of mails lead. */
+const paths = { activate: '/user/register-result', recover: '/user/recover' } as const
+
+async function mailLink(
+  parts: AccountParts,
+  writer: Writer,
+  mail: {
+    readonly to: { readonly id: string; readonly email: string }
+    readonly purpose: keyof typeof paths
+    readonly text: keyof typeof mailTexts
+    readonly subject?: string
+    readonly locale: Locale
+  },
+): Promise<void> {
+  const { to, purpose, text, subject, locale } = mail
+  const now = parts.now()
+  const token = await makeLink(writer, {
+    accountId: to.id,
+    purpose,
+    now,
+    ...(subject !== undefined && { subject }),
+  })
+  await queueMessage(writer, {
+    channel: 'mail',
+    recipient: to.email,
+    ...mailTexts[text](`${parts.siteUrl}${paths[purpose]}?token=${token}`, locale),
+    expiresAt: new Date(now + accountLimits.linkSeconds * 1_000),
+  })
+}
+
+/**
+ * Registers somebody, or reminds them that they are. Both take the same steps and answer alike: nobody
+ * learns whether an address has an account.
+ *
+ * Nothing that is chosen here comes into force before whoever opens the mailed link types it again: anybody may have
+ * registered the address, before its owner or after them.
+ */
+export async function register(
+  parts: AccountParts,
+  input: { readonly email: string; readonly password: string; readonly locale: Locale },
+  asker: Asker,
+): Promise<void> {
+  const { email, locale } = input
+  const passwordHash = await hashPassword(input.password)
+  await parts.database.transaction(async (writer) => {
+    await writer.insert(account).values({ email }).onConflictDoNothing({ target: account.email })
+    const [found] = await writer.select().from(account).where(eq(account.email, email))
+    if (!found) throw new ApiError('INTERNAL', 'the account is gone')
+    const to = { id: found.id, email }
+    const mail = found.activatedAt
+      ? ({ to, purpose: 'recover', text: 'known', locale } as const)
+      : ({ to, purpose: 'activate', text: 'activate', subject: passwordHash, locale } as const)
+    await mailLink(parts, writer, mail)
+    await recordEvent(writer, 'registered', found.id, asker.client)
+  })
+}
+
+const linkIsOver = () => new ApiError('LINK_INVALID', 'the link is used, or too old')
+
+/** The hash of a registration that waits and has this password. */
+async function findChosen(parts: AccountParts, accountId: string, password: string) {
+  for (const { subject } of await pendingLinks(parts.database, accountId, parts.now())) {
+    if (await verifyPassword(subject, password)) return subject
+  }
+  return undefined
+}
+
+/**
+ * Brings an account into force. The link proves the mailbox and the password the registration: whose link it is matters
+ * as little as which of them was opened, for the mailbox is one.
+ *
+ * @throws ApiError `LINK_INVALID`; `CREDENTIALS_WRONG` where no registration that waits has this password, which leaves
+ *   the link as it was; `TOO_MANY_ATTEMPTS`
+ */
+export async function activate(
+  parts: AccountParts,
+  { token, password }: { readonly token: string; readonly password: string },
+  asker: Asker,
+): Promise<void> {
+  parts.attempts.near(`activate ${hashToken(token)}`)
+  const found = await findLink(parts.database, 'activate', token, parts.now())
+  if (!found) throw linkIsOver()
+  const { accountId } = found
+  const passwordHash = await findChosen(parts, accountId, password)
+  if (!passwordHash) {
+    throw new ApiError('CREDENTIALS_WRONG', 'no registration of this address has this password')
+  }
+  await parts.database.transaction(async (writer) => {
+    if (!(await takeLink(writer, 'activate', token, parts.now()))) throw linkIsOver()
+    await writer
+      .delete(accountToken)
+      .where(and(eq(accountToken.accountId, accountId), eq(accountToken.purpose, 'activate')))
+    await writer
+      .update(account)
+      .set({ activatedAt: new Date(parts.now()), passwordHash })
+      .where(and(eq(account.id, accountId), isNull(account.activatedAt)))
+    await recordEvent(writer, 'activated', accountId, asker.client)
+  })
+}
+
+/** Sends the link of a registration again; does nothing where there is none to activate. */
+export async function sendActivation(
+  parts: AccountParts,
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  await parts.database.transaction(async (writer) => {
+    const pending = await findPending(writer, email)
+    if (!pending) return
+    await mailLink(parts, writer, {
+      to: { id: pending.id, email },
+      purpose: 'activate',
+      text: 'activate',
+      subject: pending.passwordHash,
+      locale,
+    })
+  })
+}
+
+async function findPending(writer: Writer, email: string) {
+  const [found] = await writer
+    .select({ id: account.id, passwordHash: accountToken.subject })
+    .from(account)
+    .innerJoin(accountToken, eq(accountToken.accountId, account.id))
+    .where(
+      and(
+        eq(account.email, email),
+        isNull(account.activatedAt),
+        eq(accountToken.purpose, 'activate'),
+        isNotNull(accountToken.subject),
+      ),
+    )
+    .orderBy(desc(accountToken.createdAt))
+    .limit(1)
+  return found?.passwordHash ? { id: found.id, passwordHash: found.passwordHash } : undefined
+}
+
+/** Mails a link to a new password; does nothing where no active account has the address. */
+export async function sendRecovery(
+  parts: AccountParts,
+  email: string,
+  locale: Locale,
+  asker: Asker,
+): Promise<void> {
+  await parts.database.transaction(async (writer) => {
+    const [found] = await writer
+      .select()
+      .from(account)
+      .where(and(eq(account.email, email), isNotNull(account.activatedAt)))
+    await recordEvent(writer, 'recovery-asked', found?.id ?? null, asker.client)
+    if (!found) return
+    const to = { id: found.id, email }
+    await mailLink(parts, writer, { to, purpose: 'recover', text: 'recover', locale })
+  })
+}
+
+/** Sets a new password by a mailed link, and ends every sign-in. @throws ApiError `LINK_INVALID` */
+export async function resetPassword(
+  parts: AccountParts,
+  input: { readonly token: string; readonly password: string; readonly locale: Locale },
+  asker: Asker,
+): Promise<void> {
+  const passwordHash = await hashPassword(input.password)
+  await parts.database.transaction(async (writer) => {
+    const link = await takeLink(writer, 'recover', input.token, parts.now())
+    if (!link) throw new ApiError('LINK_INVALID', 'the link is used, or too old')
+    const [changed] = await writer
+      .update(account)
+      .set({ passwordHash })
+      .where(eq(account.id, link.accountId))
+      .returning()
+    await endSessions(writer, link.accountId)
+    await recordEvent(writer, 'password-changed', link.accountId, asker.client)
+    if (changed?.email) await mailChange(parts, writer, changed.email, input.locale)
+  })
+}
+
+/** Tells the owner of a mailbox that their password is another one now. */
+export async function mailChange(
+  parts: AccountParts,
+  writer: Writer,
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  await queueMessage(writer, {
+    channel: 'mail',
+    recipient: email,
+    ...mailTexts.changed(`${parts.siteUrl}${paths.recover}`, locale),
+    expiresAt: new Date(parts.now() + accountLimits.linkSeconds * 1_000),
+  })
+}

@@ -1,0 +1,41 @@
+import type { ChainDefinition } from '@slipway/chains'
+import { type Address, type Hex, isAddressEqual, recoverMessageAddress } from 'viem'
+import { nodeClient } from '../work/node-client.ts'
+
+/** A text that a wallet signed. */
+export interface SignedMessage {
+  readonly message: string
+  readonly signature: Hex
+  readonly address: Address
+  readonly chainId: number
+}
+
+/** Who signed for the wallet that a text names: its own key, its contract on the text's network, or nobody. */
+export type VerifyWallet = (signed: SignedMessage) => Promise<'key' | 'contract' | undefined>
+
+async function isOwnKey({ message, signature, address }: SignedMessage): Promise<boolean> {
+  try {
+    return isAddressEqual(await recoverMessageAddress({ message, signature }), address)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Proves signatures of keys here, and those of contracts (ERC-1271, ERC-6492) by a node of the network
+ * that the text names.
+ */
+export function makeVerifyWallet(chains: readonly ChainDefinition[]): VerifyWallet {
+  return async (signed) => {
+    const chain = chains.find(({ chainId }) => chainId === signed.chainId)
+    if (!chain) return undefined
+    if (await isOwnKey(signed)) return 'key'
+    const client = nodeClient(chain)
+    if (!client) return undefined
+    const { address, message, signature } = signed
+    const isContract = await client
+      .verifyMessage({ address, message, signature: signature as Hex })
+      .catch(() => false)
+    return isContract ? 'contract' : undefined
+  }
+}

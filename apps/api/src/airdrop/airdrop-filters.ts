@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { namePattern } from '../database/name-pattern.ts'
+import { AIRDROP_KINDS, type AirdropListQuery } from './schemas.ts'
+
+/** More hits of a name than this are not looked at: whoever searches adds a letter. */
+const MOST_HITS = 300
+const MAX_NUMBER = 2 ** 32
+
+function fits(search: string): SQL {
+  const { kind, pattern } = namePattern(search)
+  const one = (column: string) =>
+    kind === 'start'
+      ? sql`lower(${sql.raw(column)}) LIKE ${pattern}`
+      : sql`${sql.raw(column)} ILIKE ${pattern}`
+  return sql`(${one('name')} OR ${one('symbol')})`
+}
+
+/** Airdrops of tokens that are called so: our own by the index, any other by what it answered. */
+function namedCondition(search: string): SQL {
+  const named = sql`(SELECT chain_id, address FROM "index".token WHERE ${fits(search)} LIMIT ${MOST_HITS})
+    UNION (SELECT chain_id, address FROM app.asset_facts WHERE ${fits(search)} LIMIT ${MOST_HITS})`
+  return sql`a.id IN (WITH named AS MATERIALIZED (${named})
+    SELECT found.id FROM named JOIN "index".airdrop found ON found.token = named.address AND found.chain_id = named.chain_id
+    UNION ALL SELECT found.id FROM named JOIN "index".airdrop found ON found.origin = named.address AND found.chain_id = named.chain_id)`
+}
+
+/** Places where an address may stand, each found by an index of its own. */
+const isIn = (columns: readonly string[], address: string): SQL[] =>
+  columns.map((column) => sql`a.${sql.raw(column)} = ${address}`)
+
+const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` OR `)})`
+
+/** What a search text may stand for, each found in its own way. */
+function searchConditions(search: string): SQL[] {
+  if (/^0x[0-9a-fA-F]{40}$/.test(search))
+    return isIn(['address', 'token', 'origin', 'owner'], search.toLowerCase())
+  const number = Number(/^#?(\d{1,10})$/.exec(search)?.[1] ?? MAX_NUMBER)
+  const named = namedCondition(search)
+  return number < MAX_NUMBER ? [sql`a.record_id = ${number}`, named] : [named]
+}
+
+/**
+ * What a request narrows the list of airdrops `a` by, network and state apart.
+ *
+ * @returns `all` has to hold, and one of `one`, where there is any: each of those is read by its own index, so that a
+ *   token with many airdrops is not read as a whole
+ */
+export function readConditions({ kind, token, owner, search }: AirdropListQuery): {
+  all: SQL[]
+  one: SQL[]
+} {
+  const ofToken = token ? isIn(['token', 'origin'], token) : []
+  const ofSearch = search ? searchConditions(search) : []
+  const all = [
+    kind && sql`a.template_id = ${AIRDROP_KINDS.indexOf(kind) + 1}`,
+    owner && sql`a.owner = ${owner}`,
+    ofToken.length > 0 && ofSearch.length > 0 && anyOf(ofSearch),
+  ].filter((condition): condition is SQL => Boolean(condition))
+  return { all, one: ofToken.length > 0 ? ofToken : ofSearch }
+}

@@ -1,0 +1,50 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { errorResponses } from '../http/error-schema.ts'
+import { addressParameter, chainParameter } from '../http/fields.ts'
+import { ACT_FEATURES } from '../stats/act-schemas.ts'
+
+const tags = ['feeds']
+const READ_ERRORS = ['VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'] as const
+
+export const getSaleCalendarRoute = createRoute({
+  method: 'get',
+  path: '/feeds/sales.ics',
+  operationId: 'getSaleCalendar',
+  summary: 'Moments at which sales start and end: a feed for calendars',
+  tags,
+  request: {
+    query: z.object({
+      chain: chainParameter.optional(),
+      owner: addressParameter.optional(),
+      sale: addressParameter.optional(),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'An iCalendar file (RFC 5545) of the soonest 100 coming and 100 running sales',
+      content: { 'text/calendar': { schema: z.string() } },
+    },
+    ...errorResponses(...READ_ERRORS),
+  },
+})
+
+export const getLaunchFeedRoute = createRoute({
+  method: 'get',
+  path: '/feeds/launches.rss',
+  operationId: 'getLaunchFeed',
+  summary: 'Tokens, sales, pools, airdrops and collections that were made last: a feed for readers',
+  tags,
+  request: {
+    query: z.object({
+      chain: chainParameter.optional(),
+      feature: z.enum(ACT_FEATURES).optional(),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'An RSS 2.0 feed of at most 50 entries, newest first',
+      content: { 'application/rss+xml': { schema: z.string() } },
+    },
+    ...errorResponses(...READ_ERRORS),
+  },
+})

@@ -1,0 +1,31 @@
+import type { ReadDatabase } from '../database/read-database.ts'
+import type { ApiApp } from '../http/api-app.ts'
+import type { ResolveChain } from '../http/resolve-chain.ts'
+import { getLaunchFeedRoute, getSaleCalendarRoute } from './contract.ts'
+import type { FeedPlaces } from './feed-parts.ts'
+import { readLaunchFeed } from './read-launch-feed.ts'
+import { readSaleCalendar } from './read-sale-calendar.ts'
+
+/** Puts the handlers behind the feeds, whose readers ask by themselves and follow links back to the site. */
+export function registerFeeds(
+  app: ApiApp,
+  database: ReadDatabase,
+  resolveChain: ResolveChain,
+  places: FeedPlaces,
+): void {
+  const chainIdOf = (chain: string | undefined) =>
+    chain === undefined ? undefined : resolveChain(chain)
+  app.openapi(getSaleCalendarRoute, async (c) => {
+    const { chain, owner, sale } = c.req.valid('query')
+    const question = { chainId: chainIdOf(chain), owner, sale }
+    const calendar = await readSaleCalendar(database, question, places)
+    return c.body(calendar, 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
+  })
+  app.openapi(getLaunchFeedRoute, async (c) => {
+    const { chain, feature } = c.req.valid('query')
+    const { search } = new URL(c.req.url)
+    const question = { chainId: chainIdOf(chain), feature, search }
+    const feed = await readLaunchFeed(database, question, places)
+    return c.body(feed, 200, { 'Content-Type': 'application/rss+xml; charset=utf-8' })
+  })
+}

@@ -1,0 +1,126 @@
+import { createRoute } from '@hono/zod-openapi'
+import { errorResponses } from '../http/error-schema.ts'
+import { addressPath, chainPageQuery, pageQuery } from '../http/fields.ts'
+import { jsonAnswer } from '../http/json-answer.ts'
+import { listsUnder, PAGE_ERRORS } from '../http/list-routes.ts'
+import {
+  mintsQuery,
+  nftListSchema,
+  nftSaleAccountDetailSchema,
+  nftSaleAccountListSchema,
+  nftSaleAccountPath,
+  nftSaleEventListSchema,
+  nftSaleListQuery,
+  nftSaleListSchema,
+  nftSalePath,
+  nftSaleSchema,
+  nftsQuery,
+  portfolioNftListSchema,
+  portfolioNftSaleListSchema,
+  portfolioNftSalesQuery,
+  usersQuery,
+} from './schemas.ts'
+
+const tags = ['nft']
+const ONE_ERRORS = [
+  'VALIDATION_FAILED',
+  'CHAIN_UNKNOWN',
+  'INDEX_UNAVAILABLE',
+  'NFT_SALE_NOT_FOUND',
+] as const
+
+export const listNftSalesRoute = createRoute({
+  method: 'get',
+  path: '/nft-sales',
+  operationId: 'listNftSales',
+  summary: 'Collections and their sales',
+  tags,
+  request: { query: nftSaleListQuery },
+  responses: { ...jsonAnswer('One page', nftSaleListSchema), ...errorResponses(...PAGE_ERRORS) },
+})
+
+export const getNftSaleRoute = createRoute({
+  method: 'get',
+  path: '/nft-sales/{chain}/{sale}',
+  operationId: 'getNftSale',
+  summary: 'One collection and its sale',
+  tags,
+  request: { params: nftSalePath },
+  responses: { ...jsonAnswer('The sale', nftSaleSchema), ...errorResponses(...ONE_ERRORS) },
+})
+
+export const getNftSaleAccountRoute = createRoute({
+  method: 'get',
+  path: '/nft-sales/{chain}/{sale}/accounts/{account}',
+  operationId: 'getNftSaleAccount',
+  summary: 'One address in one sale: what it minted, holds, and earned by inviting',
+  tags,
+  request: { params: nftSaleAccountPath },
+  responses: {
+    ...jsonAnswer('What is known of it', nftSaleAccountDetailSchema),
+    ...errorResponses(...ONE_ERRORS),
+  },
+})
+
+const listOfSale = listsUnder('nft', '/nft-sales/{chain}/{sale}', nftSalePath, [
+  'NFT_SALE_NOT_FOUND',
+])
+
+/** Contracts of the lists of one sale. */
+export const nftSaleListRoutes = {
+  nfts: listOfSale('nfts', 'listNfts', 'NFTs of the sale by number', nftListSchema, nftsQuery),
+  users: listOfSale(
+    'users',
+    'listNftSaleUsers',
+    'Addresses that minted in the sale, in the order of first mints',
+    nftSaleAccountListSchema,
+    usersQuery,
+  ),
+  inviters: listOfSale(
+    'inviters',
+    'listNftSaleInviters',
+    'Addresses that invited somebody, most earned first',
+    nftSaleAccountListSchema,
+    pageQuery,
+  ),
+  holders: listOfSale(
+    'holders',
+    'listNftSaleHolders',
+    'Addresses with an NFT now, most first',
+    nftSaleAccountListSchema,
+    pageQuery,
+  ),
+  mints: listOfSale(
+    'mints',
+    'listNftSaleMints',
+    'Every mint of the sale, newest first',
+    nftSaleEventListSchema,
+    mintsQuery,
+  ),
+  history: listOfSale(
+    'history',
+    'listNftSaleHistory',
+    'Every event of one sale, transfers apart, newest first',
+    nftSaleEventListSchema,
+    pageQuery,
+  ),
+} as const
+
+const listOfAddress = listsUnder('portfolio', '/portfolio/{address}', addressPath)
+
+export const portfolioNftRoutes = {
+  nfts: listOfAddress(
+    'nfts',
+    'listPortfolioNfts',
+    'NFTs of our collections that an address owns, last touched first',
+    portfolioNftListSchema,
+    chainPageQuery,
+  ),
+  sales: listOfAddress(
+    'nft-sales',
+    'listPortfolioNftSales',
+    'Sales in which an address minted, invited or holds something, last touched first',
+    portfolioNftSaleListSchema,
+    portfolioNftSalesQuery,
+  ),
+} as const

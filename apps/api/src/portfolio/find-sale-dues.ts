@@ -1,0 +1,127 @@
+import { calculateAllocation, calculateReleasedBps } from '@slipway/sdk/presale/presale-math'
+import { sql } from 'drizzle-orm'
+import type { RawRow } from '../database/decode-row.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { nameColumns, nameJoins, readName } from '../lock/lock-source.ts'
+import type { readPortfolioPresales } from '../presale/read-portfolio.ts'
+import { dueAsset, type NowOf } from './due-parts.ts'
+import type { Due } from './schemas.ts'
+
+type Hex = `0x${string}`
+type OwnSale = Awaited<ReturnType<typeof readPortfolioPresales>>['items'][number]
+
+/** What the summary of a sale leaves out and a claim follows from. */
+interface ClaimTerms {
+  vest: boolean
+  vestFirst: number
+  vestCycle: number
+  vestPercent: number
+  /** Unix seconds; null before the sale is finished */
+  vestingStart: number | null
+  token: Due['asset']
+  currency: Due['asset']
+}
+
+async function readTerms(database: ReadDatabase, ids: readonly string[]) {
+  const { rows } =
+    await database.execute(sql`SELECT p.id, p.vest, p.vest_first_bps, p.vest_cycle_seconds, p.vest_percent_bps, p.claim_token, p.currency,
+      l.vesting_start, ${nameColumns('a', 'token')}, ${nameColumns('c', 'currency')}
+    FROM "index".presale p LEFT JOIN "index".presale_listing l ON l.id = p.id
+      ${nameJoins('a', 'p.token_id')} ${nameJoins('c', `p.chain_id || '-' || p.currency`)}
+    WHERE p.id = ANY(${sql.param([...ids])}::text[])`)
+  return new Map(
+    (rows as RawRow[]).map((row): [string, ClaimTerms] => [
+      String(row.id),
+      {
+        vest: row.vest === true,
+        vestFirst: Number(row.vest_first_bps),
+        vestCycle: Number(row.vest_cycle_seconds),
+        vestPercent: Number(row.vest_percent_bps),
+        vestingStart: row.vesting_start === null ? null : Number(row.vesting_start),
+        token: dueAsset(row.claim_token as Hex, readName(row, 'token')),
+        currency: dueAsset(row.currency as Hex, readName(row, 'currency')),
+      },
+    ]),
+  )
+}
+
+/** What all entries of one sale have in common. */
+const ofSale = ({ presale }: OwnSale) => ({
+  chainId: presale.chainId,
+  subject: 'sale' as const,
+  address: presale.address,
+  variant: presale.kind,
+  number: null,
+  name: presale.info?.name ?? presale.token.name,
+})
+
+/** Money that a failed sale gives back. */
+function refundsOf(own: OwnSale, { currency }: ClaimTerms): Due[] {
+  const { contributed, exitFee } = own.account
+  const entry = (kind: Due['kind'], amount: string) => ({
+    ...ofSale(own),
+    kind,
+    amount,
+    asset: currency,
+  })
+  return [
+    ...(contributed === '0' ? [] : [entry('saleRefund', contributed)]),
+    ...(exitFee === '0' ? [] : [entry('saleExitFee', exitFee)]),
+  ]
+}
+
+/** Tokens that a finished sale has released, and money above the hard cap of a fair one: with the first claim. */
+function claimsOf(own: OwnSale, terms: ClaimTerms, now: number): Due[] {
+  const { presale, account } = own
+  if (terms.vestingStart === null || account.contributed === '0') return []
+  const sale = {
+    kind: presale.kind,
+    hardCap: BigInt(presale.hardCap),
+    presaleRate: BigInt(presale.presaleRate),
+  }
+  const { tokens, excess } = calculateAllocation(
+    sale,
+    BigInt(account.contributed),
+    BigInt(presale.total),
+  )
+  const released =
+    (tokens * calculateReleasedBps(terms, BigInt(now - terms.vestingStart))) / 10_000n
+  const claimable = released - BigInt(account.claimed)
+  const hasExcess = excess > 0n && account.claims === 0
+  const shared = ofSale(own)
+  return [
+    ...(claimable > 0n
+      ? [{ ...shared, kind: 'saleClaim' as const, amount: String(claimable), asset: terms.token }]
+      : []),
+    ...(hasExcess
+      ? [{ ...shared, kind: 'saleExcess' as const, amount: String(excess), asset: terms.currency }]
+      : []),
+  ]
+}
+
+/**
+ * What sales owe an address that took part in them: refunds of failed ones, tokens and excess of finished ones.
+ *
+ * @param nowOf unix seconds of a network
+ */
+export async function findSaleDues(
+  database: ReadDatabase,
+  sales: readonly OwnSale[],
+  nowOf: NowOf,
+): Promise<Due[]> {
+  const over = sales.filter(({ presale: { status } }) =>
+    ['finished', 'canceled'].includes(status.label),
+  )
+  if (over.length === 0) return []
+  const terms = await readTerms(
+    database,
+    over.map(({ presale }) => presale.id),
+  )
+  return over.flatMap((own) => {
+    const found = terms.get(own.presale.id)
+    if (!found) return []
+    return own.presale.status.label === 'canceled'
+      ? refundsOf(own, found)
+      : claimsOf(own, found, nowOf(own.presale.chainId))
+  })
+}

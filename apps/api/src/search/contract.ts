@@ -1,0 +1,17 @@
+import { createRoute } from '@hono/zod-openapi'
+import { errorResponses } from '../http/error-schema.ts'
+import { jsonAnswer } from '../http/json-answer.ts'
+import { searchQuery, searchResultSchema } from './schemas.ts'
+
+export const searchRoute = createRoute({
+  method: 'get',
+  path: '/search',
+  operationId: 'search',
+  summary: 'Tokens, sales, pools, airdrops, collections, locks and offers by name or address',
+  tags: ['search'],
+  request: { query: searchQuery },
+  responses: {
+    ...jsonAnswer('What was found, by kind', searchResultSchema),
+    ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
+  },
+})

@@ -1,0 +1,126 @@
+import { getAddress } from 'viem'
+import { readAirdrops } from '../airdrop/read-airdrops.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { readNftSales } from '../nft/read-nft-sales.ts'
+import { readClock } from '../presale/network-clock.ts'
+import { readPresales } from '../presale/read-presales.ts'
+import { readPools } from '../staking/read-pools.ts'
+import { readTokens } from '../token/read-tokens.ts'
+import { findLocks } from './find-locks.ts'
+import { findOffers } from './find-offers.ts'
+import { findSameNamed } from './find-same-named.ts'
+import type { SearchGroup, SearchHit, SearchKind, SearchQuery } from './schemas.ts'
+import {
+  hitOfAirdrop,
+  hitOfCollection,
+  hitOfLock,
+  hitOfPool,
+  hitOfSale,
+  hitOfToken,
+  markExact,
+} from './to-hits.ts'
+
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/
+
+/** One question to all finders: each gives one hit more than asked, where there is one. */
+interface Asked {
+  database: ReadDatabase
+  search: string
+  /** Lower case; undefined unless the text is an address. */
+  address: string | undefined
+  chainId: number | undefined
+  limit: number
+  wall: number | undefined
+}
+
+type Hits = Promise<Omit<SearchHit, 'isExact'>[]>
+
+async function findTokens({ database, search, chainId, limit }: Asked): Hits {
+  const [same, { items }] = await Promise.all([
+    findSameNamed(database, search, chainId, limit),
+    readTokens(database, { search, sort: '-createdAt', limit }, chainId),
+  ])
+  const known = new Set(same.map(({ id }) => id))
+  return [...same, ...items.filter(({ id }) => !known.has(id))].slice(0, limit).map(hitOfToken)
+}
+
+async function findSales({ database, search, chainId, limit, wall }: Asked) {
+  const query = { search, sort: '-createdAt', limit } as const
+  return (await readPresales(database, query, chainId, wall)).items
+}
+
+async function findSalesAndOffers(asked: Asked, isWanted: (kind: SearchKind) => boolean) {
+  const { database, chainId, limit, address, wall } = asked
+  const sales = isWanted('sale') || isWanted('offer') ? await findSales(asked) : []
+  const saleIds = sales.map(({ id }) => id)
+  const clock = await readClock(database, wall)
+  const offers = isWanted('offer')
+    ? await findOffers(database, { address, saleIds, chainId, limit }, clock)
+    : []
+  return { sales: isWanted('sale') ? sales.map(hitOfSale) : [], offers }
+}
+
+const newest = ({ search, limit }: Asked) => ({ search, sort: 'newest', limit }) as const
+
+const finders = {
+  token: findTokens,
+  pool: async (asked) =>
+    (await readPools(asked.database, newest(asked), asked.chainId, asked.wall)).items.map(
+      hitOfPool,
+    ),
+  airdrop: async (asked) =>
+    (await readAirdrops(asked.database, newest(asked), asked.chainId, asked.wall)).items.map(
+      hitOfAirdrop,
+    ),
+  collection: async (asked) =>
+    (await readNftSales(asked.database, newest(asked), asked.chainId, asked.wall)).items.map(
+      hitOfCollection,
+    ),
+  lock: async (asked) => (await findLocks(asked.database, asked)).map(hitOfLock),
+} satisfies Partial<Record<SearchKind, (asked: Asked) => Hits>>
+
+/** The hits of one kind, exact ones first. */
+function toGroup(
+  kind: SearchKind,
+  found: readonly Omit<SearchHit, 'isExact'>[],
+  { q, limit }: SearchQuery,
+): SearchGroup {
+  const hits = found.map((hit) => markExact(hit, q))
+  const sorted = [...hits.filter(({ isExact }) => isExact), ...hits.filter((hit) => !hit.isExact)]
+  return { kind, hits: sorted.slice(0, limit), hasMore: found.length > limit }
+}
+
+/**
+ * Looks for a text in everything that the index knows, each kind as its own list does.
+ *
+ * @param chainId undefined: on every network
+ * @param wall unix seconds
+ */
+export async function readSearch(
+  database: ReadDatabase,
+  query: SearchQuery,
+  chainId?: number,
+  wall?: number,
+) {
+  const address = ADDRESS.test(query.q) ? query.q.toLowerCase() : undefined
+  const asked = { database, search: query.q, address, chainId, limit: query.limit + 1, wall }
+  const isWanted = (kind: SearchKind) => query.kind === undefined || query.kind === kind
+  const find = (kind: keyof typeof finders) => (isWanted(kind) ? finders[kind](asked) : [])
+  const [token, both, pool, airdrop, collection, lock] = await Promise.all([
+    find('token'),
+    findSalesAndOffers(asked, isWanted),
+    find('pool'),
+    find('airdrop'),
+    find('collection'),
+    find('lock'),
+  ])
+  const found = { token, sale: both.sales, pool, airdrop, collection, lock, offer: both.offers }
+  const groups = (Object.keys(found) as SearchKind[])
+    .map((kind) => toGroup(kind, found[kind], query))
+    .filter(({ hits }) => hits.length > 0)
+  const isFirst = ({ hits }: SearchGroup) => hits.some(({ isExact }) => isExact)
+  return {
+    address: address ? getAddress(address) : null,
+    groups: [...groups.filter(isFirst), ...groups.filter((group) => !isFirst(group))],
+  }
+}

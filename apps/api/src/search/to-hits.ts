@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import type { airdropSchema } from '../airdrop/schemas.ts'
+import type { JoinedLock } from '../lock/lock-source.ts'
+import { type ShownLock, showLock } from '../lock/show-lock.ts'
+import type { nftSaleSchema } from '../nft/schemas.ts'
+import type { PresaleSummary } from '../presale/schemas.ts'
+import type { ShownPool } from '../staking/schemas.ts'
+import type { tokenSummarySchema } from '../token/schemas.ts'
+import type { SearchHit } from './schemas.ts'
+
+type Found = Omit<SearchHit, 'isExact'>
+
+export const hitOfToken = (token: z.infer<typeof tokenSummarySchema>): Found => ({
+  kind: 'token',
+  chainId: token.chainId,
+  address: token.address,
+  variant: null,
+  number: null,
+  owner: token.owner,
+  name: token.name,
+  symbol: token.symbol,
+  secondSymbol: null,
+  state: null,
+  createdAt: token.createdAt,
+})
+
+export const hitOfSale = (sale: PresaleSummary): Found => ({
+  kind: 'sale',
+  chainId: sale.chainId,
+  address: sale.address,
+  variant: sale.kind,
+  number: null,
+  owner: sale.owner,
+  name: sale.info?.name ?? sale.token.name,
+  symbol: sale.token.symbol,
+  secondSymbol: null,
+  state: sale.status.label,
+  createdAt: sale.createdAt,
+})
+
+/** Names of the tokens of a pair; null where there is none, or nobody knows them. */
+function pairName(pair: ShownLock['pair'] | ShownPool['pair']): string | null {
+  const symbols = pair ? [pair.token0.symbol, pair.token1.symbol] : []
+  return symbols.length === 2 && symbols.every(Boolean) ? symbols.join(' / ') : null
+}
+
+export const hitOfPool = (pool: ShownPool): Found => ({
+  kind: 'pool',
+  chainId: pool.chainId,
+  address: pool.address,
+  variant: pool.kind,
+  number: pool.number,
+  owner: pool.owner,
+  name: pool.stakedToken.name,
+  symbol: pairName(pool.pair) ?? pool.stakedToken.symbol,
+  secondSymbol: pool.rewardToken.symbol,
+  state: pool.state,
+  createdAt: pool.createdAt,
+})
+
+export const hitOfAirdrop = (airdrop: z.infer<typeof airdropSchema>): Found => ({
+  kind: 'airdrop',
+  chainId: airdrop.chainId,
+  address: airdrop.address,
+  variant: airdrop.kind,
+  number: String(airdrop.number),
+  owner: airdrop.owner,
+  name: airdrop.token.name,
+  symbol: airdrop.token.symbol,
+  secondSymbol: airdrop.origin?.symbol ?? null,
+  state: airdrop.state,
+  createdAt: airdrop.createdAt,
+})
+
+export const hitOfCollection = (sale: z.infer<typeof nftSaleSchema>): Found => ({
+  kind: 'collection',
+  chainId: sale.chainId,
+  address: sale.address,
+  variant: sale.mintMethod,
+  number: String(sale.number),
+  owner: sale.owner,
+  name: sale.name,
+  symbol: sale.symbol,
+  secondSymbol: null,
+  state: sale.state,
+  createdAt: sale.createdAt,
+})
+
+export function hitOfLock(joined: JoinedLock): Found {
+  const lock = showLock(joined)
+  return {
+    kind: 'lock',
+    chainId: lock.chainId,
+    address: lock.asset,
+    variant: lock.kind,
+    number: lock.lockId,
+    owner: lock.owner,
+    name: lock.assetName,
+    symbol: pairName(lock.pair) ?? lock.assetSymbol,
+    secondSymbol: null,
+    state: lock.state,
+    createdAt: lock.createdAt,
+  }
+}
+
+/** Says of a hit whether it is just what was asked for. */
+export function markExact(hit: Found, search: string): SearchHit {
+  const wanted = search.toLowerCase()
+  const isExact = [hit.address, hit.symbol, hit.name].some((text) => text?.toLowerCase() === wanted)
+  return { ...hit, isExact }
+}

@@ -1,0 +1,150 @@
+import { type ChainDefinition, findChain } from '@slipway/chains'
+import type { Locale } from '@slipway/messages'
+import { m } from '@slipway/messages/features/share'
+import { readLockKey } from '@slipway/sdk/lock/lock-key'
+import { readAirdrop } from '../airdrop/read-airdrop.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { ApiError } from '../http/api-error.ts'
+import { readLock } from '../lock/read-lock.ts'
+import { readNow } from '../lock/read-now.ts'
+import { readNftSale } from '../nft/read-nft-sale.ts'
+import { readFigures } from '../owner/read-figures.ts'
+import { readClock, wallClock } from '../presale/network-clock.ts'
+import { readPresale } from '../presale/read-presale.ts'
+import { readPool } from '../staking/read-pool.ts'
+import { readToken } from '../token/read-token.ts'
+import type { ShareCard, ShareKind } from './schemas.ts'
+import {
+  factsOfAirdrop,
+  factsOfCollection,
+  factsOfLock,
+  factsOfOwner,
+  factsOfPool,
+  factsOfSale,
+  factsOfToken,
+  makeShareFormat,
+  type ShareFacts,
+  type ShareFormat,
+} from './share-facts.ts'
+import { figureWords, kindWords, stateWords } from './share-words.ts'
+
+type Hex = `0x${string}`
+
+/** What a card is asked of. */
+export interface ShareQuestion {
+  kind: ShareKind
+  /** As it stands in the address. */
+  subject: string
+  /** Resolves the asked network; locks and owners have their own. */
+  chainIdOf: () => number
+  lang: Locale
+}
+
+interface Asked {
+  database: ReadDatabase
+  subject: string
+  chainIdOf: () => number
+  format: ShareFormat
+  /** Unix seconds; undefined: the clock of this machine. */
+  wall: number | undefined
+}
+
+/** What is read of one thing, and the network that it is on; undefined: on all of them. */
+type Found = Promise<{ facts: ShareFacts; chainId: number | undefined }>
+
+const wrong = () =>
+  new ApiError('VALIDATION_FAILED', 'the subject does not name such a thing', {
+    details: [{ field: 'subject' }],
+  })
+
+function addressOf(subject: string): Hex {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(subject)) throw wrong()
+  return subject.toLowerCase() as Hex
+}
+
+/** An address or a number; the public id of a lock is neither. */
+function placeOf(subject: string): string {
+  if (subject.includes('-')) throw wrong()
+  return subject.toLowerCase()
+}
+
+const finders: Readonly<Record<ShareKind, (asked: Asked) => Found>> = {
+  token: async ({ database, subject, chainIdOf, format }) => {
+    const address = addressOf(subject)
+    const chainId = chainIdOf()
+    const token = await readToken(database, chainId, address, () => [])
+    return { chainId, facts: factsOfToken(token, format) }
+  },
+  sale: async ({ database, subject, chainIdOf, format, wall }) => {
+    const address = addressOf(subject)
+    const chainId = chainIdOf()
+    return {
+      chainId,
+      facts: factsOfSale(await readPresale(database, chainId, address, wall), format),
+    }
+  },
+  pool: async ({ database, subject, chainIdOf, format, wall }) => {
+    const place = { pool: placeOf(subject), chainId: chainIdOf() }
+    const { chainId } = place
+    return { chainId, facts: factsOfPool(await readPool(database, place, wall), format) }
+  },
+  airdrop: async ({ database, subject, chainIdOf, format, wall }) => {
+    const place = { airdrop: placeOf(subject), chainId: chainIdOf() }
+    const { chainId } = place
+    return { chainId, facts: factsOfAirdrop(await readAirdrop(database, place, wall), format) }
+  },
+  collection: async ({ database, subject, chainIdOf, format, wall }) => {
+    const place = { sale: placeOf(subject), chainId: chainIdOf() }
+    const { chainId } = place
+    return { chainId, facts: factsOfCollection(await readNftSale(database, place, wall), format) }
+  },
+  lock: async ({ database, subject, format, wall }) => {
+    const key = readLockKey(subject)
+    if (!key) throw wrong()
+    const { chainId } = key
+    const locker = key.locker.toLowerCase() as Hex
+    const lock = await readLock(database, { chainId, locker, lockId: String(key.lockId) }, wall)
+    const now = await readNow(database, chainId, wall)
+    return { chainId, facts: factsOfLock(lock, format, now) }
+  },
+  owner: async ({ database, subject, format, wall }) => {
+    const owner = addressOf(subject)
+    const clock = await readClock(database, wall ?? wallClock())
+    const { figures } = await readFigures(database, owner, clock)
+    return { chainId: undefined, facts: factsOfOwner({ address: owner, figures }, format) }
+  },
+}
+
+/**
+ * What a link to something says of it: names as their makers chose them, and figures of the index.
+ *
+ * @param wall unix seconds
+ * @throws {ApiError} `VALIDATION_FAILED`, `CHAIN_UNKNOWN` or that there is no such thing
+ */
+export async function readShareCard(
+  database: ReadDatabase,
+  chains: readonly ChainDefinition[],
+  { kind, subject, chainIdOf, lang }: ShareQuestion,
+  wall?: number,
+): Promise<ShareCard> {
+  const locale = { locale: lang }
+  const format = makeShareFormat(lang)
+  const { facts, chainId } = await finders[kind]({ database, subject, chainIdOf, format, wall })
+  const network = chainId === undefined ? m.share_networks({}, locale) : nameOf(chains, chainId)
+  return {
+    kind,
+    kindText: kindWords[kind]({}, locale),
+    title: facts.title,
+    symbol: facts.symbol,
+    network,
+    state: facts.state && stateWords[facts.state]({}, locale),
+    figures: facts.figures.map(([figure, value]) => ({
+      label: figureWords[figure]({}, locale),
+      value,
+    })),
+    note: m.share_note({}, locale),
+  }
+}
+
+const nameOf = (chains: readonly ChainDefinition[], chainId: number): string =>
+  findChain(chainId, chains)?.name ?? String(chainId)

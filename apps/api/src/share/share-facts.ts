@@ -1,0 +1,177 @@
+import type { Locale } from '@slipway/messages'
+import { m } from '@slipway/messages/features/share'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import type { z } from 'zod'
+import type { airdropSchema } from '../airdrop/schemas.ts'
+import type { ShownLock } from '../lock/show-lock.ts'
+import type { nftSaleSchema } from '../nft/schemas.ts'
+import type { ownerSchema } from '../owner/schemas.ts'
+import type { PresaleDetail } from '../presale/detail-schemas.ts'
+import type { ShownPool } from '../staking/schemas.ts'
+import type { tokenSummarySchema } from '../token/schemas.ts'
+import type { ShareFigure, ShareState } from './share-words.ts'
+
+/** What a card says, before it is put into words. */
+export interface ShareFacts {
+  title: string
+  symbol: string | null
+  state: ShareState | null
+  figures: readonly (readonly [ShareFigure, string])[]
+}
+
+/** Decimals that a figure of a card has room for. */
+const SHOWN_DECIMALS = 2
+
+/** How values are written in a language: the same on every machine. */
+export function makeShareFormat(locale: Locale) {
+  const count = (value: number) => value.toLocaleString(locale)
+  return {
+    count,
+    percent: (bps: number) =>
+      (bps / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 }),
+    /** Cut, never rounded up: nobody has more than is shown. Undefined decimals: nothing is known. */
+    amount: (units: string, decimals: number | null, symbol: string | null) => {
+      if (decimals === null) return undefined
+      const [whole = '0', fraction = ''] = formatUnits(BigInt(units), decimals).split('.')
+      const cut = fraction.slice(0, SHOWN_DECIMALS).replace(/0+$/, '')
+      const text = `${BigInt(whole).toLocaleString(locale)}${cut && `.${cut}`}`
+      return symbol ? `${text} ${symbol}` : text
+    },
+    moment: (seconds: number) =>
+      `${new Date(seconds * 1_000).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    never: () => m.share_never({}, { locale }),
+    atMost: (value: number, most: number) =>
+      value >= most ? m.share_figure_most({ count: most }, { locale }) : count(value),
+  }
+}
+export type ShareFormat = ReturnType<typeof makeShareFormat>
+
+type Line = readonly [ShareFigure, string | undefined]
+
+const known = (lines: readonly Line[]) =>
+  lines.flatMap(([figure, value]) => (value === undefined ? [] : [[figure, value] as const]))
+
+/** When something begins or ends, whichever comes next. */
+function nextMoment(state: string, start: number, end: number | null, format: ShareFormat): Line {
+  if (state === 'coming') return ['starts', format.moment(start)]
+  if (end === null) return ['ends', format.never()]
+  const isOver = !['running', 'waiting', 'closed', 'list', 'public'].includes(state)
+  return [isOver ? 'ended' : 'ends', format.moment(end)]
+}
+
+export const factsOfToken = (
+  token: z.infer<typeof tokenSummarySchema>,
+  format: ShareFormat,
+): ShareFacts => ({
+  title: token.name,
+  symbol: token.symbol,
+  state: null,
+  figures: known([
+    ['supply', format.amount(token.totalSupply, token.decimals, null)],
+    ['holders', format.count(token.holderCount)],
+    ['taxes', `${format.percent(token.buyTaxBps)} / ${format.percent(token.sellTaxBps)}`],
+  ]),
+})
+
+export const factsOfSale = (
+  sale: Pick<
+    PresaleDetail,
+    'address' | 'info' | 'token' | 'status' | 'progressBps' | 'userCount' | 'startTime' | 'endTime'
+  >,
+  format: ShareFormat,
+): ShareFacts => ({
+  title: sale.info?.name ?? sale.token.name ?? shortenAddress(sale.address),
+  symbol: sale.token.symbol,
+  state: sale.status.label,
+  figures: known([
+    ['progress', format.percent(sale.progressBps)],
+    ['people', format.count(sale.userCount)],
+    nextMoment(sale.status.label, sale.startTime, sale.endTime, format),
+  ]),
+})
+
+/** Both symbols of a pool; undefined where one is not known. */
+function pairName(pair: ShownLock['pair'] | ShownPool['pair']): string | undefined {
+  const symbols = pair ? [pair.token0.symbol, pair.token1.symbol] : []
+  return symbols.length === 2 && symbols.every(Boolean) ? symbols.join(' / ') : undefined
+}
+
+export const factsOfPool = (pool: ShownPool, format: ShareFormat): ShareFacts => ({
+  title: pairName(pool.pair) ?? pool.stakedToken.name ?? shortenAddress(pool.address),
+  symbol: pool.pair ? null : pool.stakedToken.symbol,
+  state: pool.state,
+  figures: known([
+    ['stakers', format.count(pool.stakerCount)],
+    ['reward', pool.rewardToken.symbol ?? undefined],
+    nextMoment(pool.state, pool.startTime, pool.endTime, format),
+  ]),
+})
+
+export const factsOfAirdrop = (
+  airdrop: z.infer<typeof airdropSchema>,
+  format: ShareFormat,
+): ShareFacts => ({
+  title: airdrop.token.name ?? shortenAddress(airdrop.address),
+  symbol: airdrop.token.symbol,
+  state: airdrop.state,
+  figures: known([
+    ['people', format.count(airdrop.accounts)],
+    ['amount', format.amount(airdrop.deposited, airdrop.token.decimals, airdrop.token.symbol)],
+    nextMoment(airdrop.state, airdrop.startTime, airdrop.endTime, format),
+  ]),
+})
+
+/** Minting is one state to a reader, whoever may do it now. */
+const saleState = (state: z.infer<typeof nftSaleSchema>['state']): ShareState | null => {
+  if (state === 'owner') return null
+  return state === 'list' || state === 'public' ? 'running' : state
+}
+
+export const factsOfCollection = (
+  sale: z.infer<typeof nftSaleSchema>,
+  format: ShareFormat,
+): ShareFacts => ({
+  title: sale.name,
+  symbol: sale.symbol,
+  state: saleState(sale.state),
+  figures: known([
+    ['minted', `${format.count(sale.minted)} / ${format.count(sale.total)}`],
+    ['holders', format.count(sale.holders)],
+    ...(sale.state === 'owner'
+      ? []
+      : [nextMoment(sale.state, sale.listStart ?? sale.publicStart, sale.endTime, format)]),
+  ]),
+})
+
+/** @param now unix seconds */
+export function factsOfLock(lock: ShownLock, format: ShareFormat, now: number): ShareFacts {
+  const isFree = lock.state === 'active' && lock.unlockAt <= now
+  const isLocked = lock.state === 'active' && !isFree
+  const symbol = pairName(lock.pair) ?? lock.assetSymbol
+  const amount =
+    lock.kind === 'nft' ? `#${lock.nftId}` : format.amount(lock.amount, lock.assetDecimals, symbol)
+  return {
+    title: pairName(lock.pair) ?? lock.assetName ?? shortenAddress(lock.asset),
+    symbol: lock.pair ? null : lock.assetSymbol,
+    state: isLocked ? 'locked' : isFree ? 'free' : lock.state === 'forever' ? 'forever' : 'ended',
+    figures: known([
+      ['amount', lock.state === 'ended' ? undefined : amount],
+      ['unlocks', lock.isForever ? format.never() : format.moment(lock.unlockAt)],
+      ['owner', shortenAddress(lock.owner)],
+    ]),
+  }
+}
+
+export const factsOfOwner = (
+  { address, figures }: Pick<z.infer<typeof ownerSchema>, 'address' | 'figures'>,
+  format: ShareFormat,
+): ShareFacts => ({
+  title: shortenAddress(address),
+  symbol: null,
+  state: null,
+  figures: (['tokens', 'sales', 'locks'] as const).map((figure) => [
+    figure,
+    format.atMost(figures[figure], figures.most),
+  ]),
+})

@@ -1,0 +1,52 @@
+import type { Locale } from '@slipway/messages'
+import { m } from '@slipway/messages/features/share'
+import type { ShareKind } from './schemas.ts'
+
+type Word = (inputs: Record<never, never>, options: { locale: Locale }) => string
+
+export const kindWords: Readonly<Record<ShareKind, Word>> = {
+  token: m.share_kind_token,
+  sale: m.share_kind_sale,
+  pool: m.share_kind_pool,
+  airdrop: m.share_kind_airdrop,
+  collection: m.share_kind_collection,
+  lock: m.share_kind_lock,
+  owner: m.share_kind_owner,
+}
+
+/** Every state that one of the kinds can be in. */
+export const stateWords = {
+  coming: m.share_state_coming,
+  running: m.share_state_running,
+  waiting: m.share_state_waiting,
+  finished: m.share_state_finished,
+  canceled: m.share_state_canceled,
+  closed: m.share_state_closed,
+  stopped: m.share_state_stopped,
+  ended: m.share_state_ended,
+  locked: m.share_state_locked,
+  free: m.share_state_free,
+  forever: m.share_state_forever,
+} as const satisfies Record<string, Word>
+export type ShareState = keyof typeof stateWords
+
+export const figureWords = {
+  supply: m.share_figure_supply,
+  holders: m.share_figure_holders,
+  taxes: m.share_figure_taxes,
+  progress: m.share_figure_progress,
+  people: m.share_figure_people,
+  starts: m.share_figure_starts,
+  ends: m.share_figure_ends,
+  ended: m.share_figure_ended,
+  stakers: m.share_figure_stakers,
+  reward: m.share_figure_reward,
+  minted: m.share_figure_minted,
+  amount: m.share_figure_amount,
+  unlocks: m.share_figure_unlocks,
+  owner: m.share_figure_owner,
+  tokens: m.share_figure_tokens,
+  sales: m.share_figure_sales,
+  locks: m.share_figure_locks,
+} as const satisfies Record<string, Word>
+export type ShareFigure = keyof typeof figureWords

@@ -1,0 +1,23 @@
+import type { PoolRow } from '@slipway/database/staking/indexed'
+
+const YEAR_SECONDS = 31_536_000n
+const WHOLE = 10n ** 18n
+
+/** How a pool stood at some moment. */
+export type Standing = Pick<
+  PoolRow,
+  'totalStaked' | 'stakerCount' | 'rewardPerSecond' | 'startTime' | 'endTime'
+>
+
+/**
+ * What `IStakingPool.apr()` says: reward base units that 1e18 staked base units (of NFTs: one) earn in 365 days at this
+ * rate and stake; 0 while no rewards run and without a stake.
+ *
+ * @param kind one of `POOL_KINDS`
+ * @param at unix seconds
+ */
+export function calculateApr(kind: string, standing: Standing, at: number): bigint {
+  const { totalStaked, rewardPerSecond, startTime, endTime } = standing
+  if (totalStaked === 0n || at < startTime || at >= endTime) return 0n
+  return (rewardPerSecond * YEAR_SECONDS * (kind === 'nft' ? 1n : WHOLE)) / totalStaked
+}

@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi'
+import { addressField, amountField, chainParameter, secondsField } from '../http/fields.ts'
+import { dayStatsSchema } from './schemas.ts'
+
+const DAY_SECONDS = 86_400
+/** Days in one answer. */
+export const MOST_DAYS = 366
+
+const dayParameter = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 40)
+
+export const daysQuery = z
+  .object({
+    chain: chainParameter.optional(),
+    from: dayParameter.openapi({ description: 'Unix seconds in the first day (UTC)' }),
+    to: dayParameter.openapi({ description: 'Unix seconds in the last day (UTC)' }),
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'the last day is before the first',
+  })
+  .refine(({ from, to }) => to - from < MOST_DAYS * DAY_SECONDS, {
+    path: ['to'],
+    message: `more than ${MOST_DAYS} days`,
+  })
+
+const currencyDaySchema = z
+  .object({
+    day: secondsField.openapi({ description: 'Unix seconds of 00:00 UTC' }),
+    chainId: z.number().int(),
+    currency: addressField.openapi({
+      description: 'The zero address stands for the native currency',
+    }),
+    presales: z.number().int().openapi({ description: 'Sales that were made in it' }),
+    finished: z.number().int(),
+    canceled: z.number().int(),
+    contributed: amountField.openapi({ description: 'Put into sales' }),
+    refunded: amountField,
+    raised: amountField.openapi({ description: 'Kept by sales that were finished on the day' }),
+  })
+  .openapi('CurrencyDay')
+
+export const daysSchema = z
+  .object({
+    days: z.array(dayStatsSchema).openapi({ description: 'Days with an event, oldest first' }),
+    raised: z.array(currencyDaySchema).openapi({
+      description:
+        'Days of sales by currency, oldest first: the 12 currencies of most sales. Currencies are never added up.',
+    }),
+  })
+  .openapi('StatsDays')

@@ -1,0 +1,65 @@
+import { createRoute } from '@hono/zod-openapi'
+import { errorResponses } from '../http/error-schema.ts'
+import { addressPath, chainPageQuery, pageQuery } from '../http/fields.ts'
+import { jsonAnswer } from '../http/json-answer.ts'
+import { listsUnder } from '../http/list-routes.ts'
+import {
+  vipDetailSchema,
+  vipEventListSchema,
+  vipHistoryQuery,
+  vipMembershipListSchema,
+  vipPath,
+  vipPlanListSchema,
+} from './schemas.ts'
+
+export const getVipRoute = createRoute({
+  method: 'get',
+  path: '/vip/{chain}',
+  operationId: 'getVip',
+  summary: 'Memberships of one network: how many there are, and what was paid',
+  tags: ['vip'],
+  request: { params: vipPath },
+  responses: {
+    ...jsonAnswer('The contract that sells them', vipDetailSchema),
+    ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
+  },
+})
+
+const listOfVip = listsUnder('vip', '/vip/{chain}', vipPath)
+
+/** Contracts of the lists of one network's memberships. */
+export const vipListRoutes = {
+  plans: listOfVip(
+    'plans',
+    'listVipPlans',
+    'Plans by number, closed ones too',
+    vipPlanListSchema,
+    pageQuery,
+  ),
+  members: listOfVip(
+    'members',
+    'listVipMembers',
+    'Members and former members, those of the latest end first',
+    vipMembershipListSchema,
+    pageQuery,
+  ),
+  history: listOfVip(
+    'history',
+    'listVipHistory',
+    'Payments, plans and payouts, newest first',
+    vipEventListSchema,
+    vipHistoryQuery,
+  ),
+} as const
+
+export const portfolioMembershipsRoute = listsUnder(
+  'portfolio',
+  '/portfolio/{address}',
+  addressPath,
+)(
+  'memberships',
+  'listPortfolioMemberships',
+  'Memberships of an address, running or over, last paid first',
+  vipMembershipListSchema,
+  chainPageQuery,
+)

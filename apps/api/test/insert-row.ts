@@ -1,0 +1,15 @@
+import type pg from 'pg'
+
+/** Puts one row into a table of a seeded index; columns that it leaves out have the table's defaults. */
+export async function insertRow(
+  pool: pg.Pool,
+  table: string,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const columns = Object.keys(row)
+  const places = columns.map((_, index) => `$${index + 1}`)
+  await pool.query(
+    `INSERT INTO "index".${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`,
+    Object.values(row),
+  )
+}

@@ -1,0 +1,283 @@
+import { type ApiClient, createApiClient } from '@slipway/api-client'
+import { testEngine } from '@slipway/database/testing/test-database'
+import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openReadDatabase } from '../src/database/read-database.ts'
+import { insertRow } from './insert-row.ts'
+import { makeTestApp } from './make-test-app.ts'
+import { airdropAddress, seedAirdrop } from './seed-airdrops.ts'
+import { seedIndex } from './seed-index.ts'
+import { seedLock } from './seed-locks.ts'
+import {
+  saleAddress as collectionAddress,
+  saleId as collectionId,
+  seedNftSale,
+} from './seed-nft-sales.ts'
+import { ALICE, BOB, NOW, poolAddress, seedAccount, seedPool, seedStep } from './seed-pools.ts'
+import { saleAddress, saleId, seedSale } from './seed-presales.ts'
+import { addressOf } from './seed-terms.ts'
+
+const DAY = 86_400
+const GOLD = addressOf(0x901d)
+const TX = `0x${'aa'.repeat(32)}`
+const SCALE = 10n ** 18n
+
+const contribute = (pool: pg.Pool, sale: number, more: Readonly<Record<string, unknown>> = {}) =>
+  insertRow(pool, 'presale_account', {
+    id: `${saleId(sale)}-${BOB}`,
+    presale_id: saleId(sale),
+    chain_id: 56,
+    presale: saleAddress(sale),
+    account: BOB,
+    contributed: 100,
+    ever_contributed: 100,
+    updated_at: NOW - 5 * DAY,
+    ...more,
+  })
+
+/** Sales of Alice in which Bob took part: 1 finished, 2 missed its cap, 3 canceled by its owner, 4 full and running, 5 over. */
+async function seedSales(pool: pg.Pool) {
+  const over = { owner: ALICE, token: GOLD, startTime: NOW - 9 * DAY, endTime: NOW - 2 * DAY }
+  await seedSale(pool, 1, { ...over, poolStatus: 1, total: 600n })
+  await seedSale(pool, 2, { ...over, total: 100n })
+  await seedSale(pool, 3, { ...over, poolStatus: 2, cancelReason: 1, total: 100n })
+  await seedSale(pool, 4, { ...over, startTime: NOW - DAY, endTime: NOW + DAY, total: 1_000n })
+  await seedSale(pool, 5, { ...over, total: 700n })
+  await pool.query(`UPDATE "index".presale SET presale_rate = $1, accepted = total`, [
+    String(2n * SCALE),
+  ])
+  await insertRow(pool, 'presale_listing', {
+    id: saleId(1),
+    chain_id: 56,
+    presale: saleAddress(1),
+    pair: addressOf(0x9a17),
+    accepted: 600,
+    vesting_start: NOW - DAY,
+    finalized_at: NOW - DAY,
+    tx_hash: TX,
+  })
+  const happened = { chain_id: 56, actor: ALICE, details: '{}', tx_hash: TX }
+  await insertRow(pool, 'presale_action', {
+    ...happened,
+    id: '56-000000000009-000001',
+    presale_id: saleId(3),
+    presale: saleAddress(3),
+    kind: 'canceled',
+    created_at: NOW - 3 * DAY,
+  })
+  await insertRow(pool, 'presale_contribution', {
+    id: '56-000000000008-000001',
+    presale_id: saleId(4),
+    chain_id: 56,
+    presale: saleAddress(4),
+    account: BOB,
+    amount: 100,
+    created_at: NOW - 700,
+    tx_hash: TX,
+  })
+  for (const sale of [1, 2, 3, 4, 5]) await contribute(pool, sale)
+}
+
+/** What stands around Bob outside of sales. */
+async function seedRest(pool: pg.Pool) {
+  await seedLock(pool, { lockId: 21, owner: BOB, asset: GOLD, amount: 80, unlockAt: NOW - 50 })
+  await seedLock(pool, { lockId: 22, owner: BOB, asset: GOLD, amount: 50, unlockAt: NOW + 500 })
+  await seedLock(pool, { lockId: 23, owner: BOB, asset: GOLD, amount: 50, unlockAt: NOW + 2 * DAY })
+  await seedPool(pool, { number: 31, endTime: NOW + 600 })
+  await seedAccount(pool, 31, BOB, 12n, { first_at: NOW - 5_000, updated_at: NOW - 900 })
+  await seedStep(pool, { pool: 31, at: NOW - 6_000, totalStaked: 1n, kind: 'limitSet' })
+  await seedStep(pool, { pool: 31, at: NOW - 800, totalStaked: 1n, kind: 'rewardsSet' })
+  await seedStep(pool, { pool: 31, at: NOW - 790, totalStaked: 1n, kind: 'exitOpened' })
+  await seedStep(pool, { pool: 31, at: NOW - 780, totalStaked: 1n, account: ALICE })
+  await pool.query(`UPDATE "index".pool_event SET amount = 5000 WHERE kind = 'rewardsSet'`)
+  await seedNftSale(pool, { number: 51, owner: BOB })
+  for (const [account, at, phase] of [
+    [ALICE, NOW - 400, 2],
+    [BOB, NOW - 410, 2],
+    [ALICE, NOW - 420, 0],
+  ] as const)
+    await insertRow(pool, 'nft_sale_event', {
+      id: `56-${at}-${account}`,
+      sale_id: collectionId(51),
+      chain_id: 56,
+      sale: collectionAddress(51),
+      kind: 'minted',
+      actor: account,
+      account,
+      amount: 50,
+      quantity: 1,
+      phase,
+      created_at: at,
+      tx_hash: TX,
+    })
+  for (const [id, status] of [
+    [7, 2],
+    [8, 1],
+  ] as const)
+    await insertRow(pool, 'slot_offer', {
+      id: `56-${addressOf(0x3a)}-${id}`,
+      presale_id: saleId(5),
+      chain_id: 56,
+      market: addressOf(0x3a),
+      sale_id: id,
+      presale: saleAddress(5),
+      seller: BOB,
+      buyer: status === 2 ? ALICE : null,
+      level: 1,
+      status,
+      price_wei: 55,
+      expires_at: NOW + 50,
+      created_at: NOW - 3_000,
+      closed_at: status === 2 ? NOW - 300 : null,
+      tx_hash: TX,
+    })
+  await seedAirdrop(pool, { number: 41, kind: 'claims', owner: ALICE })
+  await insertRow(pool, 'airdrop_account', {
+    id: `56-${airdropAddress(41)}-${BOB}`,
+    airdrop_id: `56-${airdropAddress(41)}`,
+    chain_id: 56,
+    airdrop: airdropAddress(41),
+    account: BOB,
+    paid: 9,
+    payments: 2,
+    updated_at: NOW - 200,
+  })
+}
+
+/** A badge of Bob's token, that Alice's tax change ended. */
+async function seedBadge(pool: pg.Pool) {
+  const { rows } = await pool.query(`INSERT INTO app.account DEFAULT VALUES RETURNING id`)
+  const application = await pool.query(
+    `INSERT INTO app.badge_application (account_id, applicant, kind, subject, chain_id, address, project, contact, website, statement)
+      VALUES ($1, $2, 'kyc', 'token', 56, $3, 'Harbour Gold', '', '', '') RETURNING id`,
+    [rows[0].id, BOB, GOLD],
+  )
+  await pool.query(
+    `INSERT INTO app.badge (id, kind, subject, chain_id, address, project, issuer, scope, code_hash, owner, indexed_at, granted_at, expires_at, ended_at, end_reason)
+      VALUES ($1, 'kyc', 'token', 56, $2, 'Harbour Gold', 'Registry', 'All', '0x', $3, 0, to_timestamp($4), to_timestamp($5), to_timestamp($6), 'tax')`,
+    [application.rows[0].id, GOLD, BOB, NOW - 150, NOW + DAY, NOW - 100],
+  )
+}
+
+describe('notifications', () => {
+  let database: TestDatabase
+  let pool: pg.Pool
+  let opened: ReturnType<typeof openReadDatabase>
+  let client: ApiClient
+  let ask: (path: string) => Promise<Response>
+
+  beforeAll(async () => {
+    vi.useFakeTimers({ now: NOW * 1_000, toFake: ['Date'] })
+    database = await testEngine.start()
+    await seedIndex(database.url)
+    pool = new pg.Pool({ connectionString: database.url })
+    // The server ends idle connections when it stops.
+    pool.on('error', () => undefined)
+    await seedSales(pool)
+    await seedRest(pool)
+    await seedBadge(pool)
+    opened = openReadDatabase(database.url, () => undefined)
+    const { app } = makeTestApp({ database: opened.read })
+    ask = async (path) => app.request(`http://api.test/api${path}`)
+    client = createApiClient({
+      baseUrl: 'http://api.test/api',
+      fetch: async (request) => app.request(request),
+    })
+  }, 60_000)
+
+  afterAll(async () => {
+    vi.useRealTimers()
+    await opened?.pool.end()
+    await pool?.end()
+    await database?.stop()
+  })
+
+  const told = async (address: string = BOB) =>
+    (await client.getNotifications(address, { limit: 100 })).items
+  const linesOf = async (isDue: boolean) =>
+    (await told())
+      .filter((one) => one.isDue === isDue)
+      .map(({ kind, at, amount, address }) => [kind, at - NOW, amount, address.toLowerCase()])
+
+  it('says what can be done now, and since when', async () => {
+    expect(await linesOf(true)).toEqual([
+      ['lockRelease', -50, '80', GOLD],
+      ['poolReward', -900, null, poolAddress(31)],
+      ['saleClaim', -DAY, '200', saleAddress(1)],
+      ['saleRefund', -2 * DAY, '100', saleAddress(2)],
+      ['saleRefund', -3 * DAY, '100', saleAddress(3)],
+    ])
+  })
+
+  it('says what happened around what the address has, by whom else it was done', async () => {
+    expect(await linesOf(false)).toEqual([
+      ['badgeEnded', -100, null, GOLD],
+      ['badgeGranted', -150, null, GOLD],
+      ['airdropReceived', -200, '9', airdropAddress(41)],
+      ['slotSold', -300, '55', saleAddress(5)],
+      ['collectionSold', -400, '50', collectionAddress(51)],
+      ['saleFilled', -700, '100', saleAddress(4)],
+      ['poolChanged', -790, null, poolAddress(31)],
+      ['poolFunded', -800, '5000', poolAddress(31)],
+      ['poolEnds', 600 - DAY, '12', poolAddress(31)],
+      ['lockOpens', 500 - DAY, '50', GOLD],
+      ['saleFinished', -DAY, '100', saleAddress(1)],
+      ['saleEnded', -2 * DAY, '100', saleAddress(5)],
+      ['saleEnded', -2 * DAY, '100', saleAddress(1)],
+      ['saleCanceled', -2 * DAY, '100', saleAddress(2)],
+      ['saleCanceled', -3 * DAY, '100', saleAddress(3)],
+    ])
+  })
+
+  it('ids stay what they are, and no two are the same', async () => {
+    const ids = (await told()).map(({ id }) => id)
+    expect((await told()).map(({ id }) => id)).toEqual(ids)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('pages by key: together they are the whole, each once', async () => {
+    const whole = (await told()).map(({ id }) => id)
+    const paged: string[] = []
+    let cursor: string | null = null
+    do {
+      const page: Awaited<ReturnType<ApiClient['getNotifications']>> =
+        await client.getNotifications(BOB, { limit: 3, ...(cursor ? { cursor } : {}) })
+      expect(page.items.length).toBeLessThanOrEqual(3)
+      paged.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor
+    } while (cursor)
+    expect(paged).toEqual(whole)
+  })
+
+  it('names the contracts whose events may change it', async () => {
+    const { watched, isCut } = await client.getNotifications(BOB, {})
+    expect(watched).toEqual(
+      expect.arrayContaining([saleId(4), `56-${poolAddress(31)}`, collectionId(51)]),
+    )
+    expect(isCut).toBe(false)
+  })
+
+  it('what was claimed is gone, and what is released afterwards is another one', async () => {
+    const claimOf = async () => (await told()).find(({ kind }) => kind === 'saleClaim')
+    const before = await claimOf()
+    await pool.query(
+      `UPDATE "index".presale_account SET claimed = 150, claims = 1, updated_at = ${NOW - 10} WHERE presale_id = $1`,
+      [saleId(1)],
+    )
+    const after = await claimOf()
+    expect(after).toMatchObject({ amount: '50', at: NOW - 10 })
+    expect(after?.id).not.toBe(before?.id)
+    await pool.query(`UPDATE "index".presale_account SET claimed = 200 WHERE presale_id = $1`, [
+      saleId(1),
+    ])
+    expect(await claimOf()).toBeUndefined()
+  })
+
+  it('tells nobody of what others have, and refuses what is no address or cursor', async () => {
+    expect(await told(addressOf(0x57a))).toEqual([])
+    expect((await ask('/notifications/0x12')).status).toBe(400)
+    const forged = Buffer.from(JSON.stringify(['newest', 'x', '1'])).toString('base64url')
+    expect((await ask(`/notifications/${BOB}?cursor=${forged}`)).status).toBe(400)
+  })
+})

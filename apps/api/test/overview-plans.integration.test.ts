@@ -1,0 +1,87 @@
+import { testEngine } from '@slipway/database/testing/test-database'
+import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenedDatabase, openReadDatabase } from '../src/database/read-database.ts'
+import { readNotifications } from '../src/notifications/read-notifications.ts'
+import { readOwner } from '../src/owner/read-owner.ts'
+import { readPortfolio } from '../src/portfolio/read-portfolio.ts'
+import { readSearch } from '../src/search/read-search.ts'
+import { searchQuery } from '../src/search/schemas.ts'
+import { seedIndex, TOKEN_COLUMNS } from './seed-index.ts'
+import { seedMany } from './seed-many.ts'
+import { NOW, seedSale } from './seed-presales.ts'
+import { addressOf } from './seed-terms.ts'
+import { watchBlocks } from './watch-blocks.ts'
+
+/** Sales, offers, tokens and locks. */
+const MANY = 100_000
+/** Blocks of 8 KB that one answer out of a dozen lists may touch; one list that is read as a whole touches fifteen thousand. */
+const FEW_BLOCKS = 14_000
+const address = (expression: string) => `'0x' || lpad(to_hex(${expression}), 40, '0')`
+
+/** Every third token and lock is one owner's; every tenth token has the same symbol. */
+const SEED = `
+INSERT INTO "index".token (${TOKEN_COLUMNS}) SELECT '56-' || a, 56, a, w, w, 1, n + 1000, 'Project ' || md5(n::text), CASE WHEN n % 10 = 0 THEN 'SAME' ELSE 'S' || n END,
+  18, 1000, 1000, NULL, 5, 1, n, n, '0x' || lpad(to_hex(n), 64, '0'), false, 0, 0, 0, '', false, n % 977, n
+  FROM (SELECT n, ${address('9000000 + n')} AS a, CASE WHEN n % 3 = 0 THEN '${addressOf(77)}' ELSE ${address('n % 5000')} END AS w FROM generate_series(1, ${MANY}) n) s;
+INSERT INTO "index".lock (id, chain_id, kind, locker, lock_id, owner, asset, market, amount, initial_amount, units, initial_units, locked_at, unlock_at, state, created_at, tx_hash)
+  SELECT '56-c1-' || n, 56, 'token', '${addressOf(0xc1)}', n::text, CASE WHEN n % 3 = 0 THEN '${addressOf(77)}' ELSE ${address('n % 5000')} END, a, a, 5, 5, 5, 5, n, ${NOW} - 500 + n, 'active', n, '0xab'
+  FROM (SELECT n, ${address('9000000 + n % 900')} AS a FROM generate_series(1, ${MANY}) n) s;
+`
+
+describe(`what spans all tools, at ${MANY} of each`, () => {
+  let database: TestDatabase
+  let pool: pg.Pool
+  let opened: OpenedDatabase
+  let blocksOf: (read: () => Promise<unknown>) => Promise<number>
+
+  beforeAll(async () => {
+    database = await testEngine.start()
+    await seedIndex(database.url)
+    pool = new pg.Pool({ connectionString: database.url })
+    // The server ends idle connections when it stops.
+    pool.on('error', () => undefined)
+    await seedSale(pool, 1, { poolStatus: 1 })
+    await pool.query(SEED)
+    await seedMany(pool, MANY)
+    await pool.query('ANALYZE')
+    // The worst that a prepared statement gets: a plan that knows none of its values.
+    const explain = new pg.Pool({
+      connectionString: database.url,
+      options: '-c plan_cache_mode=force_generic_plan',
+    })
+    explain.on('error', () => undefined)
+    opened = openReadDatabase(database.url, () => undefined)
+    blocksOf = watchBlocks(opened, explain)
+  }, 180_000)
+
+  afterAll(async () => {
+    await opened?.pool.end()
+    await pool?.end()
+    await database?.stop()
+  })
+
+  const whale = addressOf(77) as `0x${string}`
+  const find = (q: string) => () =>
+    readSearch(opened.read, searchQuery.parse({ q }), undefined, NOW)
+  const reads: Record<string, () => Promise<unknown>> = {
+    'a portfolio with very much in it': () => readPortfolio(opened.read, whale, NOW),
+    'a portfolio with nothing in it': () =>
+      readPortfolio(opened.read, addressOf(0xffffff) as never, NOW),
+    'notifications of very much': () => readNotifications(opened.read, whale, { limit: 20 }, NOW),
+    'notifications of nothing': () =>
+      readNotifications(opened.read, addressOf(0xffffff) as never, { limit: 20 }, NOW),
+    'an owner of very much': () => readOwner(opened.read, whale, NOW),
+    'a search by a part of names': find('ab12'),
+    'a search by what everything is called': find('Project'),
+    'a search by two letters': find('sa'),
+    'a search by a symbol that many have': find('SAME'),
+    'a search by an address of a token': find(addressOf(9_000_077)),
+    'a search by an owner': find(whale),
+  }
+
+  it.each(Object.keys(reads))('%s', async (name) => {
+    expect(await blocksOf(reads[name] as () => Promise<unknown>)).toBeLessThan(FEW_BLOCKS)
+  })
+})

@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { testEngines } from '@slipway/database/testing/test-database'
+import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkFiles } from '../src/files/check-files.ts'
+import { makeDiskStore } from '../src/files/disk-store.ts'
+import { type ApiProcess, startApiProcess } from './api-process.ts'
+import { seedIndex } from './seed-index.ts'
+import { redisMissing, startRedis, type TestRedis } from './start-redis.ts'
+
+const REPLICAS = 3
+const RATE = 40
+
+/** A server of its own where there is one; CPU and state are asked of the processes alone. */
+const [embedded, server] = testEngines
+const engine = server.missing ? embedded : server
+
+describe(`several API processes on ${engine.name}`, () => {
+  let database: TestDatabase
+  let redis: TestRedis | undefined
+  let folder: string
+  let replicas: ApiProcess[] = []
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'slipway-replicas-'))
+    database = await engine.start()
+    if (!redisMissing) redis = await startRedis()
+    const environment = {
+      DATABASE_URL: database.url,
+      SLIPWAY_FILES_DIRECTORY: folder,
+      SLIPWAY_API_RATE_LIMIT: String(RATE),
+      SLIPWAY_VERIFY: '0',
+      SLIPWAY_TRUSTED_PROXIES: '127.0.0.1',
+      ...(redis ? { SLIPWAY_REDIS_URL: redis.url } : {}),
+    }
+    // All at once, on a database without a table.
+    replicas = await Promise.all(
+      Array.from({ length: REPLICAS }, () => startApiProcess(environment)),
+    )
+  })
+
+  afterAll(async () => {
+    await Promise.all(replicas.map((replica) => replica.kill()))
+    await redis?.stop()
+    await database?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** A visitor of one process, as a proxy in front of it tells. */
+  const ask = (replica: ApiProcess | undefined, path: string, visitor: string, more: object = {}) =>
+    fetch(`${replica?.base}${path}`, { headers: { 'x-forwarded-for': visitor }, ...more })
+
+  it('make the tables of a fresh database once, together', async () => {
+    const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+    pool.on('error', () => undefined)
+    const look = async () =>
+      (await pool.query('SELECT hash FROM app.migration').catch(() => undefined))?.rows ?? []
+    await expect.poll(look, { timeout: 30_000 }).not.toEqual([])
+    const hashes = (await look()).map(({ hash }) => hash)
+    await pool.end()
+    expect(new Set(hashes).size).toBe(hashes.length)
+  })
+
+  it('answer each question alike, whichever is asked, and keep what any of them was told', async () => {
+    await seedIndex(database.url)
+    const paths = ['/api/tokens?chain=bsc', '/api/stats', '/api/chains', '/api/openapi.json']
+    for (const path of paths) {
+      const answers = await Promise.all(replicas.map((each) => ask(each, path, '203.0.113.1')))
+      const bodies = await Promise.all(answers.map((answer) => answer.text()))
+      expect(new Set(answers.map(({ status }) => status)).size).toBe(1)
+      expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+      // A refusal carries its request's own number.
+      if (answers[0]?.ok) expect(new Set(bodies).size).toBe(1)
+    }
+    const body = JSON.stringify({ name: 'Everywhere', symbol: 'ALL' })
+    const kept = await fetch(`${replicas[0]?.base}/api/ipfs/metadata`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    const { url, cid } = (await kept.json()) as { url: string; cid: string }
+    for (const replica of replicas) {
+      expect(await (await ask(replica, url, '203.0.113.1')).json()).toMatchObject({ symbol: 'ALL' })
+    }
+    const store = makeDiskStore(folder)
+    expect(await checkFiles(database.url, store)).toEqual({ checked: 1, missing: [] })
+    const [place = ''] = readdirSync(folder)
+    writeFileSync(join(folder, place, cid), 'something else')
+    expect(await checkFiles(database.url, store)).toEqual({ checked: 1, missing: [cid] })
+  })
+
+  it.skipIf(redisMissing)('allow a visitor one rate together', async () => {
+    const statuses: number[] = []
+    for (let turn = 0; turn < RATE + 6; turn++) {
+      const { status } = await ask(replicas[turn % REPLICAS], '/api/region', '203.0.113.7')
+      statuses.push(status)
+    }
+    expect(statuses.slice(0, RATE).filter((status) => status !== 200)).toEqual([])
+    expect(statuses.slice(-2)).toEqual([429, 429])
+  })
+})

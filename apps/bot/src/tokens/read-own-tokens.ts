@@ -1,0 +1,34 @@
+import type { EvmChainDefinition } from '@slipway/chains'
+import { getToken } from '@slipway/sdk/token/evm/get-token'
+import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
+import { getTokenRecords } from '@slipway/sdk/token/evm/get-token-records'
+import type { Token } from '@slipway/sdk/token/types'
+import type { Address } from 'viem'
+import type { BotParts } from '../bot-parts.ts'
+
+/** Tokens that one message holds, the newest. */
+const MOST = 10
+
+/** A wallet's newest tokens on one network, newest first, straight from the registry. */
+export interface OwnTokens {
+  readonly chain: EvmChainDefinition
+  readonly tokens: readonly Token[]
+  readonly total: number
+}
+
+/** @throws {RpcUnavailable} and its kin when no node answers */
+export async function readOwnTokens(
+  { clientOf }: BotParts,
+  chain: EvmChainDefinition,
+  creator: Address,
+): Promise<OwnTokens> {
+  const client = clientOf(chain)
+  const contracts = getTokenContracts(chain)
+  const { total } = await getTokenRecords(client, contracts, { creator, offset: 0, limit: 1 })
+  const offset = Math.max(0, total - MOST)
+  const { records } = await getTokenRecords(client, contracts, { creator, offset, limit: MOST })
+  const tokens = await Promise.all(
+    records.toReversed().map(({ address }) => getToken(client, contracts, { address })),
+  )
+  return { chain, tokens, total }
+}

@@ -1,0 +1,59 @@
+import { formatTime, type MessageOptions, m } from '@slipway/messages'
+import type { BotParts } from '../bot-parts.ts'
+import type { Reply } from '../telegram/reply.ts'
+import type { Sign, SignName } from './sign.ts'
+
+/** An alert as it is kept. */
+export interface AlertBody extends Pick<Sign, 'name' | 'args'> {
+  readonly label: string
+  readonly chainId: number
+  /** Of its page, from the site's root. */
+  readonly path: string
+}
+
+type Describe = (
+  args: AlertBody['args'] & { readonly name: string },
+  options: MessageOptions,
+) => string
+
+const momentOf = ({ at = '0' }: AlertBody['args'], { locale }: MessageOptions) =>
+  formatTime(Number(at), { timeZone: 'UTC', ...(locale && { locale }) })
+
+const canceledTexts: Readonly<Record<string, Describe>> = {
+  softCapMissed: ({ name }, options) => m.botalert_sale_missed({ name }, options),
+  lapsed: ({ name }, options) => m.botalert_sale_lapsed({ name }, options),
+}
+
+const texts: Readonly<Record<SignName, Describe>> = {
+  saleStarted: ({ name }, options) => m.botalert_sale_started({ name }, options),
+  saleSoftCap: ({ name }, options) => m.botalert_sale_soft_cap({ name }, options),
+  saleFull: ({ name }, options) => m.botalert_sale_full({ name }, options),
+  saleEnded: ({ name }, options) => m.botalert_sale_ended({ name }, options),
+  saleFinal: ({ name }, options) => m.botalert_sale_final({ name }, options),
+  saleCanceled: ({ name, reason = '' }, options) =>
+    canceledTexts[reason]?.({ name }, options) ?? m.botalert_sale_canceled({ name }, options),
+  lockSoon: ({ name, lock = '', at = '' }, options) =>
+    m.botalert_lock_soon({ name, lock, at: momentOf({ at }, options) }, options),
+  lockOpen: ({ name, lock = '', at = '' }, options) =>
+    m.botalert_lock_open({ name, lock, at: momentOf({ at }, options) }, options),
+  tokenDust: ({ name, venue = '', quote = '', pair = '' }, options) =>
+    m.botalert_token_dust({ name, venue, quote, pair }, options),
+  tokenOpen: ({ name }, options) => m.botalert_token_open({ name }, options),
+  contractShort: ({ name, asset = '' }, options) =>
+    m.botalert_contract_short({ name, asset }, options),
+}
+
+/** An alert in its reader's language, with the link of its page. */
+export function describeAlert(
+  { config, chains }: Pick<BotParts, 'config' | 'chains'>,
+  { name, args, label, chainId, path }: AlertBody,
+  options: MessageOptions,
+): Reply {
+  const chain = chains.find((one) => one.chainId === chainId)
+  const url = `${config.siteOrigin}${path}?chain=${chain?.shortname ?? chainId}`
+  const text = texts[name]({ ...args, name: label }, options)
+  return {
+    text: [`🔔 ${text}`, chain?.name ?? String(chainId), url].join('\n'),
+    buttons: [[{ text: m.botalert_page({}, options), url }]],
+  }
+}

@@ -1,0 +1,137 @@
+import type { LockRecord } from '@slipway/sdk/lock/types'
+import type { Presale } from '@slipway/sdk/presale/types'
+import { zeroAddress } from 'viem'
+import { expect, test } from 'vitest'
+import { compareSigns } from './compare-signs.ts'
+import type { Sign } from './sign.ts'
+import { signsOfContract } from './signs-of-contract.ts'
+import { signsOfLocks } from './signs-of-locks.ts'
+import { signsOfSale } from './signs-of-sale.ts'
+import { signsOfToken } from './signs-of-token.ts'
+
+const START = 1_000_000
+const END = START + 3_600
+const DAY = 86_400
+const one = '0x00000000000000000000000000000000000000A1'
+const names = (signs: readonly Sign[]) => signs.map(({ name }) => name)
+
+function saleAt(now: number, state: Partial<Presale['state']> = {}) {
+  const terms = { startTime: START, endTime: END, softCap: 5n, hardCap: 10n } as Presale['terms']
+  const whole = { poolStatus: 0, cancelReason: 0, total: 0n, ...state } as Presale['state']
+  return signsOfSale({ address: one, terms, state: whole }, now)
+}
+
+/** What is told over a row of looks. */
+function tell(...looks: readonly (readonly Sign[])[]): readonly (readonly string[])[] {
+  let { known } = compareSigns([], looks[0] ?? [])
+  return looks.slice(1).map((look) => {
+    const compared = compareSigns(known, look)
+    known = compared.known
+    return names(compared.news)
+  })
+}
+
+test('a sale tells each of its moments, once', () => {
+  const told = tell(
+    saleAt(START - 1),
+    saleAt(START - 1),
+    saleAt(START),
+    saleAt(START + 1),
+    saleAt(START + 2, { total: 5n }),
+    saleAt(START + 3, { total: 10n }),
+    saleAt(END, { total: 10n }),
+    saleAt(END + 1, { total: 10n, poolStatus: 1 }),
+    saleAt(END + 2, { total: 10n, poolStatus: 1 }),
+  )
+  expect(told).toEqual([
+    [],
+    ['saleStarted'],
+    [],
+    ['saleSoftCap'],
+    ['saleFull'],
+    ['saleEnded'],
+    ['saleFinal'],
+    [],
+  ])
+})
+
+test('a canceled sale tells why, and nothing else of what it had been', () => {
+  expect(tell(saleAt(START), saleAt(END, { total: 4n }))).toEqual([['saleCanceled']])
+  expect(saleAt(END, { total: 4n }).at(0)?.args).toEqual({ reason: 'softCapMissed' })
+  expect(tell(saleAt(START - 1), saleAt(START, { poolStatus: 2, cancelReason: 1 }))).toEqual([
+    ['saleCanceled'],
+  ])
+})
+
+test('what was so when the watch began is kept quiet about', () => {
+  expect(tell(saleAt(START, { total: 10n }), saleAt(START, { total: 10n }))).toEqual([[]])
+})
+
+test('a block that is replaced tells nothing twice', () => {
+  const reached = saleAt(START, { total: 5n })
+  expect(tell(saleAt(START), reached, saleAt(START, { total: 4n }), reached)).toEqual([
+    ['saleSoftCap'],
+    [],
+    [],
+  ])
+})
+
+const lockTo = (unlockAt: number, more: Partial<LockRecord> = {}) =>
+  ({
+    kind: 'token',
+    locker: one,
+    lockId: 7n,
+    amount: 1n,
+    initialAmount: 1n,
+    unlockAt,
+    isForever: false,
+    ...more,
+  }) as LockRecord
+
+test('a lock tells a day before it opens and when it is open; a longer one tells anew', () => {
+  const at = (now: number, unlockAt = END) => signsOfLocks(1, [lockTo(unlockAt)], now)
+  const told = tell(
+    at(END - DAY - 1),
+    at(END - DAY),
+    at(END - 1),
+    at(END - 1, END + 2 * DAY),
+    at(END + DAY, END + 2 * DAY),
+    at(END + 2 * DAY, END + 2 * DAY),
+  )
+  expect(told).toEqual([['lockSoon'], [], [], ['lockSoon'], ['lockOpen']])
+  expect(at(END).at(0)?.path).toBe(`/lock/certificate/1-${one.toLowerCase()}-7`)
+})
+
+test('a lock that comes free in steps opens with its first, one for ever never does', () => {
+  const schedule = { cliffAt: START, firstBps: 1_000, cycleSeconds: 0, cycleBps: 0 }
+  expect(names(signsOfLocks(1, [lockTo(END + 9 * DAY, { schedule })], START))).toEqual(['lockOpen'])
+  expect(signsOfLocks(1, [lockTo(END, { isForever: true })], END)).toEqual([])
+})
+
+test('dust tells before trading is open, and not after it', () => {
+  const site = { venueName: 'V', quoteName: 'Q', pair: zeroAddress, hasLiquidity: false }
+  const token = (hasDust: boolean, isLaunched?: boolean, hasLiquidity = false) =>
+    signsOfToken({ address: one, isLaunched, sites: [{ ...site, hasDust, hasLiquidity }] })
+  const told = tell(token(false, false), token(true, false), token(true, false), token(true, true))
+  expect(told).toEqual([['tokenDust'], [], ['tokenOpen']])
+  // A plain token trades once somebody has put liquidity into a pool; one with a gate does not.
+  expect(tell(token(false), token(false, undefined, true))).toEqual([['tokenOpen']])
+  expect(tell(token(false, false), token(false, false, true))).toEqual([[]])
+})
+
+test('a contract tells each time that it comes to hold less than it owes', () => {
+  const at = (blockNumber: bigint, held: bigint) =>
+    signsOfContract({
+      address: one,
+      blockNumber,
+      isComplete: true,
+      assets: [{ asset: zeroAddress, owed: 5n, held }],
+    })
+  expect(tell(at(1n, 5n), at(2n, 4n), at(3n, 3n), at(4n, 6n), at(5n, 4n))).toEqual([
+    ['contractShort'],
+    [],
+    [],
+    ['contractShort'],
+  ])
+  expect(at(5n, 4n)[0]?.episode).toBe('5')
+})

@@ -1,0 +1,76 @@
+import { m } from '@slipway/messages/features/cli'
+import { formatAmount } from '@slipway/messages/format/format-amount'
+import { liquidityLockFlows } from '@slipway/sdk/lock/flows/liquidity-lock-flows'
+import { nftLockFlows } from '@slipway/sdk/lock/flows/nft-lock-flows'
+import { tokenLockFlows } from '@slipway/sdk/lock/flows/token-lock-flows'
+import { readWithdrawOrder } from '@slipway/sdk/lock/read-lock-orders'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import * as z from 'zod'
+import type { WriteCommand } from '../command/command.ts'
+import { textOf } from '../command/options.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { refuseIssues } from '../errors/refuse-issues.ts'
+import { integerText, transactions } from '../output/schema-parts.ts'
+import { type FlowOrder, toOrder } from '../write/write-plan.ts'
+import { getLockFacts, type LockFacts } from './get-lock-facts.ts'
+
+interface Withdrawal {
+  readonly order: FlowOrder
+  readonly amount: bigint
+}
+
+/** What is to leave the lock: the amount that was asked for, else everything that is released. */
+function readWithdrawal(facts: LockFacts, typed: string | undefined): Withdrawal {
+  const { lock, releasable, now, unit } = facts
+  const { locker, lockId } = lock
+  // The contract itself says why an NFT cannot leave yet.
+  if (lock.kind === 'nft')
+    return { order: toOrder(nftLockFlows.withdraw, { locker, lockId }), amount: 1n }
+  const { decimals } = unit
+  // Nothing released: the whole is asked for, so that the reason is said.
+  const all = releasable.amount > 0n ? releasable.amount : lock.amount
+  const text = typed ?? formatUnits(all, decimals)
+  const reading = readWithdrawOrder(text, { lock, decimals, now })
+  if (!reading.ok) {
+    refuseIssues('Cli_CheckRefused', reading.issues, { token: unit })
+    throw new CliError('Cli_CheckRefused')
+  }
+  const { amount, units } = reading.order
+  const order =
+    lock.kind === 'token'
+      ? toOrder(tokenLockFlows.withdraw, { locker, lockId, units })
+      : toOrder(liquidityLockFlows.withdraw, { locker, lockId, amount })
+  return { order, amount }
+}
+
+/** Takes out what a lock has released. */
+export const withdrawCommand: WriteCommand = {
+  effect: 'write',
+  positionals: ['lock'],
+  options: { amount: { type: 'string', value: 'amount', help: m.cli_opt_withdraw_amount } },
+  example:
+    'slipway lock withdraw token:1 -n local --keystore key.json --password-file pass.txt --yes',
+  result: z.strictObject({
+    lock: z.string(),
+    amount: integerText(),
+    transactions: transactions(),
+  }),
+  async plan({ options, positionals, session }) {
+    const [lock = ''] = positionals
+    const facts = await getLockFacts(session, lock)
+    const { order, amount } = readWithdrawal(facts, textOf(options, 'amount'))
+    const said = formatAmount(amount, facts.unit.decimals, facts.unit)
+    return {
+      purpose: m.cli_purpose_withdraw({ lock }),
+      order,
+      feeWei: 0n,
+      permanent: [],
+      rows: [[m.cli_row_amount(), said]],
+      facts: { lock, amount },
+      finish: async (done) => {
+        const paid = done.at(-1)?.result.amount ?? amount
+        return { data: { lock, amount: paid }, rows: [[m.cli_row_amount(), said]] }
+      },
+    }
+  },
+}

@@ -1,0 +1,110 @@
+import { m } from '@slipway/messages/features/cli'
+import { formatAmount } from '@slipway/messages/format/format-amount'
+import type { FlowDefinition, StepResult } from '@slipway/sdk/flow/types'
+import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
+import type { SaleActionInput } from '@slipway/sdk/presale/flows/sale-action'
+import type { Presale } from '@slipway/sdk/presale/types'
+import * as z from 'zod'
+import type { WriteCommand } from '../command/command.ts'
+import type { Row } from '../output/row.ts'
+import { address, bytes, integerText, transactions } from '../output/schema-parts.ts'
+import { toOrder } from '../write/write-plan.ts'
+import { getSale } from './get-sale.ts'
+
+const numberOf = (value: StepResult[string] | undefined) => BigInt(String(value ?? 0n))
+
+interface Act {
+  readonly name: string
+  readonly definition: FlowDefinition<SaleActionInput>
+  readonly purpose: (sale: Presale) => string
+  readonly permanent: () => readonly string[]
+  readonly result: Readonly<Record<string, z.ZodType>>
+  readonly say: (
+    result: StepResult,
+    sale: Presale,
+  ) => { readonly data: Readonly<Record<string, unknown>>; readonly rows: readonly Row[] }
+}
+
+/** A command of one call to a sale that takes nothing but the sale. */
+function saleCommand(act: Act): WriteCommand {
+  return {
+    effect: 'write',
+    positionals: ['presale'],
+    options: {},
+    example: `slipway presale ${act.name} 0x… -n local --keystore key.json --dry-run`,
+    result: z.strictObject({ presale: address(), ...act.result, transactions: transactions() }),
+    async plan({ positionals, session }) {
+      const { sale } = await getSale(session, positionals[0] ?? '')
+      const { address: presale } = sale
+      return {
+        purpose: act.purpose(sale),
+        order: toOrder(act.definition, { presale }),
+        feeWei: 0n,
+        permanent: act.permanent(),
+        facts: { presale },
+        finish: async (done) => {
+          const { data, rows } = act.say(done.at(-1)?.result ?? {}, sale)
+          return { data: { presale, ...data }, rows: [[m.cli_row_presale(), presale], ...rows] }
+        },
+      }
+    },
+  }
+}
+
+/** Takes what a finished sale owes by now. */
+export const claimCommand = saleCommand({
+  name: 'claim',
+  definition: presaleActionFlows.claim,
+  purpose: ({ token }) => m.cli_purpose_claim({ asset: token.symbol }),
+  permanent: () => [],
+  result: { tokens: integerText(), excess: integerText() },
+  say: (result, { token }) => {
+    const [tokens, excess] = [numberOf(result.tokens), numberOf(result.excess)]
+    return {
+      data: { tokens, excess },
+      rows: [[m.cli_row_amount(), formatAmount(tokens, token.decimals, token)]],
+    }
+  },
+})
+
+/** Takes the whole contribution back. */
+export const refundCommand = saleCommand({
+  name: 'refund',
+  definition: presaleActionFlows.refund,
+  purpose: ({ token }) => m.cli_purpose_refund({ symbol: token.symbol }),
+  permanent: () => [m.cli_permanent_refund()],
+  result: { amount: integerText(), feeKept: integerText() },
+  say: (result, { currency }) => {
+    const [amount, feeKept] = [numberOf(result.amount), numberOf(result.feeKept)]
+    return {
+      data: { amount, feeKept },
+      rows: [[m.cli_row_amount(), formatAmount(amount, currency.decimals, currency)]],
+    }
+  },
+})
+
+/** Ends a sale: makes the pool, locks its liquidity and opens claiming. */
+export const finalizeCommand = saleCommand({
+  name: 'finalize',
+  definition: presaleActionFlows.finalize,
+  purpose: ({ token }) => m.cli_purpose_finalize({ symbol: token.symbol }),
+  permanent: () => [m.cli_permanent_finalize()],
+  result: {
+    /** False where the token turned out to be unsellable: everybody gets the money back. */
+    isListed: z.boolean(),
+    pair: bytes().nullable(),
+    accepted: integerText(),
+    lockId: integerText(),
+  },
+  say: (result, { currency }) => {
+    const { isListed, pair, lockId } = result
+    const accepted = numberOf(result.accepted)
+    return {
+      data: { isListed, pair: pair ?? null, accepted, lockId: numberOf(lockId) },
+      rows: [
+        [m.cli_row_raised(), formatAmount(accepted, currency.decimals, currency)],
+        [m.cli_row_pair(), String(pair ?? '-')],
+      ],
+    }
+  },
+})

@@ -1,0 +1,91 @@
+import { m } from '@slipway/messages/features/cli'
+import { formatAmount } from '@slipway/messages/format/format-amount'
+import { formatTime } from '@slipway/messages/format/format-time'
+import { getPresaleAccount } from '@slipway/sdk/presale/evm/get-presale-account'
+import type { PresaleLabel } from '@slipway/sdk/presale/presale-status'
+import type { Presale } from '@slipway/sdk/presale/types'
+import * as z from 'zod'
+import type { ReadCommand } from '../command/command.ts'
+import { textOf } from '../command/options.ts'
+import { readAccountText } from '../command/read-account-text.ts'
+import type { Row } from '../output/row.ts'
+import { address } from '../output/schema-parts.ts'
+import { getSale } from './get-sale.ts'
+
+const labels: Readonly<Record<PresaleLabel, () => string>> = {
+  coming: m.cli_sale_coming,
+  running: m.cli_sale_running,
+  waiting: m.cli_sale_waiting,
+  finished: m.cli_sale_finished,
+  canceled: m.cli_sale_canceled,
+}
+
+const asset = () =>
+  z.strictObject({
+    address: address(),
+    name: z.string(),
+    symbol: z.string(),
+    decimals: z.int(),
+    isNative: z.boolean().optional(),
+  })
+
+function rowsOf({ address: presale, token, currency, terms, state }: Presale): readonly Row[] {
+  const money = (units: bigint) => formatAmount(units, currency.decimals, currency)
+  return [
+    [m.cli_row_presale(), presale],
+    [m.cli_row_token(), `${token.name} (${token.symbol}) ${token.address}`],
+    [m.cli_row_owner(), terms.owner],
+    [m.cli_row_caps(), `${money(terms.softCap)} … ${money(terms.hardCap)}`],
+    [m.cli_row_raised(), money(state.total)],
+    [m.cli_row_times(), `${formatTime(terms.startTime)} … ${formatTime(terms.endTime)}`],
+  ]
+}
+
+/** Reads a sale, and one account's part in it. */
+export const showCommand: ReadCommand = {
+  effect: 'read',
+  positionals: ['presale'],
+  options: { account: { type: 'string', value: '0x…', help: m.cli_opt_part_of } },
+  example: 'slipway presale show 0x… -n local --account 0x… --json',
+  result: z.strictObject({
+    presale: address(),
+    kind: z.enum(['normal', 'fair', 'private']),
+    status: z.enum(['coming', 'running', 'waiting', 'finished', 'canceled']),
+    cancelReason: z.enum(['none', 'owner', 'softCapMissed', 'lapsed', 'unsellable', 'removed']),
+    token: asset(),
+    currency: asset(),
+    /** As the contract has them; amounts in base units. */
+    terms: z.record(z.string(), z.unknown()),
+    state: z.record(z.string(), z.unknown()),
+    infoKey: z.string(),
+    account: z.record(z.string(), z.unknown()).nullable(),
+  }),
+  async run({ options, positionals, session }) {
+    const { sale, status } = await getSale(session, positionals[0] ?? '')
+    const typed = textOf(options, 'account')
+    const account =
+      typed === undefined
+        ? undefined
+        : await getPresaleAccount(session.client, {
+            address: sale.address,
+            account: readAccountText(typed, '--account'),
+            currency: sale.terms.currency,
+          })
+    const { kind, token, currency, terms, state, ipfsKey } = sale
+    const part: readonly Row[] = account
+      ? [
+          [m.cli_row_contributed(), formatAmount(account.contributed, currency.decimals, currency)],
+          [m.cli_row_claimable(), formatAmount(account.claimable, token.decimals, token)],
+          [m.cli_row_refundable(), formatAmount(account.refundable, currency.decimals, currency)],
+        ]
+      : []
+    return {
+      data: {
+        presale: sale.address,
+        ...{ kind, status: status.label, cancelReason: status.reason },
+        ...{ token, currency, terms, state, infoKey: ipfsKey, account: account ?? null },
+      },
+      rows: [...rowsOf(sale), [m.cli_row_status(), labels[status.label]()], ...part],
+    }
+  },
+}

@@ -1,0 +1,41 @@
+import { createDatabasePool } from '@slipway/database/connection/database-pool'
+import { readRunContext } from '../harness/run-context.ts'
+import { waitFor } from '../harness/wait-for.ts'
+
+/** The outbox of the stack: where messages stay when no mail server is set up. */
+export function openOutbox() {
+  const pool = createDatabasePool({
+    url: readRunContext().databaseUrl,
+    name: 'journey',
+    max: 1,
+    statementTimeoutMs: 5_000,
+    onError: () => undefined,
+  })
+  const bodiesFor = async (recipient: string): Promise<string[]> => {
+    const { rows } = await pool.query<{ body: string }>(
+      'SELECT body FROM app.outbox_message WHERE recipient = $1 ORDER BY id',
+      [recipient],
+    )
+    return rows.map(({ body }) => body)
+  }
+  return {
+    /** Waits for somebody's message. @param number 1 for the first */
+    message: async (recipient: string, number: number): Promise<string> => {
+      const bodies = await waitFor(
+        `message ${number} to ${recipient}`,
+        () => bodiesFor(recipient),
+        (found) => found.length >= number,
+      )
+      return bodies[number - 1] ?? ''
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** Path and query of the link in a mail. */
+export function linkIn(mail: string): string {
+  const link = /https?:\/\/\S+/.exec(mail)?.[0]
+  if (!link) throw new Error('The mail has no link.')
+  const url = new URL(link)
+  return `${url.pathname}${url.search}`
+}

@@ -1,0 +1,104 @@
+import { m } from '@slipway/messages'
+import type { PrivateKeyAccount } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { type DeployedPool, deployPool, stakeTokens } from '../chain/deploy-pool.ts'
+import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { WalletPanel } from '../pages/wallet-panel.ts'
+import { takeShots } from '../screens/take-shots.ts'
+import { expectPoolsEqualLogs } from '../stack/expect-pools-equal-logs.ts'
+import { settle } from '../sweep/settle.ts'
+
+const chain = 'bsctest'
+const UNIT = 10n ** 18n
+const looks = [
+  { language: 'en-US', scheme: 'light' },
+  { language: 'zh-CN', scheme: 'dark' },
+] as const
+
+let owner: PrivateKeyAccount
+let made: DeployedPool
+
+beforeAll(async () => {
+  const [fresh] = await createFreshAccounts(1)
+  if (!fresh) throw new Error('An account is missing.')
+  owner = fresh
+  made = await deployPool(chain, owner)
+  await stakeTokens(chain, owner, made, 10n * UNIT)
+})
+
+test('pools and stakes of the index are what the logs add up to', () => expectPoolsEqualLogs())
+
+const title = () => m.poollist_stake_for({ staked: 'SKEEL', reward: 'PKEEL' })
+
+describe('lists of pools', () => {
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = await openVisitor({ accounts: [owner], walletChains: [chain] })
+  })
+  afterAll(async () => {
+    expect(visitor.watch.unexpected()).toEqual([])
+    await visitor.close()
+  })
+
+  const card = () => visitor.page.getByRole('article').filter({ hasText: title() })
+
+  test('a pool is found by its token, kind and state, and the address bar says so', async () => {
+    const { page } = visitor
+    await visitor.open(`/mining/list?chain=${chain}`)
+    await page.getByLabel(m.poollist_search()).fill('SKEEL')
+    const pool = card().first()
+    await pool.getByText(m.poolpage_status_running(), { exact: true }).waitFor()
+    // A thousandth of a token a second for ten staked ones: 3 153.6 a year for each.
+    await pool.getByText('3,153.6').waitFor()
+    await pool.getByText('10', { exact: true }).waitFor()
+    await expect.poll(() => page.url()).toContain('search=SKEEL')
+    await page.getByLabel(m.poollist_filter_state(), { exact: true }).selectOption('ended')
+    await page.getByText(m.poollist_unmatched_title()).waitFor()
+    await page.getByRole('button', { name: m.poollist_clear() }).click()
+    await page.getByLabel(m.poollist_sort(), { exact: true }).selectOption('apr')
+    await expect.poll(() => page.url()).toContain('sort=apr')
+    await pool.getByRole('link', { name: title() }).click()
+    await expect.poll(() => page.url()).toContain(`/mining/detail/${made.pool}`)
+  })
+
+  test('a wallet sees its stake with what is due, and the pools that it made', async () => {
+    const { page } = visitor
+    await visitor.open(`/mining/mine?chain=${chain}`)
+    await page.getByText(m.poollist_disconnected_title()).waitFor()
+    await new WalletPanel(page).connect()
+    const pool = card().first()
+    await pool.getByText(m.poollist_my_stake()).waitFor()
+    await pool.getByText(m.poollist_due()).waitFor()
+    await page.getByText(m.poollist_own_created(), { exact: true }).click()
+    await expect.poll(() => page.url()).toContain('own=created')
+    await card().first().waitFor()
+  })
+})
+
+describe('without the index', () => {
+  test('the pools of the network come from their registry, and that is said', async () => {
+    const visitor = await openVisitor()
+    await visitor.page.route('**/api/pools*', (route) => route.abort())
+    await visitor.open(`/mining/list?chain=${chain}`)
+    await visitor.page.getByText(m.poollist_fallback_title()).waitFor()
+    await visitor.page.getByRole('article').filter({ hasText: title() }).first().waitFor()
+    await visitor.close()
+  })
+})
+
+describe.each(looks)('in $language, $scheme', ({ language, scheme }) => {
+  test.each(['/mining/list', '/mining/mine'])(
+    '%s with something in it: accessible, fits both widths',
+    async (path) => {
+      const visitor = await openVisitor({ language, colorScheme: scheme })
+      await visitor.open(`${path}?chain=${chain}`)
+      await settle(visitor.page)
+      expect(await checkAccessibility(visitor.page)).toEqual([])
+      const screen = `filled${path.replaceAll('/', '-')}`
+      expect(await takeShots(visitor.page, { screen, language, scheme })).toEqual([])
+      await visitor.close()
+    },
+  )
+})

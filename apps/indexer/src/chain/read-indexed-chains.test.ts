@@ -1,0 +1,23 @@
+import { UnknownChainError } from '@slipway/chains'
+import { describe, expect, it } from 'vitest'
+import { readIndexedChains } from './read-indexed-chains.ts'
+
+const GIVEN = JSON.stringify([
+  { chainId: 31_337, rpcUrl: 'http://127.0.0.1:8545' },
+  { chainId: 1116, rpcUrl: 'http://127.0.0.1:8546' },
+])
+const namesOf = (only?: string[]) =>
+  readIndexedChains(GIVEN, true, only).map((chain) => chain.shortname)
+
+describe('readIndexedChains', () => {
+  it('takes every network, or those that this process is about', () => {
+    expect(namesOf()).toEqual(['local', 'core'])
+    expect(namesOf(['core'])).toEqual(['core'])
+    expect(namesOf(['core', 'local'])).toEqual(['local', 'core'])
+  })
+
+  it('refuses a network that is not offered', () => {
+    expect(() => namesOf(['nowhere'])).toThrow(UnknownChainError)
+    expect(() => readIndexedChains('[]', false, ['local'])).toThrow(UnknownChainError)
+  })
+})

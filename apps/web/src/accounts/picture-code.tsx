@@ -1,0 +1,25 @@
+import { m } from '@slipway/messages'
+import { encode } from 'uqr'
+import classes from './own-pages.module.css'
+
+/** A text as a picture that a phone's camera reads; black on white in every theme. */
+export function PictureCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 1 })
+  const path = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  )
+  return (
+    <span className={classes.picture}>
+      <svg
+        width={196}
+        height={196}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={m.account_settings_totp_picture()}
+      >
+        <path d={path.join('')} fill="#000" />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { getLocale } from '@slipway/messages'
+import { useConnection, useSignMessage } from 'wagmi'
+import { accountApi } from '../shell/account-api.ts'
+import { activeChain } from '../shell/active-chain.ts'
+
+/** A text of this site and the wallet's signature of it. */
+export interface SignedText {
+  readonly message: string
+  readonly signature: `0x${string}`
+}
+
+/** Has the connected wallet sign a text that proves it here; undefined without a wallet. */
+export function useSignText(): (() => Promise<SignedText>) | undefined {
+  const { address } = useConnection()
+  const { mutateAsync: sign } = useSignMessage()
+  if (!address) return undefined
+  return async () => {
+    const { message } = await accountApi.makeWalletMessage({
+      address,
+      chainId: activeChain.chainId,
+      language: getLocale(),
+    })
+    return { message, signature: await sign({ message, account: address }) }
+  }
+}

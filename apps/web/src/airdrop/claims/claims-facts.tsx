@@ -1,0 +1,111 @@
+import { formatInteger, formatTime, m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { Panel } from '@slipway/ui/panel'
+import { ProgressBar } from '@slipway/ui/progress-bar'
+import { Stat, StatRow } from '@slipway/ui/stat'
+import { TimeText } from '@slipway/ui/time-text'
+import { ReleaseDates } from '../../release/release-dates.tsx'
+import { ReleasePicture } from '../../release/release-picture.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
+import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { TimeLeft } from '../../transaction/time-left.tsx'
+import { claimsPoints } from '../shared/claims-points.ts'
+import classes from './claims.module.css'
+import { amountOf } from './claims-plans.ts'
+import type { ClaimsView } from './claims-view.ts'
+
+/** Hundredths of a percent, as a part. */
+const part = (of: bigint, whole: bigint) =>
+  whole === 0n ? 0 : Number((of * 10_000n) / whole) / 10_000
+
+function Clock({ view }: { view: ClaimsView }) {
+  const { airdrop, status } = view
+  if (status === 'coming') {
+    const note = formatTime(airdrop.startTime)
+    const left = <TimeLeft until={Number(airdrop.startTime)} />
+    return <Stat label={m.airdrop_opens_in()} value={left} note={note} />
+  }
+  if (airdrop.endTime === 0n)
+    return <Stat label={m.airdrop_ends_in()} value={m.airdrop_end_never()} />
+  const note = formatTime(airdrop.endTime)
+  if (status === 'finished') return <Stat label={m.airdrop_ended()} value={note} />
+  const left = <TimeLeft until={Number(airdrop.endTime)} />
+  return <Stat label={m.airdrop_ends_in()} value={left} note={note} />
+}
+
+/** How much there is, how much was claimed, and how long it goes on. */
+export function ClaimsFigures({ view }: { view: ClaimsView }) {
+  const { airdrop, indexed } = view
+  const paid = indexed && BigInt(indexed.paid)
+  return (
+    <Panel>
+      <div className={classes.stack}>
+        <StatRow>
+          <Stat label={m.airdrop_total()} value={amountOf(view, airdrop.total)} />
+          <Stat label={m.airdrop_left()} value={amountOf(view, airdrop.tokensLeft)} />
+          <Clock view={view} />
+        </StatRow>
+        {indexed && paid !== undefined && (
+          <ProgressBar label={m.airdrop_progress()} value={part(paid, airdrop.total)}>
+            {m.airdrop_progress_text({
+              amount: amountOf(view, paid),
+              entries: formatInteger(indexed.entries),
+            })}
+          </ProgressBar>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Where it stands, whose it is, and by which terms. */
+export function ClaimsFacts({ view }: { view: ClaimsView }) {
+  const { record, airdrop, token } = view
+  const explorerOf = (address: string) => explorerAddressUrl(activeChain, address)
+  return (
+    <Panel title={m.airdrop_facts()}>
+      <KeyValueList>
+        <KeyValue label={m.airdrop_field_token()}>
+          {token.name} <AddressText address={token.address} explorer={explorerOf(token.address)} />
+        </KeyValue>
+        <KeyValue label={m.airlist_address()}>
+          <AddressText address={record.address} explorer={explorerOf(record.address)} />
+        </KeyValue>
+        <KeyValue label={m.airlist_owner()}>
+          <AddressText address={airdrop.owner} explorer={explorerOf(airdrop.owner)} />
+        </KeyValue>
+        <KeyValue label={m.airlist_created()}>
+          <TimeText at={record.createdAt} />
+        </KeyValue>
+        <KeyValue label={m.airdrop_field_start()}>
+          <TimeText at={Number(airdrop.startTime)} />
+        </KeyValue>
+        <KeyValue label={m.airdrop_field_end()}>
+          {airdrop.endTime === 0n ? (
+            m.airdrop_end_never()
+          ) : (
+            <TimeText at={Number(airdrop.endTime)} />
+          )}
+        </KeyValue>
+        <KeyValue label={m.airdrop_review_root()}>
+          <code className={classes.root}>{airdrop.root}</code>
+        </KeyValue>
+      </KeyValueList>
+    </Panel>
+  )
+}
+
+/** When how much of each entry comes. */
+export function ClaimsRelease({ view }: { view: ClaimsView }) {
+  const { airdrop, now } = view
+  const points = claimsPoints(airdrop, now)
+  return (
+    <Panel title={m.airdrop_section_release()} description={m.airdrop_section_release_text()}>
+      <div className={classes.stack}>
+        <ReleasePicture points={points} now={now} lockedAt={Number(airdrop.startTime)} hasTable />
+        <ReleaseDates points={points} now={now} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,142 @@
+import { formatAmount, formatInteger, formatTime, m } from '@slipway/messages'
+import { claimsFlows } from '@slipway/sdk/airdrop/claims/claims-flows'
+import { claimsLimits } from '@slipway/sdk/airdrop/claims/claims-limits'
+import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
+import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import type { Address } from 'viem'
+import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
+import type { FlowReview } from '../../transaction/flow-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import type { ClaimsView } from './claims-view.ts'
+import type { ClaimEntry } from './use-claim-entries.ts'
+
+/** An amount of what is given away, in full. */
+export function amountOf({ token }: Pick<ClaimsView, 'token'>, units: bigint): string {
+  const { decimals, symbol } = token
+  return formatAmount(units, decimals, { symbol, maximumFractionDigits: decimals })
+}
+
+interface Parts<Input> {
+  kind: TransactionKind
+  id?: string
+  definition: FlowDefinition<Input>
+  input: Input
+  review: Partial<FlowReview> & Pick<FlowReview, 'title'>
+  done: (amount: bigint) => string
+}
+
+const resultAmount = ({ steps }: FlowState): bigint => {
+  const amount = steps.at(-1)?.result?.amount
+  return typeof amount === 'bigint' ? amount : 0n
+}
+
+function planOf<Input>({ token, record }: ClaimsView, parts: Parts<Input>): ActionPlan {
+  const { kind, id, definition, input, review, done } = parts
+  const { symbol, decimals } = token
+  return {
+    ...erase<Input>({
+      definition,
+      input,
+      label: { kind, subject: symbol, contract: record.address },
+      review: reviewOf(review),
+      units: { token: { symbol, decimals } },
+    }),
+    done: (state) => done(resultAmount(state)),
+    ...(id && { id }),
+  }
+}
+
+/** Entries that one claim pays: those with something due, as many as fit into any block. */
+export const entriesToClaim = (entries: readonly ClaimEntry[]): readonly ClaimEntry[] =>
+  entries.filter(({ due }) => due > 0n).slice(0, claimsLimits.claimEntriesMax)
+
+/** Pays what is released of entries to their account, whoever signs. */
+export function claimPlan(
+  view: ClaimsView,
+  account: Address,
+  entries: readonly ClaimEntry[],
+): ActionPlan {
+  const chosen = entriesToClaim(entries)
+  const due = chosen.reduce((sum, one) => sum + one.due, 0n)
+  return planOf(view, {
+    kind: 'claims_claim',
+    id: `claims_claim:${account.toLowerCase()}`,
+    definition: claimsFlows.claim,
+    input: {
+      airdrop: view.record.address,
+      entries: chosen.map(({ index, amount, proof }) => ({ index, account, amount, proof })),
+    },
+    review: {
+      title: m.airdrop_claim_review({ symbol: view.token.symbol }),
+      gets: [
+        { label: m.airdrop_claim_gets(), value: amountOf(view, due) },
+        { label: m.airdrop_claim_to(), value: shortenAddress(account), address: account },
+      ],
+      facts: [{ label: m.airdrop_list_count(), value: formatInteger(chosen.length) }],
+    },
+    done: (amount) => m.airdrop_claim_done({ amount: amountOf(view, amount) }),
+  })
+}
+
+/** Adds tokens to what claims are paid from. */
+export async function rechargePlan(
+  view: ClaimsView,
+  account: Address,
+  amount: bigint,
+): Promise<ActionPlan> {
+  const { record, airdrop } = view
+  const need = { token: airdrop.token, spender: record.address, amount }
+  const approvals = await getNeededApprovals(readClient, account, [need])
+  return planOf(view, {
+    kind: 'claims_recharge',
+    definition: claimsFlows.recharge,
+    input: { airdrop: record.address, token: airdrop.token, amount, approvals },
+    review: {
+      title: m.airdrop_recharge_review({ symbol: view.token.symbol }),
+      pays: [{ label: m.airdrop_recharge_pays(), value: amountOf(view, amount) }],
+      gets: [{ label: m.airdrop_left(), value: amountOf(view, airdrop.tokensLeft + amount) }],
+      permanent: [m.airdrop_recharge_permanent()],
+    },
+    done: (arrived) => m.airdrop_recharge_done({ amount: amountOf(view, arrived) }),
+  })
+}
+
+/** Takes what is left to the owner. */
+export function withdrawPlan(view: ClaimsView): ActionPlan {
+  const { record, airdrop } = view
+  return planOf(view, {
+    kind: 'claims_withdraw',
+    definition: claimsFlows.withdrawLeft,
+    input: { airdrop: record.address },
+    review: {
+      title: m.airdrop_withdraw_review({ symbol: view.token.symbol }),
+      gets: [{ label: m.airdrop_withdraw_gets(), value: amountOf(view, airdrop.tokensLeft) }],
+      facts: [
+        { label: m.airdrop_field_start(), value: formatTime(airdrop.startTime) },
+        {
+          label: m.airdrop_field_end(),
+          value: airdrop.endTime === 0n ? m.airdrop_end_never() : formatTime(airdrop.endTime),
+        },
+      ],
+      permanent: view.status === 'coming' ? [m.airdrop_withdraw_permanent()] : [],
+    },
+    done: (amount) => m.airdrop_withdraw_done({ amount: amountOf(view, amount) }),
+  })
+}
+
+/** Names where the list lies now. */
+export function keyPlan(view: ClaimsView, ipfsKey: string): ActionPlan {
+  const { record, airdrop } = view
+  return planOf(view, {
+    kind: 'claims_set_key',
+    definition: claimsFlows.setIpfsKey,
+    input: { airdrop: record.address, ipfsKey },
+    review: {
+      title: m.airdrop_key_review(),
+      gets: [{ label: m.airdrop_review_key(), value: ipfsKey, note: airdrop.ipfsKey }],
+    },
+    done: () => m.airdrop_key_done(),
+  })
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ActionPlan } from '../../action/action-plan.ts'
+import type { FormAct } from '../../action/form-act.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { useReview } from '../../transaction/use-review.tsx'
+
+interface Done {
+  readonly ids: readonly string[]
+  readonly text: string
+}
+
+/**
+ * Reviews and sends what is done with an airdrop, and says what was achieved.
+ * @param token what amounts in refusals are counted in
+ */
+export function useClaimsActs(token: FormAct['token']) {
+  const queries = useQueryClient()
+  const [done, setDone] = useState<Done | null>(null)
+  const review = useReview((state, plan: FlowPlan & Partial<ActionPlan>) => {
+    const { kind } = plan.label
+    setDone({
+      ids: plan.id ? [kind, plan.id] : [kind],
+      text: plan.done?.(state) ?? plan.review.title,
+    })
+    void queries.invalidateQueries({ queryKey: ['airdrop', activeChain.chainId] })
+    void queries.invalidateQueries({ queryKey: ['token', activeChain.chainId] })
+  })
+  const act: FormAct = {
+    token,
+    open: review.open,
+    doneOf: (...ids) => (done && ids.some((id) => done.ids.includes(id)) ? done.text : null),
+    clearDone: () => setDone(null),
+  }
+  return { act, dialog: review.dialog }
+}

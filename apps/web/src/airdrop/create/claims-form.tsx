@@ -1,0 +1,166 @@
+import { Button, Loader } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { m } from '@slipway/messages'
+import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { ProgressBar } from '@slipway/ui/progress-bar'
+import { Suspense, useEffect } from 'react'
+import { DraftBanner } from '../../form/draft-banner.tsx'
+import { ErrorSummary } from '../../form/error-summary.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { useTransactionStore } from '../../transaction/transaction-store.ts'
+import { useReview } from '../../transaction/use-review.tsx'
+import { AirdropFee } from '../shared/airdrop-fee.tsx'
+import { ClaimsFormContext, type ClaimsFormScope } from './claims-form-context.ts'
+import { ClaimsReleaseSection, ClaimsTimeSection } from './claims-terms-section.tsx'
+import {
+  ClaimsListSection,
+  ClaimsTokenSection,
+  ClaimsWordsSection,
+} from './claims-token-section.tsx'
+import classes from './create.module.css'
+import { findClaimsCreation } from './find-claims-creation.ts'
+import type { PublishProgress } from './publish-claims-list.ts'
+import { claimsDrafts, useClaimsFormScope } from './use-claims-form.ts'
+import { useClaimsOrder } from './use-claims-order.ts'
+import { useClaimsSubmit } from './use-claims-submit.ts'
+
+const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
+const ClaimsCreated = lazyPart(() => import('./claims-created.tsx'))
+
+const steps: Record<PublishProgress['step'], () => string> = {
+  tree: m.airdrop_step_tree,
+  store: m.airdrop_step_store,
+  check: m.airdrop_step_check,
+}
+
+/** What happens between the submission and the review, with a way to stop it. */
+function Publishing({ progress, onStop }: { progress: PublishProgress; onStop: () => void }) {
+  const label = steps[progress.step]()
+  return (
+    <ProgressBar label={label} value={progress.part}>
+      <span className={classes.progress}>
+        {label}
+        <Button size="compact-xs" variant="default" onClick={onStop}>
+          {m.airdrop_list_stop()}
+        </Button>
+      </span>
+    </ProgressBar>
+  )
+}
+
+function Banner({ offered, restore, startOver }: Omit<ClaimsFormScope, 'listError'>) {
+  if (!offered) return null
+  const { title, token } = offered.values
+  return (
+    <DraftBanner
+      found={m.airdrop_draft_found}
+      savedAt={offered.savedAt}
+      name={title || shortenAddress(token)}
+      onRestore={restore}
+      onDiscard={startOver}
+    />
+  )
+}
+
+type Scope = Omit<ClaimsFormScope, 'listError'>
+type OrderKeeper = ReturnType<typeof useClaimsOrder>
+
+interface FieldsProps {
+  contracts: AirdropContracts
+  scope: Scope
+  keeper: OrderKeeper
+}
+
+function Fields({ contracts, scope, keeper }: FieldsProps) {
+  const [isWalletOpen, wallet] = useDisclosure()
+  const review = useReview()
+  const { problems, listError, attempt, progress, submit, stop } = useClaimsSubmit({
+    factory: contracts.factory,
+    scope,
+    review,
+    onOrder: keeper.take,
+    onWalletNeeded: wallet.open,
+  })
+  const startOver = () => {
+    scope.startOver()
+    scope.session.clear()
+  }
+  return (
+    <ClaimsFormContext value={{ ...scope, startOver, listError }}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Banner {...scope} startOver={startOver} />
+        <ErrorSummary problems={problems} attempt={attempt} idOf={scope.idOf} />
+        <ClaimsTokenSection />
+        <ClaimsListSection />
+        <ClaimsTimeSection />
+        <ClaimsReleaseSection />
+        <ClaimsWordsSection />
+        <div aria-live="polite">{progress && <Publishing progress={progress} onStop={stop} />}</div>
+        <div className={classes.actions}>
+          <AirdropFee contracts={contracts} kind="claims" />
+          <Button variant="default" size="md" onClick={startOver}>
+            {m.airdrop_draft_clear()}
+          </Button>
+          <Button
+            type="submit"
+            size="md"
+            disabled={progress !== undefined}
+            leftSection={progress && <Loader size={16} aria-hidden />}
+          >
+            {progress ? m.airdrop_checking() : m.airdrop_submit()}
+          </Button>
+        </div>
+      </form>
+      {review.dialog}
+      {isWalletOpen && (
+        <Suspense>
+          <WalletDialog onClose={wallet.close} />
+        </Suspense>
+      )}
+    </ClaimsFormContext>
+  )
+}
+
+/** Makes an airdrop that is claimed from a list: what, for whom, when; then the review, then where it is. */
+export default function ClaimsForm({ contracts }: { contracts: AirdropContracts }) {
+  const scope = useClaimsFormScope()
+  const keeper = useClaimsOrder()
+  const records = useTransactionStore((store) => store.records)
+  const creation = findClaimsCreation(records, keeper.order)
+  const id = creation?.id
+  useEffect(() => {
+    // What was made is no draft any more.
+    if (id !== undefined) claimsDrafts.clear()
+  }, [id])
+  const again = () => {
+    scope.startOver()
+    scope.session.clear()
+    keeper.forget()
+  }
+  if (keeper.order && id !== undefined) {
+    return (
+      <Suspense>
+        <ClaimsCreated symbol={keeper.order.symbol} id={id} onAgain={again} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {creation && (
+        <Notice tone="info" title={m.airdrop_underway()}>
+          {m.airdrop_underway_text()}
+        </Notice>
+      )}
+      <Fields contracts={contracts} scope={scope} keeper={keeper} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button, Loader, Textarea } from '@mantine/core'
+import { formatAmount, m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { activeChain } from '../../shell/active-chain.ts'
+import { ListEntry } from '../list/list-entry.tsx'
+import { ClaimsField } from './claims-field.tsx'
+import { useClaimsForm } from './claims-form-context.ts'
+import classes from './create.module.css'
+
+function TokenState() {
+  const { token } = useClaimsForm()
+  if (token.state === 'reading') {
+    return (
+      <p className={classes.reading}>
+        <Loader size={16} aria-hidden />
+        {m.airdrop_token_reading({ chain: activeChain.name })}
+      </p>
+    )
+  }
+  if (token.state === 'missing') {
+    return <NoticeBox tone="bad">{m.airdrop_token_missing({ chain: activeChain.name })}</NoticeBox>
+  }
+  if (token.state === 'unread') {
+    return (
+      <NoticeBox
+        tone="warn"
+        actions={
+          <Button variant="default" size="xs" onClick={token.retry}>
+            {m.shell_retry()}
+          </Button>
+        }
+      >
+        {m.airdrop_token_unread({ chain: activeChain.name })}
+      </NoticeBox>
+    )
+  }
+  if (token.state !== 'known') return <p className={classes.muted}>{m.airdrop_token_none()}</p>
+  const { name, symbol, decimals, balance } = token.facts
+  return (
+    <p className={classes.facts}>
+      <strong>{name}</strong>
+      <span>{symbol}</span>
+      {balance !== undefined && (
+        <span>
+          {m.airdrop_token_balance({ amount: formatAmount(balance, decimals, { symbol }) })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** What is given away. */
+export function ClaimsTokenSection() {
+  return (
+    <Panel title={m.airdrop_section_token()} description={m.airdrop_section_token_text()}>
+      <div className={classes.stack}>
+        <ClaimsField
+          name="token"
+          withAsterisk
+          label={m.airdrop_field_token()}
+          rule={m.airdrop_field_token_rule()}
+          placeholder="0x…"
+          autoCapitalize="off"
+          classNames={{ input: classes.mono ?? '' }}
+        />
+        <div aria-live="polite">
+          <TokenState />
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** Who gets how much; amounts can be read once the token has said its decimals. */
+export function ClaimsListSection() {
+  const { session, unit, idOf, token, listError } = useClaimsForm()
+  return (
+    <Panel title={m.airdrop_section_list()} description={m.airdrop_section_list_text()}>
+      {token.state === 'known' ? (
+        <ListEntry session={session} token={unit} id={idOf('list')} error={listError} />
+      ) : (
+        <p id={idOf('list')} tabIndex={-1} className={classes.muted}>
+          {listError ?? m.airdrop_list_token_first()}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** What the airdrop is called, and what the project says about it. */
+export function ClaimsWordsSection() {
+  const { form, idOf } = useClaimsForm()
+  return (
+    <Panel title={m.airdrop_section_words()} description={m.airdrop_section_words_text()}>
+      <div className={classes.stack}>
+        <ClaimsField
+          name="title"
+          label={m.airdrop_field_title()}
+          rule={m.airdrop_field_title_rule()}
+        />
+        <Textarea
+          key={form.key('about')}
+          id={idOf('about')}
+          label={m.airdrop_field_about()}
+          description={m.airdrop_field_about_rule()}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          autosize
+          minRows={3}
+          {...form.getInputProps('about')}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,169 @@
+import { m } from '@slipway/messages'
+import type { ClaimsDraft, ClaimsDraftIssue } from '@slipway/sdk/airdrop/claims/claims-draft'
+import type { TokenFacts } from '@slipway/sdk/token/types'
+import { useRef, useState } from 'react'
+import type { Address } from 'viem'
+import { useConnection } from 'wagmi'
+import { uploadProblemText } from '../../files/upload-problem.ts'
+import type { FormProblem } from '../../form/form-problem.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import type { Review } from '../../transaction/use-review.tsx'
+import type { ListSummary } from '../list/list-messages.ts'
+import type { ClaimsFormScope } from './claims-form-context.ts'
+import type { PublishedList, PublishProgress } from './publish-claims-list.ts'
+
+const loadJudge = () => withChunkTimeout(import('./claims-judge.ts'))
+
+interface ClaimsSubmitOptions {
+  factory: Address
+  scope: Omit<ClaimsFormScope, 'listError'>
+  review: Pick<Review, 'open'>
+  /** Told once the review opens. */
+  onOrder: (order: { token: Address; symbol: string; root: string }) => void
+  /** Called when the form is right but nobody is connected. */
+  onWalletNeeded: () => void
+}
+
+interface ClaimsSubmit {
+  /** What keeps the form from being reviewed; empty until it was submitted. */
+  problems: readonly FormProblem[]
+  listError: string | undefined
+  /** Number of refused submissions. */
+  attempt: number
+  /** What is being done; undefined between submissions. */
+  progress: PublishProgress | undefined
+  submit: () => Promise<void>
+  stop: () => void
+}
+
+interface Right {
+  readonly draft: ClaimsDraft
+  readonly summary: ListSummary
+  readonly facts: TokenFacts
+}
+
+/** What was published last: the same list is not sent twice. */
+interface Published extends PublishedList {
+  readonly summary: ListSummary
+  readonly words: string
+}
+
+/** What speaks against the list of a form, before the chain is asked. */
+function listFault({ session }: Pick<ClaimsFormScope, 'session'>): string | undefined {
+  if (session.list.state !== 'read') return m.airdrop_list_missing()
+  const { issueCount } = session.list.summary
+  return issueCount > 0 ? m.airdrop_list_faulty({ count: issueCount }) : undefined
+}
+
+/** From the submitted form to the open review: shape, list, tree, publication, rehearsal on the network. */
+export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
+  const { factory, scope, review, onOrder, onWalletNeeded } = options
+  const { form, token, session, unit, getNow } = scope
+  const { address: account, chainId } = useConnection()
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [listError, setListError] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const [progress, setProgress] = useState<PublishProgress>()
+  const turn = useRef<AbortController>(undefined)
+  const published = useRef<Published>(undefined)
+
+  const refuse = async (errors: Record<string, string>) => {
+    const { listClaimsProblems } = await loadJudge()
+    const { list, ...fields } = errors
+    setProblems(listClaimsProblems(errors))
+    setListError(list)
+    form.setErrors(fields)
+    setAttempt((before) => before + 1)
+  }
+  const refuseIssues = async (issues: readonly ClaimsDraftIssue[]) => {
+    const { claimsErrors } = await loadJudge()
+    await refuse(claimsErrors(issues, unit))
+  }
+
+  const readForm = async (): Promise<Right | undefined> => {
+    const { judgeClaims, claimsErrors } = await loadJudge()
+    const reading = judgeClaims(form.getValues(), getNow())
+    const fault = listFault(scope)
+    const errors = {
+      ...(reading.ok ? {} : claimsErrors(reading.issues, unit)),
+      ...(fault && { list: fault }),
+      ...(token.state === 'missing' && {
+        token: m.airdrop_token_missing({ chain: activeChain.name }),
+      }),
+    }
+    if (Object.keys(errors).length > 0) await refuse(errors)
+    else if (token.state !== 'known') {
+      await refuse({ form: m.airdrop_token_reading({ chain: activeChain.name }) })
+    } else if (reading.ok && session.list.state === 'read') {
+      return { draft: reading.draft, summary: session.list.summary, facts: token.facts }
+    }
+    return undefined
+  }
+
+  const publish = async ({ draft, summary }: Right, signal: AbortSignal): Promise<Published> => {
+    const { token: address, title, about } = draft
+    const words = JSON.stringify([address, title, about])
+    const before = published.current
+    if (before?.summary === summary && before.words === words) return before
+    const { publishClaimsList } = await withChunkTimeout(import('./publish-claims-list.ts'))
+    const head = {
+      chainId: activeChain.chainId,
+      token: address,
+      ...(title && { title }),
+      ...(about && { about }),
+    }
+    const list = await publishClaimsList(session.client, head, setProgress, signal)
+    published.current = { ...list, summary, words }
+    return published.current
+  }
+
+  const run = async (signer: Address, signal: AbortSignal) => {
+    const right = await readForm()
+    if (!right) return
+    const { draft, summary, facts } = right
+    const { root, ipfsKey } = await publish(right, signal)
+    setProgress({ step: 'check', part: 1 })
+    const { prepareClaimsReview } = await withChunkTimeout(import('./prepare-claims-review.ts'))
+    const { total, count } = summary
+    const outcome = await prepareClaimsReview({
+      factory,
+      draft,
+      list: { root, ipfsKey, total, count },
+      token: facts,
+      account: signer,
+      isWalletHere: chainId === activeChain.chainId,
+    })
+    if (signal.aborted) return
+    if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
+    if (outcome.kind === 'refused') return await refuseIssues(outcome.issues)
+    onOrder({ token: draft.token, symbol: facts.symbol, root })
+    review.open(outcome.plan)
+  }
+
+  const submit = async () => {
+    const own = new AbortController()
+    turn.current = own
+    setProblems([])
+    setListError(undefined)
+    form.clearErrors()
+    try {
+      if (account) await run(account, own.signal)
+      else if (await readForm()) onWalletNeeded()
+    } catch (error) {
+      if (own.signal.aborted) return
+      await refuse({ form: m.airdrop_store_failed({ reason: uploadProblemText(error) }) })
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  return {
+    problems,
+    listError,
+    attempt,
+    progress,
+    submit,
+    stop: () => turn.current?.abort(new DOMException('Stopped.', 'AbortError')),
+  }
+}

@@ -1,0 +1,51 @@
+import { m } from '@slipway/messages'
+import { airdropRecordQueries } from '@slipway/sdk/airdrop/record-queries'
+import type { AirdropContracts, AirdropKind } from '@slipway/sdk/airdrop/types'
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, Suspense } from 'react'
+import type { Address } from 'viem'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { useTabTitle } from '../../shell/use-tab-title.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { airdropContracts } from '../shared/airdrop-contracts.ts'
+import type { AirdropDetailProps } from '../shared/airdrop-detail-props.ts'
+import { AirdropFailed, AirdropUnknown } from './airdrop-states.tsx'
+import { readAirdropId } from './read-airdrop-id.ts'
+
+const screens: Record<AirdropKind, ComponentType<AirdropDetailProps>> = {
+  mapping: lazyPart(() => import('../mapping/mapping-detail.tsx')),
+  claims: lazyPart(() => import('../claims/claims-detail.tsx')),
+}
+
+/**
+ * One airdrop, whatever it is (specification section 2, `/airdrop/detail/{id}`). Which screen it has is the registry's
+ * word alone: neither the index, which may be behind, nor the airdrop itself is asked.
+ * @param id its number in the factory, or its address, as it stands in the URL
+ */
+export function AirdropDetailPage({ id }: { id: string }) {
+  const airdrop = readAirdropId(id)
+  if (airdrop === undefined) return <AirdropUnknown isReadable={false} />
+  if (!airdropContracts) return <LazyNoDeployment />
+  return <Detail contracts={airdropContracts} airdrop={airdrop} />
+}
+
+interface DetailProps {
+  contracts: AirdropContracts
+  airdrop: number | Address
+}
+
+function Detail({ contracts, airdrop }: DetailProps) {
+  const query = airdropRecordQueries.detail(readClient, contracts, { airdrop })
+  const { data: record, error, refetch } = useQuery(query)
+  useTabTitle(record && m.airlist_tab({ id: record.id }))
+  if (error && !record) return <AirdropFailed error={error} onRetry={() => void refetch()} />
+  if (!record) return <PageSkeleton />
+  const Screen = screens[record.kind]
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Screen key={record.address} contracts={contracts} record={record} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import { m } from '@slipway/messages'
+import { PageHeader } from '@slipway/ui/page-header'
+import { useNavigate } from '@tanstack/react-router'
+import { activeChain } from '../../shell/active-chain.ts'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
+import { airdropContracts } from '../shared/airdrop-contracts.ts'
+import { AirdropFilters } from './airdrop-filters.tsx'
+import { type AirdropListSearch, readAirdropListSearch } from './airdrop-list-search.ts'
+import { AirdropResults } from './airdrop-results.tsx'
+import { ListEmpty, NewAirdrop } from './list-states.tsx'
+
+/** Everybody's airdrops (settled S-10, `/airdrop/list`). */
+export function AirdropListPage({ search }: { search: AirdropListSearch }) {
+  const navigate = useNavigate()
+  const change = (next: AirdropListSearch) =>
+    void navigate({
+      to: '/airdrop/list',
+      search: (previous) => ({ chain: previous.chain, ...readAirdropListSearch({ ...next }) }),
+      replace: true,
+    })
+  return (
+    <>
+      <PageHeader
+        title={m.shell_route_airdrop_list()}
+        description={m.airlist_lead({ chain: activeChain.name })}
+        actions={airdropContracts && <NewAirdrop />}
+      />
+      {airdropContracts || search.network ? (
+        <>
+          <AirdropFilters search={search} onChange={change} />
+          <AirdropResults search={search} empty={<ListEmpty search={search} onChange={change} />} />
+        </>
+      ) : (
+        <LazyNoDeployment />
+      )}
+    </>
+  )
+}

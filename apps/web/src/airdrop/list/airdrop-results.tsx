@@ -1,0 +1,43 @@
+import { m } from '@slipway/messages'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
+import type { AirdropListSearch } from './airdrop-list-search.ts'
+import { AirdropRows, RowsSkeleton } from './airdrop-rows.tsx'
+import { ListFailed } from './list-states.tsx'
+import { useAirdropList } from './use-airdrop-list.ts'
+
+const ChainAirdrops = lazyPart(() => import('./chain-airdrops.tsx'))
+
+interface AirdropResultsProps {
+  search: AirdropListSearch
+  empty: ReactNode
+}
+
+/** The list from the index; from the factory itself while the index is away. */
+export function AirdropResults({ search, empty }: AirdropResultsProps) {
+  const now = useChainNow()
+  const list = useAirdropList(search)
+  const retry = () => void list.refetch()
+  if (list.isError && list.rows.length === 0)
+    return (
+      <>
+        <Notice tone="warn" title={m.lock_list_fallback_title()} onRetry={retry}>
+          {m.airlist_fallback_text()}
+        </Notice>
+        <Suspense fallback={<RowsSkeleton />}>
+          <ChainAirdrops
+            search={search}
+            now={now}
+            empty={empty}
+            failed={<ListFailed onRetry={retry} />}
+            waiting={<RowsSkeleton />}
+          />
+        </Suspense>
+      </>
+    )
+  if (list.isPending) return <RowsSkeleton />
+  if (list.rows.length === 0) return empty
+  return <AirdropRows rows={list.rows} now={now} more={list} />
+}

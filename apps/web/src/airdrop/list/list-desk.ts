@@ -1,0 +1,123 @@
+import type { ProvenEntry } from '@slipway/sdk/airdrop/claims/claims-flows'
+import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
+import { createListReader, type ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
+import { mergeDuplicates } from '@slipway/sdk/airdrop/list/merge-duplicates'
+import { findEntriesOf, readListPage } from '@slipway/sdk/airdrop/list/read-list-page'
+import { buildClaimsTree, type ClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
+import { readClaimsFile, writeClaimsFile } from '@slipway/sdk/airdrop/merkle/claims-file'
+import { readSendList } from '@slipway/sdk/airdrop/multisend/read-send-list'
+import type { Address } from 'viem'
+import type { ListOrder, ListQuestions, ListSummary, OpenedList } from './list-messages.ts'
+
+type Tell = (part: number) => void
+type SendOrder = ListQuestions['send']['order']
+
+const nothing: ListReading = {
+  list: { count: 0, total: 0n, addresses: new Uint8Array(), amounts: [], lines: [] },
+  issues: [],
+  issueCount: 0,
+  duplicates: 0,
+}
+
+/** The list that a worker holds, and everything that it is asked about it. */
+export class ListDesk {
+  private reading = nothing
+  private tree: ClaimsTree | undefined
+  private tookMs = 0
+
+  /** Answers one question. @param tell hears how far it is, 0 to 1 */
+  answer(order: ListOrder, tell: Tell): Promise<unknown> | unknown {
+    switch (order.name) {
+      case 'read':
+        return this.read(order.file, order.decimals, tell)
+      case 'merge':
+        return this.merge()
+      case 'send':
+        return this.send(order)
+      case 'page':
+        return readListPage(this.reading.list, order.offset, order.limit)
+      case 'tree':
+        return this.plant(tell).then(({ root }) => root)
+      case 'write':
+        return new Blob([writeClaimsFile({ ...order.head, list: this.reading.list })], {
+          type: 'application/json',
+        })
+      case 'open':
+        return this.open(order.file)
+      case 'find':
+        return this.find(order.account)
+    }
+  }
+
+  private async read(file: Blob, decimals: number, tell: Tell): Promise<ListSummary> {
+    const begun = performance.now()
+    const reader = createListReader({ decimals, keccak: await loadKeccak() })
+    const decoder = new TextDecoder()
+    let done = 0
+    for await (const piece of file.stream() as unknown as AsyncIterable<Uint8Array>) {
+      reader.read(decoder.decode(piece, { stream: true }))
+      done += piece.length
+      tell(done / file.size)
+    }
+    reader.read(decoder.decode())
+    this.take(reader.finish(), performance.now() - begun)
+    return this.summary()
+  }
+
+  private async send({ text, kind, decimals }: SendOrder): Promise<ListReading> {
+    return readSendList(text, { kind, decimals, keccak: await loadKeccak() })
+  }
+
+  private merge(): ListSummary {
+    const list = mergeDuplicates(this.reading.list)
+    this.take({ ...this.reading, list, duplicates: 0 }, this.tookMs)
+    return this.summary()
+  }
+
+  private take(reading: ListReading, tookMs: number): void {
+    this.reading = reading
+    this.tookMs = tookMs
+    this.tree = undefined
+  }
+
+  private summary(): ListSummary {
+    const { list, issues, issueCount, duplicates } = this.reading
+    const { count, total } = list
+    return { count, total, issues, issueCount, duplicates, tookMs: this.tookMs }
+  }
+
+  private async plant(tell: Tell): Promise<ClaimsTree> {
+    const { list } = this.reading
+    const keccak = await loadKeccak()
+    this.tree ??= buildClaimsTree(list, keccak, (done) => tell(done / list.count))
+    return this.tree
+  }
+
+  private async open(file: Blob): Promise<OpenedList | null> {
+    const read = readClaimsFile(parse(await file.text()))
+    if (!read) return null
+    const { list, ...head } = read
+    this.take({ ...nothing, list }, 0)
+    return { ...head, count: list.count, total: list.total }
+  }
+
+  private async find(account: Address): Promise<readonly ProvenEntry[]> {
+    const entries = findEntriesOf(this.reading.list, account)
+    if (entries.length === 0) return []
+    const tree = await this.plant(() => undefined)
+    return entries.map(({ index, address, amount }) => ({
+      index,
+      account: address,
+      amount,
+      proof: tree.proofOf(index),
+    }))
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,62 @@
+import type { ProvenEntry } from '@slipway/sdk/airdrop/claims/claims-flows'
+import type { ListIssue, ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
+import type { PayEntry } from '@slipway/sdk/airdrop/list/read-list-page'
+import type { ClaimsHead } from '@slipway/sdk/airdrop/merkle/claims-file'
+import type { MultisendAsset } from '@slipway/sdk/airdrop/multisend/types'
+import type { Address, Hex } from 'viem'
+
+/** What a list holds, without its rows. */
+export interface ListSummary {
+  readonly count: number
+  /** Base units. */
+  readonly total: bigint
+  /** The first faults, by line. */
+  readonly issues: readonly ListIssue[]
+  readonly issueCount: number
+  /** Lines that name an address again. */
+  readonly duplicates: number
+  /** Milliseconds that it took. */
+  readonly tookMs: number
+}
+
+/** What a published list says of itself. */
+export interface OpenedList extends ClaimsHead {
+  readonly count: number
+  readonly total: bigint
+}
+
+/** What the worker can be asked, and what it answers. */
+export interface ListQuestions {
+  /** Reads a list as people write it. */
+  read: { order: { file: Blob; decimals: number }; answer: ListSummary }
+  /** Each address once, for the sum of its amounts. */
+  merge: { order: object; answer: ListSummary }
+  /** Reads a list that is sent, and hands it over whole: it is paid from the page, batch after batch. */
+  send: {
+    order: { text: string; kind: MultisendAsset['kind']; decimals: number }
+    answer: ListReading
+  }
+  page: { order: { offset: number; limit: number }; answer: readonly PayEntry[] }
+  /** Root of the list's tree. */
+  tree: { order: object; answer: Hex }
+  /** The file that is published; its text is compact JSON. */
+  write: { order: { head: ClaimsHead }; answer: Blob }
+  /** Reads a published list; null for a file that is none. */
+  open: { order: { file: Blob }; answer: OpenedList | null }
+  /** Every entry of an account, with its proof. */
+  find: { order: { account: Address }; answer: readonly ProvenEntry[] }
+}
+
+/** Name of a question. */
+export type ListQuestion = keyof ListQuestions
+
+/** A question on its way to the worker. */
+export type ListOrder = {
+  [Name in ListQuestion]: { ticket: number; name: Name } & ListQuestions[Name]['order']
+}[ListQuestion]
+
+/** What comes back: how far it is, the answer, or why there is none. */
+export type ListReply =
+  | { ticket: number; kind: 'progress'; part: number }
+  | { ticket: number; kind: 'answer'; answer: unknown }
+  | { ticket: number; kind: 'failed'; message: string }

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { errorMessage, formatAmount, formatInteger, m } from '@slipway/messages'
+import type { ListIssue } from '@slipway/sdk/airdrop/list/create-list-reader'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import classes from './list-entry.module.css'
+import type { ListSummary } from './list-messages.ts'
+import { ListPreview } from './list-preview.tsx'
+import type { ListSession } from './use-list-session.ts'
+
+/** Lines that are named one by one; more would bury the page. */
+const NAMED = 8
+
+interface ListOutcomeProps {
+  session: ListSession
+  summary: ListSummary
+  token: { readonly symbol: string; readonly decimals: number }
+}
+
+type Token = ListOutcomeProps['token']
+
+/** A fault with the line that it is on. */
+export function listIssueText({ code, args, line }: ListIssue, token: Token): string {
+  const text = errorMessage(code, args, { token })
+  // This one names its line itself; others concern the whole list.
+  if (line === 0 || code === 'Input_AddressLineInvalid') return text
+  return m.airdrop_list_line({ line: formatInteger(line), text })
+}
+
+function Faults({ summary, token }: { summary: ListSummary; token: Token }) {
+  const { issues, issueCount } = summary
+  if (issueCount === 0) return null
+  return (
+    <NoticeBox tone="bad" title={m.airdrop_list_wrong({ count: issueCount })}>
+      <ul className={classes.faults}>
+        {issues.slice(0, NAMED).map((issue) => (
+          <li key={`${issue.line}-${issue.column}`}>{listIssueText(issue, token)}</li>
+        ))}
+      </ul>
+      {issueCount > NAMED && <p>{m.airdrop_list_wrong_more({ count: issueCount - NAMED })}</p>}
+    </NoticeBox>
+  )
+}
+
+/** What was read: the sum, what is wrong line by line, doubles with a way to merge them, and the rows. */
+export function ListOutcome({ session, summary, token }: ListOutcomeProps) {
+  const { count, total, duplicates } = summary
+  const { symbol, decimals } = token
+  return (
+    <>
+      <Faults summary={summary} token={token} />
+      {duplicates > 0 && (
+        <NoticeBox
+          tone="warn"
+          title={m.airdrop_list_doubles({ count: duplicates })}
+          actions={
+            <Button variant="default" size="xs" onClick={session.merge}>
+              {m.airdrop_list_merge()}
+            </Button>
+          }
+        >
+          {m.airdrop_list_doubles_text()}
+        </NoticeBox>
+      )}
+      <dl className={classes.sum}>
+        <div>
+          <dt>{m.airdrop_list_count()}</dt>
+          <dd>{formatInteger(count)}</dd>
+        </div>
+        <div>
+          <dt>{m.airdrop_list_total()}</dt>
+          <dd>{formatAmount(total, decimals, { symbol, maximumFractionDigits: decimals })}</dd>
+        </div>
+        <div>
+          <dt>{m.airdrop_list_took()}</dt>
+          <dd>{m.airdrop_list_ms({ ms: formatInteger(Math.round(summary.tookMs)) })}</dd>
+        </div>
+      </dl>
+      {count > 0 && <ListPreview session={session} summary={summary} token={token} />}
+      <Button variant="subtle" size="xs" className={classes.clear ?? ''} onClick={session.clear}>
+        {m.airdrop_list_clear()}
+      </Button>
+    </>
+  )
+}

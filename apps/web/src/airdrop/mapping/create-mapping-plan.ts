@@ -1,0 +1,78 @@
+import { errorMessage, formatAmount, formatTime, m } from '@slipway/messages'
+import { checkMappingDraft } from '@slipway/sdk/airdrop/mapping/check-mapping-draft'
+import {
+  type CreateMappingInput,
+  createMappingFlow,
+} from '@slipway/sdk/airdrop/mapping/flows/create-mapping-flow'
+import type { MappingDraft } from '@slipway/sdk/airdrop/mapping/mapping-draft-schema'
+import { prepareMapping } from '@slipway/sdk/airdrop/mapping/prepare-mapping'
+import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
+import type { TokenFacts } from '@slipway/sdk/token/types'
+import type { Address } from 'viem'
+import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
+import { PlanRefused } from '../../action/plan-refused.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { amountIn, rateText } from './mapping-amounts.ts'
+
+interface MappingOrder {
+  contracts: AirdropContracts
+  draft: MappingDraft
+  account: Address
+  origin: TokenFacts
+  target: TokenFacts
+}
+
+function reviewMapping({ draft, origin, target }: MappingOrder, feeWei: bigint) {
+  const { nativeCurrency } = activeChain
+  const fee = formatAmount(feeWei, nativeCurrency.decimals, { symbol: nativeCurrency.symbol })
+  return reviewOf({
+    title: m.mapping_create_review({ old: origin.symbol, new: target.symbol }),
+    pays: [
+      ...(draft.pool > 0n
+        ? [{ label: m.mapping_field_pool(), value: amountIn(target, draft.pool) }]
+        : []),
+      { label: m.mapping_fee(), value: fee },
+    ],
+    gets: [{ label: m.mapping_rate(), value: rateText({ rate: draft.rate, origin, target }) }],
+    facts: [
+      {
+        label: m.mapping_from(),
+        value: draft.startTime === 0n ? m.mapping_at_once() : formatTime(draft.startTime),
+      },
+      {
+        label: m.mapping_until(),
+        value: formatTime(draft.endTime),
+        note: formatTime(draft.endTime, { timeZone: 'UTC' }),
+      },
+      { label: m.mapping_origin(), value: origin.symbol, address: origin.address },
+      { label: m.mapping_target(), value: target.symbol, address: target.address },
+    ],
+    permanent: [m.mapping_permanent_terms(), m.mapping_permanent_window()],
+  })
+}
+
+/** From a well-formed draft to its review; what the chain refuses already is said in the form. */
+export async function createMappingPlan(order: MappingOrder): Promise<ActionPlan> {
+  const { contracts, draft, account, origin, target } = order
+  const [issue] = await checkMappingDraft(readClient, contracts, { draft, account })
+  if (issue) {
+    const { nativeCurrency } = activeChain
+    const units = { token: target, currency: origin, nativeCurrency }
+    throw new PlanRefused(errorMessage(issue.code, issue.args, units))
+  }
+  const { input, query } = await prepareMapping(readClient, contracts, { draft, account })
+  return {
+    ...erase<CreateMappingInput>({
+      definition: createMappingFlow,
+      input,
+      label: { kind: 'airdrop_create_mapping', subject: target.symbol, contract: null },
+      review: reviewMapping(order, input.feeWei),
+      units: { token: target, currency: origin },
+      ...(query && {
+        permit: { query, apply: (before, permit) => ({ ...before, approvals: [], permit }) },
+      }),
+    }),
+    done: () => m.mapping_created_title(),
+  }
+}

@@ -1,0 +1,144 @@
+import { m } from '@slipway/messages'
+import {
+  type MappingActionInput,
+  mappingActionFlows,
+} from '@slipway/sdk/airdrop/mapping/flows/mapping-action-flows'
+import { prepareMappingPayment } from '@slipway/sdk/airdrop/mapping/prepare-mapping'
+import type { SwapOrder } from '@slipway/sdk/airdrop/mapping/read-mapping-orders'
+import type { Mapping } from '@slipway/sdk/airdrop/mapping/types'
+import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import type { Address } from 'viem'
+import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
+import type { FlowReview, PlannedPermit } from '../../transaction/flow-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import { amountIn, rateText } from './mapping-amounts.ts'
+
+interface Parts<Input> {
+  kind: TransactionKind
+  definition: FlowDefinition<Input>
+  input: Input
+  review: Partial<FlowReview> & Pick<FlowReview, 'title'>
+  done: (state: FlowState) => string
+  permit?: PlannedPermit<Input> | undefined
+}
+
+function planOf<Input extends MappingActionInput>(
+  { address, origin, target }: Mapping,
+  { kind, definition, input, review, done, permit }: Parts<Input>,
+): ActionPlan {
+  const place = { label: m.mapping_contract(), value: shortenAddress(address), address }
+  return {
+    ...erase({
+      definition,
+      input,
+      label: { kind, subject: target.symbol, contract: address },
+      review: reviewOf({ ...review, facts: [...(review.facts ?? []), place] }),
+      units: { token: target, currency: origin },
+      ...(permit && { permit }),
+    }),
+    done,
+  }
+}
+
+/** What the last step proved, in base units. */
+function provenOf({ steps }: FlowState, name: string): bigint {
+  const value = steps.at(-1)?.result?.[name]
+  return typeof value === 'bigint' ? value : 0n
+}
+
+/** Old tokens for new ones, in one transaction where the old token can sign its allowance. */
+export async function swapPlan(
+  mapping: Mapping,
+  account: Address,
+  { amount, amountOut }: SwapOrder,
+): Promise<ActionPlan> {
+  const { address: airdrop, origin, target } = mapping
+  const payment = { account, airdrop, token: origin.address, amount }
+  const { input, query } = await prepareMappingPayment(readClient, payment)
+  return planOf(mapping, {
+    kind: 'mapping_swap',
+    definition: mappingActionFlows.swap,
+    input,
+    review: {
+      title: m.mapping_swap_review({ symbol: target.symbol }),
+      pays: [{ label: m.mapping_origin(), value: amountIn(origin, amount) }],
+      gets: [
+        {
+          label: m.mapping_target(),
+          value: amountIn(target, amountOut),
+          note: m.mapping_arrives_note(),
+        },
+      ],
+      facts: [{ label: m.mapping_rate(), value: rateText(mapping) }],
+      permanent: [m.mapping_swap_permanent()],
+    },
+    done: (state) =>
+      m.mapping_swap_done({
+        received: amountIn(origin, provenOf(state, 'received')),
+        paid: amountIn(target, provenOf(state, 'amountOut')),
+      }),
+    permit: query && { query, apply: (before, permit) => ({ ...before, approvals: [], permit }) },
+  })
+}
+
+/** More new tokens for the pool, from whoever signs. */
+export async function rechargePlan(
+  mapping: Mapping,
+  account: Address,
+  amount: bigint,
+): Promise<ActionPlan> {
+  const { address: airdrop, target } = mapping
+  const payment = { account, airdrop, token: target.address, amount }
+  const { input } = await prepareMappingPayment(readClient, payment)
+  return planOf(mapping, {
+    kind: 'mapping_recharge',
+    definition: mappingActionFlows.recharge,
+    input,
+    review: {
+      title: m.mapping_recharge_review({ symbol: target.symbol }),
+      pays: [{ label: m.mapping_target(), value: amountIn(target, amount) }],
+      gets: [{ label: m.mapping_left(), value: amountIn(target, mapping.targetLeft + amount) }],
+      permanent: [m.mapping_recharge_permanent()],
+    },
+    done: (state) =>
+      m.mapping_recharge_done({ amount: amountIn(target, provenOf(state, 'received')) }),
+  })
+}
+
+/** Names what the project says about itself. */
+export function keyPlan(mapping: Mapping, ipfsKey: string): ActionPlan {
+  return planOf(mapping, {
+    kind: 'mapping_set_ipfs_key',
+    definition: mappingActionFlows.setIpfsKey,
+    input: { airdrop: mapping.address, ipfsKey },
+    review: {
+      title: m.mapping_key_review(),
+      gets: [{ label: m.mapping_key(), value: ipfsKey || m.mapping_key_none() }],
+    },
+    done: () => m.mapping_key_done(),
+  })
+}
+
+/** The owner takes what was brought, or what is left. */
+export function withdrawPlan(mapping: Mapping, side: 'origin' | 'target'): ActionPlan {
+  const { address: airdrop, owner, targetLeft, originHeld } = mapping
+  const isOrigin = side === 'origin'
+  const token = mapping[side]
+  const amount = amountIn(token, isOrigin ? originHeld : targetLeft)
+  return planOf(mapping, {
+    kind: isOrigin ? 'mapping_withdraw_origin' : 'mapping_withdraw_target',
+    definition: mappingActionFlows[isOrigin ? 'withdrawOrigin' : 'withdrawTarget'],
+    input: { airdrop, token: token.address },
+    review: {
+      title: isOrigin
+        ? m.mapping_withdraw_origin_review({ symbol: token.symbol })
+        : m.mapping_withdraw_target_review({ symbol: token.symbol }),
+      gets: [{ label: isOrigin ? m.mapping_origin() : m.mapping_target(), value: amount }],
+      facts: [{ label: m.mapping_owner(), value: shortenAddress(owner), address: owner }],
+    },
+    done: (state) =>
+      m.mapping_withdraw_done({ amount: amountIn(token, provenOf(state, 'amount')) }),
+  })
+}

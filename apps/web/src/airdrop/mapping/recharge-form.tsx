@@ -1,0 +1,49 @@
+import { m } from '@slipway/messages'
+import { readRechargeOrder } from '@slipway/sdk/airdrop/mapping/read-mapping-orders'
+import type { Address } from 'viem'
+import { ActionForm } from '../../action/action-form.tsx'
+import type { FormAct } from '../../action/form-act.ts'
+import { fromIssues } from '../../action/from-issues.ts'
+import { amountIn } from './mapping-amounts.ts'
+import { rechargePlan } from './mapping-plans.ts'
+import type { MappingView } from './mapping-view.ts'
+
+interface RechargeFormProps {
+  act: FormAct
+  view: MappingView
+  /** Who pays; anybody may. */
+  account: Address
+}
+
+/** Adds new tokens to the pool. */
+export function RechargeForm({ act, view, account }: RechargeFormProps) {
+  const { mapping, mine } = view
+  const { target, targetLeft } = mapping
+  return (
+    <ActionForm
+      act={act}
+      kind="mapping_recharge"
+      title={m.mapping_recharge_title()}
+      text={m.mapping_recharge_text()}
+      current={m.mapping_recharge_current({ amount: amountIn(target, targetLeft) })}
+      open={m.mapping_recharge_open()}
+      fields={[
+        {
+          name: 'amount',
+          label: m.mapping_recharge_amount(),
+          rule: m.mapping_recharge_rule(),
+          unit: target.symbol,
+          kind: 'number',
+        },
+      ]}
+      initial={{ amount: '' }}
+      read={({ amount }) =>
+        fromIssues(readRechargeOrder(amount, mapping, mine?.targetBalance), 'amount')
+      }
+      preview={({ amount }) =>
+        m.mapping_recharge_preview({ amount: amountIn(target, targetLeft + amount) })
+      }
+      plan={({ amount }) => rechargePlan(mapping, account, amount)}
+    />
+  )
+}

@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { useState } from 'react'
+import { useConnection } from 'wagmi'
+import { activeChain } from '../../shell/active-chain.ts'
+import { ConnectButton } from '../../transaction/connect-button.tsx'
+import { AssetSection } from './asset-section.tsx'
+import { isSameList, listName, toBegunList } from './begun-list.ts'
+import { BegunNotice, WantedNotice, WantedOutcome } from './begun-notice.tsx'
+import classes from './multisend.module.css'
+import { emptyMultisend, type MultisendDraftValues, multisendDrafts } from './multisend-drafts.ts'
+import { MultisendRun } from './multisend-run.tsx'
+import { SendListEntry } from './send-list-entry.tsx'
+import { useBegunList } from './use-begun-list.ts'
+import { type MultisendPlanning, useMultisendPlan } from './use-multisend-plan.ts'
+import { useSendAsset } from './use-send-asset.ts'
+import { useSendList } from './use-send-list.ts'
+
+function PlanningNote({ planning }: { planning: MultisendPlanning }) {
+  const { isPlanning, step, problem } = planning
+  const { name: chain } = activeChain
+  if (problem)
+    return (
+      <NoticeBox tone="warn" role="alert">
+        {problem}
+      </NoticeBox>
+    )
+  if (!isPlanning) return null
+  return (
+    <p className={classes.note} role="status">
+      {step ? m.multisend_planning({ ...step, chain }) : m.multisend_planning_start({ chain })}
+    </p>
+  )
+}
+
+interface MultisendFormProps {
+  contracts: AirdropContracts
+  /** A list that a link says to go on with, by `listName`. */
+  list?: string | undefined
+  /** Another list is begun: the link has done its work. */
+  onForget?: () => void
+}
+
+/** Sends a list: what and to whom, then what it costs, then batch after batch. */
+export default function MultisendForm({ contracts, list: wanted, onForget }: MultisendFormProps) {
+  const { address: account } = useConnection()
+  const [values, setValues] = useState(() => multisendDrafts.load()?.values ?? emptyMultisend)
+  const put = (change: Partial<MultisendDraftValues>) => {
+    // Another list has other people.
+    const next = { ...values, leftOut: [], ...change }
+    setValues(next)
+    setProblem(null)
+    multisendDrafts.save(next)
+  }
+  const [problem, setProblem] = useState<string | null>(null)
+  const asset = useSendAsset(values.kind, values.address)
+  const sendList = useSendList(values.text, asset.unit)
+  const { reading, isReading } = sendList
+  const { planning, make, forget } = useMultisendPlan(contracts)
+  const { begun, listHash, keep, drop } = useBegunList(reading)
+  const restore = () => {
+    if (begun) put(begun.values)
+    forget()
+  }
+  const submit = (leftOut: ReadonlySet<number> = new Set(values.leftOut)) => {
+    if (!asset.asset || !asset.unit) return setProblem(m.multisend_asset_unknown())
+    if (!reading || reading.issueCount > 0) return setProblem(m.multisend_no_rows())
+    if (!account) return
+    const draft = { asset: asset.asset, list: reading.list }
+    void make({ draft, account, unit: asset.unit, leftOut })
+  }
+  const { plan } = planning
+  const { unit } = asset
+  // Another account is another sender: its list is another one to the contract.
+  if (plan && unit && plan.account === account)
+    return (
+      <MultisendRun
+        key={`${plan.listId}-${plan.leftOut.size}`}
+        plan={plan}
+        unit={unit}
+        issues={planning.issues}
+        remarks={
+          <>
+            {wanted && <WantedOutcome name={wanted} planned={listName(plan.listId)} />}
+            {begun && begun.name !== listName(plan.listId) && (
+              <BegunNotice begun={begun} isSame={false} onRestore={restore} />
+            )}
+          </>
+        }
+        onSent={(sent) => keep(toBegunList(values, plan, { sent, unit }))}
+        onLeaveOut={(rows) => {
+          const leftOut = new Set([...plan.leftOut, ...rows])
+          put({ leftOut: [...leftOut] })
+          submit(leftOut)
+        }}
+        onEdit={(isBegun) => {
+          // Of a list that was begun they stay left out: their batch may be behind it.
+          if (!isBegun) put({ leftOut: [] })
+          forget()
+        }}
+        onStale={() => submit(plan.leftOut)}
+        onAgain={() => {
+          multisendDrafts.clear()
+          drop()
+          onForget?.()
+          setValues(emptyMultisend)
+          forget()
+        }}
+      />
+    )
+  const now = { values, account, asset: asset.asset, listHash }
+  return (
+    <form
+      noValidate
+      className={classes.page}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {wanted && begun?.name !== wanted && <WantedNotice name={wanted} />}
+      {begun && <BegunNotice begun={begun} isSame={isSameList(begun, now)} onRestore={restore} />}
+      <AssetSection
+        kind={values.kind}
+        onKind={(kind) => put({ kind })}
+        address={values.address}
+        onAddress={(address) => put({ address })}
+        asset={asset}
+      />
+      <SendListEntry
+        text={values.text}
+        onText={(text) => put({ text })}
+        unit={asset.unit}
+        state={sendList}
+      />
+      {problem && (
+        <NoticeBox tone="warn" role="alert">
+          {problem}
+        </NoticeBox>
+      )}
+      <PlanningNote planning={planning} />
+      <div className={classes.actions}>
+        {account ? (
+          <Button
+            type="submit"
+            size="md"
+            loading={planning.isPlanning}
+            disabled={isReading || asset.state === 'reading'}
+          >
+            {m.multisend_plan()}
+          </Button>
+        ) : (
+          <ConnectButton size="md" />
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import { Textarea } from '@mantine/core'
+import { errorMessage, formatInteger, m } from '@slipway/messages'
+import type { ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
+import { multisendLimits } from '@slipway/sdk/airdrop/multisend/multisend-limits'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import classes from './multisend.module.css'
+import { type SendUnit, sendAmount } from './send-unit.ts'
+import type { SendListState } from './use-send-list.ts'
+
+interface SendListEntryProps {
+  text: string
+  onText: (text: string) => void
+  unit: SendUnit | null
+  state: SendListState
+}
+
+/** Faults that are named one by one. */
+const SHOWN = 12
+
+function Faults({ reading, unit }: { reading: ListReading; unit: SendUnit }) {
+  const { issues, issueCount } = reading
+  return (
+    <NoticeBox
+      tone="bad"
+      role="alert"
+      title={m.multisend_list_faults({ count: formatInteger(issueCount) })}
+    >
+      <ul className={classes.faults}>
+        {issues.slice(0, SHOWN).map(({ line, column, code, args }) => {
+          const problem = errorMessage(code, args, { token: unit })
+          return (
+            <li key={`${line}-${column}-${code}`}>
+              {line === 0 ? problem : m.multisend_list_line({ line, problem })}
+            </li>
+          )
+        })}
+      </ul>
+    </NoticeBox>
+  )
+}
+
+function Outcome({ reading, unit }: { reading: ListReading; unit: SendUnit }) {
+  const { list, issueCount, duplicates } = reading
+  if (issueCount > 0) return <Faults reading={reading} unit={unit} />
+  return (
+    <NoticeBox tone="good" role="status">
+      {m.multisend_list_read({
+        count: formatInteger(list.count),
+        total: sendAmount(unit, list.total),
+      })}
+      {duplicates > 0 && ` ${m.multisend_list_duplicates({ count: formatInteger(duplicates) })}`}
+    </NoticeBox>
+  )
+}
+
+/** Takes a list as text or as a file, and says what it holds. */
+export function SendListEntry({ text, onText, unit, state }: SendListEntryProps) {
+  const { reading, isReading, isFailed } = state
+  const isNft = unit?.kind === 'nft'
+  return (
+    <Panel
+      title={m.multisend_section_list()}
+      description={isNft ? m.multisend_section_list_nft() : m.multisend_section_list_text()}
+    >
+      <div className={classes.stack}>
+        <Textarea
+          label={m.multisend_list()}
+          description={m.multisend_list_rule({ max: formatInteger(multisendLimits.rowsMax) })}
+          placeholder={isNft ? '0x…, 1' : '0x…, 1.5'}
+          autosize
+          minRows={6}
+          maxRows={14}
+          spellCheck={false}
+          classNames={{ input: classes.mono ?? '' }}
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+        <label className={classes.file}>
+          <IconFileSpreadsheet size={17} stroke={1.6} aria-hidden />
+          {m.multisend_list_file()}
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            className="sw-visually-hidden"
+            onChange={(event) => {
+              const input = event.currentTarget
+              void input.files?.[0]?.text().then(onText)
+              // The same file can be chosen again.
+              input.value = ''
+            }}
+          />
+        </label>
+        {isReading && (
+          <p className={classes.note} role="status">
+            {m.multisend_list_reading()}
+          </p>
+        )}
+        {isFailed && (
+          <NoticeBox tone="bad" role="alert">
+            {m.airdrop_list_failed()}
+          </NoticeBox>
+        )}
+        {reading && unit && <Outcome reading={reading} unit={unit} />}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { IconRubberStamp } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { badgeApi } from '../shell/badge-api.ts'
+import { badgeKinds } from './badge-words.ts'
+import classes from './badged-name.module.css'
+import { gatherContracts } from './gather-contracts.ts'
+
+const loadBadges = gatherContracts(async (contracts) => {
+  const { badges } = await badgeApi.getBadgesOfMany(contracts)
+  return badges
+})
+
+/** Milliseconds for which a list shows what it was told; the page of a contract looks more often. */
+const FRESH_MS = 60_000
+
+interface BadgedNameProps {
+  chainId: number
+  address: string
+  /** Where a name that is too long ends in an ellipsis instead of going on in the next line. */
+  isOneLine?: boolean
+  /** The name, a link as a rule. */
+  children: ReactNode
+}
+
+/**
+ * The name of an entry of a list and, beside it, the kinds of its valid badges; nothing where there are none or nobody
+ * knows. Their place is kept from the beginning.
+ */
+export function BadgedName({ chainId, address, isOneLine, children }: BadgedNameProps) {
+  const { data = [] } = useQuery({
+    queryKey: ['list-badges', chainId, address.toLowerCase()],
+    queryFn: () => loadBadges({ chainId, address }),
+    staleTime: FRESH_MS,
+    retry: false,
+  })
+  return (
+    <span className={classes.line}>
+      <span className={isOneLine ? classes.oneLine : classes.name}>{children}</span>
+      <span className={classes.badges}>
+        {data.map(({ id, kind }) => (
+          <span key={id} className={classes.badge} title={badgeKinds[kind].name()}>
+            <IconRubberStamp size={13} stroke={1.7} aria-hidden />
+            <span>{badgeKinds[kind].name()}</span>
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}

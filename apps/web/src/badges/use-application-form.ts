@@ -1,0 +1,118 @@
+import type { BadgeApplication } from '@slipway/api-client'
+import { errorMessage } from '@slipway/messages'
+import { type ApplicationOrder, readApplication } from '@slipway/sdk/badges/badge-forms'
+import { badgeDocuments } from '@slipway/sdk/badges/badge-kinds'
+import { badgeLimits } from '@slipway/sdk/badges/badge-limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accountErrorText } from '../accounts/account-error-text.ts'
+import type { OrderProblem, OrderReading } from '../action/order-reading.ts'
+import { useActionForm } from '../action/use-action-form.ts'
+import { activeChain } from '../shell/active-chain.ts'
+import { badgeApi } from '../shell/badge-api.ts'
+import { applicationsKey } from './use-badges.ts'
+
+type Kind = BadgeApplication['kind']
+export type Role = BadgeApplication['documents'][number]['role']
+export type ApplicationField =
+  | 'contract'
+  | 'project'
+  | 'contact'
+  | 'website'
+  | 'statement'
+  | 'auditor'
+  | 'report'
+
+const empty: Readonly<Record<ApplicationField, string>> = {
+  contract: '',
+  project: '',
+  contact: '',
+  website: '',
+  statement: '',
+  auditor: '',
+  report: '',
+}
+/** No amount is refused in this form. */
+const noUnit = { symbol: '', decimals: 0 }
+
+function readAs(
+  kind: Kind,
+  values: Readonly<Record<ApplicationField, string>>,
+): OrderReading<ApplicationField, ApplicationOrder> {
+  const reading = readApplication(kind, values)
+  if (reading.ok) return reading
+  const problems: Partial<Record<ApplicationField, OrderProblem>> = Object.fromEntries(
+    reading.issues.map(({ field, code }) => [field, { code }]),
+  )
+  return { ok: false, problems }
+}
+
+/** What is wrong with a chosen document; the server looks at its content as well. */
+function documentError(kind: Kind, role: Role, file: File | undefined): string | undefined {
+  if (!file) {
+    const isDemanded = (badgeDocuments[kind].required as readonly Role[]).includes(role)
+    return isDemanded ? errorMessage('Badge_DocumentMissing', {}) : undefined
+  }
+  if (file.size > badgeLimits.documentBytes) return errorMessage('DOCUMENT_TOO_LARGE', {})
+  return undefined
+}
+
+/**
+ * The form of an application: its texts and documents, handed in together. Where a document is refused, the draft stays
+ * among the own applications, and is completed there.
+ */
+export function useApplicationForm(kind: Kind, roles: readonly Role[]) {
+  const queries = useQueryClient()
+  const [files, setFiles] = useState<Partial<Record<Role, File>>>({})
+  const [isTried, setTried] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [isDone, setDone] = useState(false)
+  const errors = Object.fromEntries(
+    roles.map((role) => [role, documentError(kind, role, files[role])]),
+  ) as Partial<Record<Role, string>>
+  const isComplete = roles.every((role) => errors[role] === undefined)
+
+  const handIn = async (order: ApplicationOrder) => {
+    const made = await badgeApi.beginApplication({ kind, chain: activeChain.shortname, ...order })
+    for (const role of roles) {
+      const file = files[role]
+      if (file) await badgeApi.addDocument(made.id, { role, name: file.name }, file)
+    }
+    await badgeApi.submitApplication(made.id)
+  }
+  const send = async (order: ApplicationOrder) => {
+    if (isSending || !isComplete) return
+    setSending(true)
+    setProblem(undefined)
+    setDone(false)
+    try {
+      await handIn(order)
+      setDone(true)
+      setFiles({})
+      setTried(false)
+      form.reset()
+    } catch (error) {
+      setProblem(accountErrorText(error))
+    } finally {
+      setSending(false)
+      await queries.invalidateQueries({ queryKey: applicationsKey })
+    }
+  }
+  const form = useActionForm<ApplicationField, ApplicationOrder>(
+    noUnit,
+    empty,
+    (values) => readAs(kind, values),
+    (order) => void send(order),
+  )
+  return {
+    form,
+    files,
+    isSending,
+    problem,
+    isDone,
+    errorOf: (role: Role) => (isTried || files[role] ? errors[role] : undefined),
+    choose: (role: Role, file: File) => setFiles((before) => ({ ...before, [role]: file })),
+    onTry: () => setTried(true),
+  }
+}

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accountErrorText } from '../accounts/account-error-text.ts'
+import { activeChain } from '../shell/active-chain.ts'
+import { critiqueApi } from '../shell/critique-api.ts'
+import { useSession } from '../shell/session-store.ts'
+
+const key = ['critique'] as const
+
+/** What the signed-in account asked, and to what it is invited. */
+export function useOwnCritiques() {
+  const { token } = useSession()
+  return useQuery({
+    queryKey: [...key, 'own', token],
+    queryFn: ({ signal }) => critiqueApi.listOwn({ signal }),
+    enabled: token !== undefined,
+    staleTime: 0,
+  })
+}
+
+/** A public request by its number. */
+export const useCritique = (id: string) =>
+  useQuery({
+    queryKey: [...key, 'one', id],
+    queryFn: ({ signal }) => critiqueApi.getCritique(id, { signal }),
+  })
+
+/** Public requests of a contract of this network. */
+export const useCritiquesOf = (address: string) =>
+  useQuery({
+    queryKey: [...key, 'of', activeChain.shortname, address],
+    queryFn: ({ signal }) =>
+      critiqueApi.getCritiques({ chain: activeChain.shortname, address }, { signal }),
+  })
+
+/** Runs an act, loads all critique anew, and says why it failed. */
+export function useCritiqueAct() {
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const act = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+      await queries.invalidateQueries({ queryKey: key })
+      return true
+    } catch (error) {
+      setProblem(accountErrorText(error))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { act, isBusy, problem }
+}

@@ -1,0 +1,55 @@
+import type { ActFeature } from '@slipway/api-client'
+import { actFeatures } from '../../stats/act-words.ts'
+import { type FigureName, figures } from '../../stats/figures.ts'
+
+/** Lengths of the period in days. */
+export const periodOptions = [7, 30, 90, 365] as const
+export type Period = (typeof periodOptions)[number]
+export const DEFAULT_PERIOD: Period = 30
+
+/** Figures of each feature, the first shown unless another is asked for. */
+const OF_FEATURE: Readonly<Record<ActFeature | 'all', readonly [FigureName, ...FigureName[]]>> = {
+  all: ['launches', 'users', 'acts', 'contributions', 'locks', 'stakes', 'claims', 'minted'],
+  token: ['tokens', 'creators', 'transfers'],
+  presale: ['sales', 'contributions', 'contributors', 'finished', 'canceled'],
+  lock: ['locks'],
+  staking: ['pools', 'stakes'],
+  airdrop: ['airdrops'],
+  nft: ['collections', 'minted'],
+}
+
+/** State of the page in the address bar; a default stands nowhere, so that links stay short. */
+export interface AnalysisSearch {
+  /** Short name of one network; all of them without it. */
+  readonly network?: string
+  readonly feature?: ActFeature
+  readonly days?: Period
+  readonly figure?: FigureName
+}
+
+const networkOf = (value: unknown) =>
+  typeof value === 'string' && /^[a-z0-9-]{2,24}$/.test(value) ? value : undefined
+
+/** Figures that can be shown of a feature; undefined stands for all features. */
+export const figuresOf = (feature: ActFeature | undefined) => OF_FEATURE[feature ?? 'all']
+
+/** Reads the page's state from an address; what makes no sense there counts as not given. */
+export function readAnalysisSearch(search: Readonly<Record<string, unknown>>): AnalysisSearch {
+  const feature = actFeatures.find((one) => one === search.feature)
+  const [usual, ...others] = figuresOf(feature)
+  const found = {
+    network: networkOf(search.network),
+    feature,
+    days: periodOptions.find(
+      (days) => days !== DEFAULT_PERIOD && days === Number(search.days ?? DEFAULT_PERIOD),
+    ),
+    figure: others.find((name) => name === search.figure && name !== usual),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}
+
+/** The figure that is shown. */
+export const shownFigure = ({ feature, figure }: AnalysisSearch) => {
+  const name = figure ?? figuresOf(feature)[0]
+  return { name, ...figures[name] }
+}

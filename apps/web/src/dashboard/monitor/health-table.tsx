@@ -1,0 +1,86 @@
+import type { ChainHealth, ChainPace } from '@slipway/api-client'
+import { formatDuration, formatInteger, m } from '@slipway/messages'
+import { DataTable } from '@slipway/ui/data-table'
+import { StatusBadge } from '@slipway/ui/status-badge'
+import { ChainLogo } from '../../shell/chain-logo.tsx'
+import { useOfferedChains } from '../../shell/use-offered-chains.ts'
+import classes from '../dashboard.module.css'
+import { blocksBehind, problemTexts } from './health-texts.ts'
+
+/** Minutes over which the pace is told. */
+const PACE_MINUTES = 10
+
+const blockText = (block: number | null | undefined) =>
+  block === null || block === undefined ? '—' : formatInteger(block)
+
+const paceOf = (pace: ChainPace | undefined) => {
+  if (!pace) return '—'
+  const acts = pace.minutes.slice(-PACE_MINUTES).reduce((sum, count) => sum + count, 0)
+  return (acts / PACE_MINUTES).toFixed(1)
+}
+
+/** An index that has the last block is as old as that block, and no problem. */
+const ageText = ({ indexedAt, checkedAt }: ChainHealth) =>
+  indexedAt === null ? '—' : formatDuration(Math.max(0, checkedAt - indexedAt))
+
+interface HealthTableProps {
+  chains: readonly ChainHealth[]
+  pace: readonly ChainPace[] | undefined
+}
+
+/** How far each network is indexed, those with a problem first. */
+export function HealthTable({ chains, pace }: HealthTableProps) {
+  const known = useOfferedChains(true)
+  const rows = [...chains].sort((left, right) => Number(left.healthy) - Number(right.healthy))
+  const columns = [
+    { label: m.dashboard_network() },
+    { label: m.dashboard_state() },
+    { label: m.dashboard_head(), isNumber: true },
+    { label: m.dashboard_indexed(), isNumber: true },
+    { label: m.dashboard_lag_blocks(), isNumber: true },
+    { label: m.dashboard_lag_time(), isNumber: true },
+    { label: m.dashboard_age(), isNumber: true },
+    { label: m.dashboard_pace(), isNumber: true },
+  ]
+  const cellsOf = (health: ChainHealth) => [
+    blockText(health.headBlock),
+    blockText(health.indexedBlock),
+    blockText(blocksBehind(health)),
+    health.lagSeconds === 0 ? m.dashboard_blocks_none() : formatDuration(health.lagSeconds),
+    ageText(health),
+    paceOf(pace?.find(({ chainId }) => chainId === health.chainId)),
+  ]
+  return (
+    <DataTable caption={m.dashboard_health_caption()} columns={columns}>
+      <tbody>
+        {rows.map((health) => {
+          const chain = known?.find(({ chainId }) => chainId === health.chainId)
+          return (
+            <tr key={health.chainId} data-chain={health.chainId}>
+              <th scope="row">
+                <span className={classes.network}>
+                  {chain && <ChainLogo logo={chain.logo} size={20} />}
+                  {chain?.name ?? health.chainId}
+                </span>
+              </th>
+              <td data-label={columns[1]?.label}>
+                <StatusBadge tone={health.healthy ? 'good' : 'bad'}>
+                  {health.problem ? problemTexts[health.problem]() : m.dashboard_state_ok()}
+                </StatusBadge>
+              </td>
+              {cellsOf(health).map((cell, index) => (
+                <td
+                  key={columns[index + 2]?.label}
+                  data-label={columns[index + 2]?.label}
+                  data-number
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </DataTable>
+  )
+}

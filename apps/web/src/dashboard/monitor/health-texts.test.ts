@@ -1,0 +1,28 @@
+import type { ChainHealth } from '@slipway/api-client'
+import { expect, test } from 'vitest'
+import { blocksBehind } from './health-texts.ts'
+
+const health = (headBlock: number | null, indexedBlock: number | null): ChainHealth => ({
+  chainId: 7,
+  headBlock,
+  indexedBlock,
+  indexedAt: 1,
+  lagSeconds: 0,
+  healthy: true,
+  problem: null,
+  checkedAt: 2,
+})
+
+test('an index is as many blocks behind as the network has more', () => {
+  expect(blocksBehind(health(105, 100))).toBe(5)
+  expect(blocksBehind(health(100, 100))).toBe(0)
+})
+
+test('an index that saw a block before the watchdog did is not ahead', () => {
+  expect(blocksBehind(health(100, 101))).toBe(0)
+})
+
+test('nothing is said of a network whose blocks are not known', () => {
+  expect(blocksBehind(health(null, 100))).toBeUndefined()
+  expect(blocksBehind(health(100, null))).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { lockQueries } from '@slipway/sdk/lock/lock-queries'
+import { type NftMetadata, readNftMetadata } from '@slipway/sdk/lock/read-nft-metadata'
+import type { NftLockRecord } from '@slipway/sdk/lock/types'
+import { useQuery } from '@tanstack/react-query'
+import { readClient } from '../transaction/read-client.ts'
+import { ipfsPath } from './ipfs-path.ts'
+
+async function fetchMetadata(path: string, signal: AbortSignal): Promise<NftMetadata> {
+  const answer = await fetch(path, { signal })
+  if (!answer.ok) throw new Error(`The file answers ${answer.status}.`)
+  return readNftMetadata(await answer.json())
+}
+
+/**
+ * What an NFT says of itself, from its contract or from the content store; nothing where it is elsewhere (ADR 0125).
+ * @param baseUri where metadata are in IPFS when the collection does not say; the id follows it
+ */
+export function useNftWords(nft: Pick<NftLockRecord, 'collection' | 'nftId'>, baseUri = '') {
+  const { data } = useQuery(lockQueries.words(readClient, nft))
+  const uri = data?.place.at === 'ipfs' ? data.place.uri : baseUri && `${baseUri}${nft.nftId}`
+  const path = data && data.place.at !== 'here' ? ipfsPath(uri) : undefined
+  const file = useQuery({
+    queryKey: ['ipfs', path],
+    queryFn: ({ signal }) => fetchMetadata(path ?? '', signal),
+    enabled: path !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  })
+  const metadata = data?.place.at === 'here' ? data.place.metadata : file.data
+  const picture = metadata?.picture
+  return {
+    name: metadata?.name,
+    collectionName: data?.collectionName,
+    picture: picture?.startsWith('data:') ? picture : ipfsPath(picture),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Act } from '@slipway/api-client'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { activeChain } from '../shell/active-chain.ts'
+import { api } from '../shell/api.ts'
+import { lockApi } from '../shell/lock-api.ts'
+import { presaleApi } from '../shell/presale-api.ts'
+import { statsApi } from '../shell/stats-api.ts'
+import { statsKey } from '../stats/stats-key.ts'
+import { retryWhileAway } from '../transaction/retry-while-away.ts'
+
+const { shortname: chain, chainId } = activeChain
+const homeKey = ['home', chainId] as const
+const NEWEST_TOKENS = 6
+const ROWS = 5
+/** Sales in a row of cards. */
+export const SHOWN_SALES = 3
+/** The list's "running" has sales in it that only wait to be finished: more are asked for than shown. */
+const ASKED_SALES = 12
+
+/** Queries of the home page that an act changes; undefined stands for any. */
+export function homeKeysOf(act: Act | undefined): readonly QueryKey[] {
+  const isHere = act === undefined || act.chainId === chainId
+  if (!isHere) return [statsKey]
+  const ofPart = (part: string) => [...homeKey, part]
+  return [
+    statsKey,
+    ...(act === undefined || act.feature === 'token' ? [ofPart('tokens')] : []),
+    ...(act === undefined || act.feature === 'presale' ? [ofPart('sales')] : []),
+    ...(act === undefined || act.feature === 'lock' ? [ofPart('locks')] : []),
+    ofPart('launches'),
+  ]
+}
+
+/** The newest tokens of the page's network. */
+export const useNewestTokens = () =>
+  useQuery({
+    queryKey: [...homeKey, 'tokens'],
+    refetchInterval: retryWhileAway,
+    queryFn: ({ signal }) => api.listTokens({ chain, limit: NEWEST_TOKENS }, { signal }),
+  })
+
+/** Running sales with the most contributors. */
+export const useFeaturedSales = () =>
+  useQuery({
+    queryKey: [...homeKey, 'sales', 'featured'],
+    refetchInterval: retryWhileAway,
+    queryFn: ({ signal }) =>
+      presaleApi.listPresales(
+        { chain, status: 'running', sort: '-users', limit: ASKED_SALES },
+        { signal },
+      ),
+    select: ({ items }) =>
+      items.filter(({ status }) => status.label === 'running').slice(0, SHOWN_SALES),
+  })
+
+/** Sales that start next. */
+export const useUpcomingSales = () =>
+  useQuery({
+    queryKey: [...homeKey, 'sales', 'upcoming'],
+    refetchInterval: retryWhileAway,
+    queryFn: ({ signal }) =>
+      presaleApi.listPresales(
+        { chain, status: 'coming', sort: 'start', limit: SHOWN_SALES },
+        { signal },
+      ),
+    select: ({ items }) => items,
+  })
+
+/** What was made last, locks apart. */
+export const useRecentLaunches = () =>
+  useQuery({
+    queryKey: [...homeKey, 'launches'],
+    refetchInterval: retryWhileAway,
+    queryFn: ({ signal }) =>
+      statsApi.listActs({ chain, launches: 'true', limit: ROWS }, { signal }),
+    select: ({ items }) => items,
+  })
+
+/** The newest locks. */
+export const useRecentLocks = () =>
+  useQuery({
+    queryKey: [...homeKey, 'locks'],
+    refetchInterval: retryWhileAway,
+    queryFn: ({ signal }) => lockApi.listLocks({ chain, sort: 'newest', limit: ROWS }, { signal }),
+    select: ({ items }) => items,
+  })

@@ -1,0 +1,49 @@
+import type { ChainStats } from '@slipway/api-client'
+import { findChain } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { AmountText } from '@slipway/ui/amount-text'
+import { listedCurrency } from '../presale/sale/use-sale-currency.ts'
+import { offeredChains } from '../shell/offered-chains.ts'
+import classes from './home.module.css'
+
+/** Currencies of one network that the front page shows; Analysis has more. */
+const MOST = 8
+
+/** What finished sales kept, each currency of each network by itself. */
+export function RaisedTable({ chains }: { chains: readonly ChainStats[] }) {
+  const rows = chains
+    .flatMap(({ chainId, currencies }) => {
+      const chain = findChain(chainId, offeredChains)
+      if (chain?.type !== 'evm') return []
+      return currencies
+        .filter(({ raised }) => raised !== '0')
+        .map((row) => ({ ...row, chain, unit: listedCurrency(chain, row.currency) }))
+    })
+    .sort((left, right) => right.finished - left.finished)
+    .slice(0, MOST)
+  if (rows.length === 0) return <p className={classes.muted}>{m.home_stats_raised_none()}</p>
+  return (
+    <dl className={classes.raised}>
+      {rows.map(({ chain, currency, unit, raised }) => (
+        <div key={`${chain.chainId}-${currency}`}>
+          <dt>
+            {unit?.symbol ?? shortenAddress(currency)} · {chain.name}
+          </dt>
+          <dd>
+            {unit ? (
+              <AmountText
+                units={BigInt(raised)}
+                decimals={unit.decimals}
+                symbol={unit.symbol}
+                maximumFractionDigits={4}
+              />
+            ) : (
+              '—'
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Act, launchFeedUrl } from '@slipway/api-client'
+import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { BadgedName } from '../badges/badged-name.tsx'
+import { shortTime } from '../form/short-time.ts'
+import { activeChain } from '../shell/active-chain.ts'
+import { api } from '../shell/api.ts'
+import { ActLink } from '../stats/act-link.tsx'
+import { actSubject, actTexts } from '../stats/act-words.ts'
+import classes from './home.module.css'
+import { HomeList } from './home-list.tsx'
+import { useRecentLaunches } from './home-queries.ts'
+import { TokenMark } from './token-mark.tsx'
+
+/** What an operator gives badges to. */
+const badged: readonly Act['feature'][] = ['token', 'presale', 'staking', 'nft']
+
+function Name({ act }: { act: Act }) {
+  const name = actSubject(act)
+  if (!badged.includes(act.feature)) return name
+  return (
+    <BadgedName chainId={act.chainId} address={act.subject} isOneLine>
+      {name}
+    </BadgedName>
+  )
+}
+
+function Launch({ act }: { act: Act }) {
+  return (
+    <li>
+      <ActLink act={act} network={undefined} className={classes.newestItem}>
+        <TokenMark symbol={actSubject(act)} />
+        <span className={classes.newestName}>
+          <strong>
+            <Name act={act} />
+          </strong>
+          <small>{m.stats_by({ account: shortenAddress(act.account) })}</small>
+        </span>
+        <span className={classes.newestFacts}>
+          {actTexts[act.kind]()}
+          <small>{shortTime(act.createdAt)}</small>
+        </span>
+      </ActLink>
+    </li>
+  )
+}
+
+/** What was made last on the page's network: tokens, sales, pools, airdrops, collections. */
+export function RecentLaunches() {
+  const { data, isError, refetch } = useRecentLaunches()
+  return (
+    <HomeList
+      title={m.home_launches_title()}
+      items={data}
+      isError={isError}
+      onRetry={() => void refetch()}
+      feed={{
+        href: launchFeedUrl(api.baseUrl, { chain: activeChain.shortname }),
+        text: m.home_launches_feed(),
+      }}
+      texts={{
+        empty: m.home_launches_empty({ chain: activeChain.name }),
+        failed: m.home_launches_failed(),
+      }}
+    >
+      {(act) => <Launch key={act.number} act={act} />}
+    </HomeList>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Lock } from '@slipway/api-client'
+import { formatAmount, m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { shortTime } from '../form/short-time.ts'
+import { lockName } from '../lock/shared/lock-name.ts'
+import { lockDetailPath } from '../lock/shared/lock-paths.ts'
+import { rowOfIndex } from '../lock/shared/lock-row.ts'
+import { activeChain } from '../shell/active-chain.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import classes from './home.module.css'
+import { HomeList } from './home-list.tsx'
+import { useRecentLocks } from './home-queries.ts'
+import { TokenMark } from './token-mark.tsx'
+
+/** How much is locked; nothing where its unit is not known, or it is one NFT. */
+function amountText({ amount, assetDecimals }: Lock): string {
+  if (assetDecimals === null) return ''
+  return formatAmount(BigInt(amount), assetDecimals, { notation: 'compact' })
+}
+
+function Item({ lock }: { lock: Lock }) {
+  const row = rowOfIndex(lock)
+  const name = lockName(row)
+  const end = lock.isForever
+    ? m.lock_unlock_never()
+    : m.home_locks_until({ time: shortTime(lock.unlockAt) })
+  return (
+    <li>
+      <AppLink to={lockDetailPath(row)} className={classes.newestItem}>
+        <TokenMark symbol={name} />
+        <span className={classes.newestName}>
+          <strong>{name}</strong>
+          <small>{m.stats_by({ account: shortenAddress(lock.owner) })}</small>
+        </span>
+        <span className={classes.newestFacts}>
+          {amountText(lock)}
+          <small>{end}</small>
+        </span>
+      </AppLink>
+    </li>
+  )
+}
+
+/** The newest locks of the page's network. */
+export function RecentLocks() {
+  const { data, isError, refetch } = useRecentLocks()
+  return (
+    <HomeList
+      title={m.home_locks_title()}
+      items={data}
+      isError={isError}
+      onRetry={() => void refetch()}
+      texts={{
+        empty: m.home_locks_empty({ chain: activeChain.name }),
+        failed: m.home_locks_failed(),
+      }}
+      all={{ to: '/lock/list', text: m.home_locks_all() }}
+    >
+      {(lock) => <Item key={lock.id} lock={lock} />}
+    </HomeList>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { formatInteger, m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import classes from './create.module.css'
+import { NftField } from './nft-field.tsx'
+import { useNftForm } from './nft-form-context.ts'
+
+const AssetsPanel = lazyPart(() => import('../assets/assets-panel.tsx'))
+
+type Way = 'here' | 'stored'
+
+/** Says where the number of files and the supply differ, and makes them equal. */
+function SupplyNotice({ count }: { count: number }) {
+  const { form, snapshot } = useNftForm()
+  const total = useStore(snapshot, ({ values }) => values.total.trim())
+  if (count === 0 || total === String(count)) return null
+  return (
+    <NoticeBox
+      tone="warn"
+      actions={
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => form.setFieldValue('total', String(count))}
+        >
+          {m.nftfile_total_set({ count: formatInteger(count) })}
+        </Button>
+      }
+    >
+      {m.nftfile_total_differs({ count, total: total === '' ? '—' : total })}
+    </NoticeBox>
+  )
+}
+
+interface AssetsFieldProps {
+  name: 'uri' | 'hiddenUri'
+  /** A folder with a file for each NFT, or one file for all. */
+  kind: 'folder' | 'single'
+  label: string
+  rule: string
+}
+
+/** The place of a collection's files: uploaded here, or entered. */
+export function AssetsField({ name, kind, label, rule }: AssetsFieldProps) {
+  const { form, idOf } = useNftForm()
+  const [way, setWay] = useState<Way>(form.getValues()[name] === '' ? 'here' : 'stored')
+  const [count, setCount] = useState(0)
+  const stored = useRef('')
+  // A place that comes from elsewhere, such as a draft, is shown as such.
+  form.watch(name, ({ value }) => {
+    if (value !== '' && value !== stored.current) setWay('stored')
+  })
+  const shownKind = useRef(kind)
+  useEffect(() => {
+    if (shownKind.current === kind) return
+    shownKind.current = kind
+    // A folder is no file: what was uploaded for the other kind does not belong here.
+    if (stored.current !== '' && form.getValues()[name] === stored.current)
+      form.setFieldValue(name, '')
+    stored.current = ''
+    setCount(0)
+  }, [kind, form, name])
+  const error = form.errors[name]
+  const onStored = (uri: string, files: number) => {
+    stored.current = uri
+    form.setFieldValue(name, uri)
+    form.clearFieldError(name)
+    setCount(kind === 'folder' ? files : 0)
+    if (kind === 'folder' && files > 0 && form.getValues().total.trim() === '')
+      form.setFieldValue('total', String(files))
+  }
+  return (
+    <div className={classes.stack}>
+      <div className={classes.way}>
+        <span className={classes.wayLabel}>{label}</span>
+        <SegmentedControl
+          size="xs"
+          aria-label={`${label}: ${m.nftfile_way()}`}
+          value={way}
+          onChange={(next) => setWay(next as Way)}
+          data={[
+            { value: 'here', label: m.nftfile_way_here() },
+            { value: 'stored', label: m.nftfile_way_stored() },
+          ]}
+        />
+      </div>
+      {way === 'here' ? (
+        <div id={idOf(name)} tabIndex={-1} className={classes.upload}>
+          <Suspense fallback={<div className={classes.uploadPending} />}>
+            <AssetsPanel
+              key={kind}
+              kind={kind}
+              isDrawn={name === 'hiddenUri'}
+              readName={() => form.getValues().name.trim()}
+              onStored={onStored}
+            />
+          </Suspense>
+          {error && <p className={classes.uploadError}>{error}</p>}
+        </div>
+      ) : (
+        <NftField name={name} aria-label={label} withAsterisk rule={rule} placeholder="ipfs://…" />
+      )}
+      <SupplyNotice count={count} />
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { writeRevealSecret } from '@slipway/sdk/nft/provenance'
+import { ChoiceCards } from '@slipway/ui/choice-cards'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { isHex, toHex } from 'viem'
+import { saveText } from '../../files/save-text.ts'
+import { AssetsField } from './assets-field.tsx'
+import { commitmentOf } from './commitment.ts'
+import classes from './create.module.css'
+import { NftField, NftSwitch } from './nft-field.tsx'
+import { useNftChoice, useNftForm } from './nft-form-context.ts'
+
+const SALT_BYTES = 32
+
+/** What the collection is called. */
+export function CollectionSection() {
+  return (
+    <Panel title={m.nftmake_section_collection()} description={m.nftmake_section_collection_text()}>
+      <div className={classes.pair}>
+        <NftField
+          name="name"
+          withAsterisk
+          label={m.nftmake_field_name()}
+          rule={m.nftmake_field_name_rule()}
+        />
+        <NftField
+          name="symbol"
+          withAsterisk
+          label={m.nftmake_field_symbol()}
+          rule={m.nftmake_field_symbol_rule()}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+/** Makes what hidden pictures are committed with, in this browser, and hands it over as a file. */
+function SecretFile() {
+  const { form } = useNftForm()
+  const saved = useNftChoice('savedCommitment')
+  const save = () => {
+    const { salt: kept, hiddenUri, symbol } = form.getValues()
+    const salt = isHex(kept) ? kept : toHex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)))
+    const baseUri = hiddenUri.trim()
+    const commitment = commitmentOf({ hiddenUri, salt })
+    if (!commitment) return void form.validateField('hiddenUri')
+    form.setFieldValue('salt', salt)
+    form.setFieldValue('savedCommitment', commitment)
+    form.clearFieldError('hiddenUri')
+    const name = `reveal-${symbol.replaceAll(/[^\w-]/g, '') || 'nft'}.json`
+    saveText(name, writeRevealSecret({ baseUri, salt }), 'application/json')
+  }
+  return (
+    <NoticeBox
+      tone="bad"
+      title={m.nftmake_secret_title()}
+      actions={
+        <Button size="xs" variant="default" onClick={save}>
+          {saved === '' ? m.nftmake_secret_save() : m.nftmake_secret_again()}
+        </Button>
+      }
+    >
+      {m.nftmake_secret_text()}
+    </NoticeBox>
+  )
+}
+
+function HiddenFields() {
+  return (
+    <>
+      <AssetsField
+        name="hiddenUri"
+        kind="folder"
+        label={m.nftmake_field_hidden_uri()}
+        rule={m.nftmake_field_hidden_uri_rule()}
+      />
+      <SecretFile />
+    </>
+  )
+}
+
+/** Who mints, and where the files of pictures lie. */
+export function PicturesSection() {
+  const { form } = useNftForm()
+  const method = useNftChoice('mintMethod')
+  const mode = useNftChoice('urlMode')
+  const hides = useNftChoice('isHidden') && mode === 'each'
+  const kind = mode === 'each' && !hides ? 'folder' : 'single'
+  const uriRule = () => {
+    if (mode === 'shared') return m.nftmake_field_uri_shared()
+    return hides ? m.nftmake_field_uri_hidden() : m.nftmake_field_uri_each()
+  }
+  return (
+    <Panel title={m.nftmake_section_pictures()} description={m.nftmake_section_pictures_text()}>
+      <div className={classes.stack}>
+        <ChoiceCards
+          label={m.nftmake_method()}
+          value={method}
+          onChange={(value) => form.setFieldValue('mintMethod', value)}
+          choices={[
+            {
+              value: 'public',
+              title: m.nftmake_method_public(),
+              text: m.nftmake_method_public_text(),
+            },
+            {
+              value: 'owner',
+              title: m.nftmake_method_owner(),
+              text: m.nftmake_method_owner_text(),
+            },
+          ]}
+        />
+        <ChoiceCards
+          label={m.nftmake_mode()}
+          value={mode}
+          onChange={(value) => form.setFieldValue('urlMode', value)}
+          choices={[
+            { value: 'each', title: m.nftmake_mode_each(), text: m.nftmake_mode_each_text() },
+            { value: 'shared', title: m.nftmake_mode_shared(), text: m.nftmake_mode_shared_text() },
+          ]}
+        />
+        {mode === 'each' && (
+          <NftSwitch
+            name="isHidden"
+            label={m.nftmake_field_hidden()}
+            rule={m.nftmake_field_hidden_rule()}
+          />
+        )}
+        <AssetsField name="uri" kind={kind} label={m.nftmake_field_uri()} rule={uriRule()} />
+        {hides && <HiddenFields />}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CreateNftInput } from '@slipway/sdk/nft/create/create-nft-flow'
+import type { Address } from 'viem'
+import type { TransactionRecord } from '../../transaction/transaction-store.ts'
+import type { NftOrderKept } from './use-nft-order.ts'
+
+/** A collection that is being made, or was. */
+export interface NftCreation {
+  /** Proven by the factory's own event; undefined while it is under way. */
+  readonly made: { readonly sale: Address; readonly id: bigint } | undefined
+}
+
+const underway = new Set(['simulating', 'awaiting-signature', 'pending', 'mined'])
+
+/** What came of the order of this visit, found among the kept transactions; undefined where nothing did. */
+export function findNftCreation(
+  records: readonly TransactionRecord[],
+  order: NftOrderKept | undefined,
+): NftCreation | undefined {
+  for (const { state, label } of records) {
+    if (!order || label.kind !== 'nft_create' || state.createdAt < order.at) continue
+    if ((state.input as CreateNftInput).draft.name !== order.name) continue
+    const { sale, id } = state.steps.find((step) => step.id === 'deploy-nft')?.result ?? {}
+    if (typeof sale === 'string' && typeof id === 'bigint')
+      return { made: { sale: sale as Address, id } }
+    if (underway.has(state.status)) return { made: undefined }
+  }
+  return undefined
+}

@@ -1,0 +1,133 @@
+import { Button, Loader } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { m } from '@slipway/messages'
+import { getNftFee } from '@slipway/sdk/nft/create/prepare-nft'
+import { freshness } from '@slipway/sdk/shared/freshness'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { zeroAddress } from 'viem'
+import { useConnection } from 'wagmi'
+import { DraftBanner } from '../../form/draft-banner.tsx'
+import { ErrorSummary } from '../../form/error-summary.tsx'
+import { CreationFee } from '../../membership/creation-fee.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { retryWhileAway } from '../../transaction/retry-while-away.ts'
+import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
+import { useReview } from '../../transaction/use-review.tsx'
+import { AboutSection } from './about-section.tsx'
+import { CollectionSection, PicturesSection } from './collection-section.tsx'
+import classes from './create.module.css'
+import { NftFormContext, type NftFormScope, useNftChoice, useNftForm } from './nft-form-context.ts'
+import { NftPreview } from './nft-preview.tsx'
+import { PhaseSection, PriceSection } from './price-section.tsx'
+import { QuickStarts } from './quick-starts.tsx'
+import { RoyaltySection, SupplySection } from './supply-section.tsx'
+import { useNftSubmit } from './use-nft-submit.ts'
+
+const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
+
+/** What the platform asks, before the network fee; nobody in particular pays the full fee. */
+function Cost() {
+  const { contracts } = useNftForm()
+  const { address: account = zeroAddress } = useConnection()
+  const { data } = useQuery({
+    queryKey: ['nft', activeChain.chainId, 'fee', account],
+    queryFn: () => getNftFee(readClient, contracts, account),
+    ...freshness.slow,
+    refetchInterval: retryWhileAway,
+  })
+  return <CreationFee tool="nft" fee={data} />
+}
+
+function Sections() {
+  const isPublic = useNftChoice('mintMethod') === 'public'
+  return (
+    <>
+      <CollectionSection />
+      <PicturesSection />
+      <SupplySection />
+      {isPublic && <PriceSection />}
+      {isPublic && <PhaseSection />}
+      <RoyaltySection />
+      <AboutSection />
+    </>
+  )
+}
+
+function Actions({ isChecking, onClear }: { isChecking: boolean; onClear: () => void }) {
+  return (
+    <div className={classes.submit}>
+      <Cost />
+      <div className={classes.actions}>
+        <Button variant="default" size="md" onClick={onClear}>
+          {m.locking_draft_clear()}
+        </Button>
+        <Button
+          type="submit"
+          size="md"
+          disabled={isChecking}
+          leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
+        >
+          {isChecking ? m.locking_checking() : m.nftmake_submit()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface NftCreateFormProps {
+  scope: NftFormScope
+  onOrder: (order: { name: string; hasList: boolean }) => void
+  onStartOver: () => void
+}
+
+/** The form, its live preview, and the way from one to the other: checks, review, signature. */
+export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProps) {
+  const { address: account } = useConnection()
+  const [isWalletOpen, wallet] = useDisclosure()
+  const review = useReview()
+  const { problems, attempt, isChecking, submit } = useNftSubmit({
+    scope,
+    review,
+    onOrder,
+    onWalletNeeded: wallet.open,
+  })
+  useReopenedReview(account !== undefined, submit)
+  return (
+    <NftFormContext value={scope}>
+      <div className={classes.layout}>
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          {scope.offered && (
+            <DraftBanner
+              found={m.nftmake_draft_found}
+              savedAt={scope.offered.savedAt}
+              name={scope.offered.values.name || scope.offered.values.symbol}
+              onRestore={scope.restore}
+              onDiscard={onStartOver}
+            />
+          )}
+          <ErrorSummary problems={problems} attempt={attempt} idOf={scope.idOf} />
+          <QuickStarts />
+          <Sections />
+          <Actions isChecking={isChecking} onClear={onStartOver} />
+        </form>
+        <NftPreview />
+        {review.dialog}
+        {isWalletOpen && (
+          <Suspense>
+            <WalletDialog onClose={wallet.close} />
+          </Suspense>
+        )}
+      </div>
+    </NftFormContext>
+  )
+}

@@ -1,0 +1,54 @@
+import { m } from '@slipway/messages'
+import type { NftContracts } from '@slipway/sdk/nft/types'
+import { PageHeader } from '@slipway/ui/page-header'
+import { Suspense, useEffect } from 'react'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { useTransactionStore } from '../../transaction/transaction-store.ts'
+import { nftContracts } from '../shared/nft-contracts.ts'
+import { findNftCreation } from './find-nft-creation.ts'
+import { NftCreateForm } from './nft-create-form.tsx'
+import { nftDrafts, useNftFormScope } from './use-nft-form.ts'
+import { useNftOrder } from './use-nft-order.ts'
+
+const NftCreated = lazyPart(() => import('./nft-created.tsx'))
+
+/** Create a collection with its sale (specification, section 2). */
+export function NftCreatePage() {
+  return nftContracts ? <Create contracts={nftContracts} /> : <LazyNoDeployment />
+}
+
+function Create({ contracts }: { contracts: NftContracts }) {
+  const scope = useNftFormScope(contracts)
+  const { order, take, forget } = useNftOrder()
+  const records = useTransactionStore((store) => store.records)
+  const creation = findNftCreation(records, order)
+  const made = creation?.made
+  const isMade = made !== undefined
+  useEffect(() => {
+    // What is made is no draft any more.
+    if (isMade) nftDrafts.clear()
+  }, [isMade])
+  const startOver = () => {
+    scope.startOver()
+    forget()
+  }
+  if (order && made)
+    return (
+      <Suspense>
+        <NftCreated order={order} made={made} onAgain={startOver} />
+      </Suspense>
+    )
+  return (
+    <>
+      <PageHeader title={m.shell_route_nft_create()} description={m.nftmake_lead()} />
+      {creation && (
+        <Notice tone="info" title={m.nftmake_underway()}>
+          {m.nftmake_underway_text()}
+        </Notice>
+      )}
+      <NftCreateForm scope={scope} onOrder={take} onStartOver={startOver} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { m } from '@slipway/messages'
+import type { NftDraft } from '@slipway/sdk/nft/create/nft-draft-schema'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { Panel } from '@slipway/ui/panel'
+import { Suspense } from 'react'
+import { useStore } from 'zustand'
+import { NftPicture } from '../../files/nft-picture.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import classes from './create.module.css'
+import { useNftForm } from './nft-form-context.ts'
+import { fixedTexts, ownerTexts } from './nft-promises.ts'
+
+const NftOutlook = lazyPart(() => import('./nft-outlook.tsx'))
+
+function Promises({ title, texts }: { title: string; texts: readonly string[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={classes.list}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Head({ name, symbol }: { name: string; symbol: string }) {
+  return (
+    <div className={classes.head}>
+      <NftPicture picture={undefined} name={name} seed={symbol} />
+      <p>
+        <strong>{name}</strong> {symbol}
+      </p>
+    </div>
+  )
+}
+
+/** The collection as those who mint will see it; drawn anew at each pause in typing. */
+export function NftPreview() {
+  const { snapshot } = useNftForm()
+  const draft: NftDraft | null = useStore(snapshot, ({ reading }) => reading?.draft ?? null)
+  const { name, symbol, mintMethod, isHidden } = useStore(snapshot, ({ values }) => values)
+  return (
+    <Panel title={m.nftmake_preview_title()} className={classes.preview}>
+      <div className={classes.parts}>
+        {name !== '' && <Head name={name} symbol={symbol} />}
+        {draft ? (
+          <Suspense fallback={<div className={classes.pending} />}>
+            <NftOutlook draft={draft} />
+          </Suspense>
+        ) : (
+          <p className={classes.muted}>{m.nftmake_preview_incomplete()}</p>
+        )}
+        {isHidden && (
+          <KeyValueList>
+            <KeyValue label={m.nftmake_field_hidden()}>{m.nftmake_preview_hidden()}</KeyValue>
+          </KeyValueList>
+        )}
+        <Promises title={m.nftmake_preview_fixed()} texts={fixedTexts()} />
+        <Promises title={m.nftmake_preview_owner()} texts={ownerTexts({ mintMethod })} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import { m } from '@slipway/messages'
+import type { NftDraft } from '@slipway/sdk/nft/create/nft-draft-schema'
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { useConnection } from 'wagmi'
+import type { FormProblem } from '../../form/form-problem.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import type { Review } from '../../transaction/use-review.tsx'
+import { commitmentOf } from './commitment.ts'
+import type { NftFormScope } from './nft-form-context.ts'
+import { loadNftJudge } from './use-nft-form.ts'
+
+interface NftSubmitOptions {
+  scope: NftFormScope
+  review: Pick<Review, 'open'>
+  /** Told what is being made, once its review opens. */
+  onOrder: (order: { name: string; hasList: boolean }) => void
+  /** Called when the form is right but nobody is connected. */
+  onWalletNeeded: () => void
+}
+
+/** From the submitted form to the open review: the rules, then a rehearsal on the network. */
+export function useNftSubmit({ scope, review, onOrder, onWalletNeeded }: NftSubmitOptions) {
+  const { form, token, unit, contracts, getNow } = scope
+  const { address: account, chainId } = useConnection()
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [isChecking, setChecking] = useState(false)
+
+  const refuse = async (errors: Record<string, string>) => {
+    const { listNftProblems } = await loadNftJudge()
+    setProblems(listNftProblems(errors))
+    form.setErrors(errors)
+    setAttempt((before) => before + 1)
+  }
+
+  const readForm = async (): Promise<NftDraft | undefined> => {
+    const { judgeNft } = await loadNftJudge()
+    const values = form.getValues()
+    const { draft, errors } = judgeNft(values, getNow(), unit)
+    const isPaidInToken = values.mintMethod === 'public' && values.payment === 'token'
+    const tokenErrors: Record<string, string> =
+      isPaidInToken && token.state === 'missing'
+        ? { paymentToken: m.error_Token_InfoNotFound() }
+        : {}
+    if (!draft) await refuse({ ...errors, ...tokenErrors })
+    else if (!isPaidInToken || token.state === 'known') return draft
+    else if (token.state === 'missing') await refuse(tokenErrors)
+    else await refuse({ form: m.locking_asset_reading({ chain: activeChain.name }) })
+    return undefined
+  }
+
+  const run = async (maker: Address) => {
+    const draft = await readForm()
+    if (!draft) return
+    const { prepareNftReview } = await withChunkTimeout(import('./prepare-nft-review.ts'))
+    const outcome = await prepareNftReview({
+      contracts,
+      draft,
+      commitment: draft.isHidden ? commitmentOf(form.getValues()) : undefined,
+      unit,
+      info: form.getValues(),
+      account: maker,
+      isWalletHere: chainId === activeChain.chainId,
+    })
+    if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
+    onOrder({ name: draft.name, hasList: draft.listStart > 0n })
+    review.open(outcome.plan)
+  }
+
+  const submit = async () => {
+    setProblems([])
+    form.clearErrors()
+    setChecking(true)
+    try {
+      if (account) await run(account)
+      else if (await readForm()) onWalletNeeded()
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  // A field that was mended since leaves the summary; what concerns the whole form stays until the next submission.
+  const open = problems.filter(({ field, label }) => label === undefined || form.errors[field])
+  return { problems: open, attempt, isChecking, submit }
+}

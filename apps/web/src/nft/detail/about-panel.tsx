@@ -1,0 +1,34 @@
+import { m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import { linkLabels } from '../../files/link-labels.ts'
+import { useCollectionInfo } from '../shared/use-collection-info.ts'
+import classes from './collection.module.css'
+
+/** What the project says about its collection. Its text is text, whatever stands in it. */
+export function AboutPanel({ ipfsKey }: { ipfsKey: string }) {
+  const info = useCollectionInfo(ipfsKey)
+  if (!info || (info.about === '' && info.links.length === 0)) return null
+  return (
+    <Panel title={m.nftpage_about_title()} description={m.nftpage_about_text()}>
+      <div className={classes.stack}>
+        {info.about !== '' && <p className={classes.prose}>{info.about}</p>}
+        {info.links.length > 0 && (
+          <ul className={classes.projectLinks}>
+            {info.links.map(({ name, url }) => (
+              <li key={name}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer nofollow ugc"
+                  title={new URL(url).hostname}
+                >
+                  {linkLabels[name]()}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,133 @@
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { nftPhase } from '@slipway/sdk/nft/nft-phase'
+import type { NftContracts, NftSale } from '@slipway/sdk/nft/types'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import type { Address } from 'viem'
+import { useInviter } from '../../invite/use-inviter.ts'
+import type { VisitSearch } from '../../invite/visit-search.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { AboutPanel } from './about-panel.tsx'
+import classes from './collection.module.css'
+import { CollectionHead } from './collection-head.tsx'
+import { InvitePanel } from './invite-panel.tsx'
+import { MintPanel } from './mint-panel.tsx'
+import { MyPanel } from './my-panel.tsx'
+import { isBeneficiary, isOwner, type NftView } from './nft-view.ts'
+import { RevealPanel } from './reveal-panel.tsx'
+import { StatePanel } from './state-panel.tsx'
+import { TermsPanel } from './terms-panel.tsx'
+import { TrustPanel } from './trust-panel.tsx'
+import { useAllowance } from './use-allowance.ts'
+import { type NftActs, useNftActs } from './use-nft-acts.tsx'
+import { useSaleAccount } from './use-sale.ts'
+
+const GalleryPanel = lazyPart(() => import('./gallery-panel.tsx'))
+const MyNfts = lazyPart(() => import('./my-nfts.tsx'))
+const BeneficiaryPanel = lazyPart(() => import('./owner/beneficiary-panel.tsx'))
+const OwnerPanel = lazyPart(() => import('./owner/owner-panel.tsx'))
+
+interface CollectionScreenProps {
+  sale: NftSale
+  contracts: NftContracts
+  account: Address | undefined
+  search: VisitSearch
+}
+
+/** Public page or the owner's side; only the owner is offered the choice. */
+function ViewSwitch({ search }: { search: VisitSearch }) {
+  const navigate = useNavigate()
+  // By number or by address: both lead here, and each has its own tab.
+  const { pathname } = useLocation()
+  return (
+    <SegmentedControl
+      aria-label={m.nftpage_view()}
+      value={search.view ?? 'public'}
+      onChange={(value) => {
+        const view = value === 'manage' ? { view: 'manage' as const } : {}
+        void navigate({
+          to: pathname,
+          search: (previous) => ({ chain: previous.chain, ...view }),
+          replace: true,
+        })
+      }}
+      data={[
+        { value: 'public', label: m.nftpage_view_public() },
+        { value: 'manage', label: m.nftpage_view_manage() },
+      ]}
+    />
+  )
+}
+
+interface PublicProps {
+  view: NftView
+  acts: NftActs
+  given: string | undefined
+}
+
+function Public({ view, acts, given }: PublicProps) {
+  const { sale, account } = view
+  const { inviter, drop } = useInviter(sale.address, given)
+  const allowance = useAllowance(sale, account)
+  const { act, done } = acts
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <StatePanel view={view} />
+        {act && isBeneficiary(view) && !isOwner(view) && sale.terms.mintMethod === 'public' && (
+          <Suspense fallback={<Skeleton height={120} radius={12} />}>
+            <BeneficiaryPanel act={act} />
+          </Suspense>
+        )}
+        {act && (
+          <Suspense fallback={<Skeleton height={200} radius={12} />}>
+            <MyNfts act={act} />
+          </Suspense>
+        )}
+        <Suspense fallback={<Skeleton height={300} radius={12} />}>
+          <GalleryPanel view={view} />
+        </Suspense>
+        <RevealPanel view={view} />
+        <AboutPanel ipfsKey={sale.ipfsKey} />
+        <TermsPanel view={view} />
+      </div>
+      <aside className={classes.side}>
+        <MintPanel
+          view={view}
+          act={act}
+          done={done}
+          allowance={allowance}
+          inviter={inviter}
+          onDropInviter={drop}
+        />
+        <MyPanel view={view} allowance={allowance} />
+        <InvitePanel view={view} act={act} />
+        <TrustPanel view={view} />
+      </aside>
+    </div>
+  )
+}
+
+/** One collection: where its sale stands, minting, what there is, its rules; for the owner what can still be done. */
+export function CollectionScreen({ sale, contracts, account, search }: CollectionScreenProps) {
+  const now = useChainNow()
+  const { data: my } = useSaleAccount(sale, account)
+  const view: NftView = { sale, phase: nftPhase(sale, now), account, my, now }
+  const acts = useNftActs(view)
+  const isManaging = isOwner(view) && search.view === 'manage' && acts.act
+  return (
+    <>
+      <CollectionHead view={view} actions={isOwner(view) && <ViewSwitch search={search} />} />
+      {isManaging ? (
+        <Suspense fallback={<Skeleton height={480} radius={12} />}>
+          <OwnerPanel act={isManaging} contracts={contracts} />
+        </Suspense>
+      ) : (
+        <Public view={view} acts={acts} given={search.inviter} />
+      )}
+      {acts.dialog}
+    </>
+  )
+}

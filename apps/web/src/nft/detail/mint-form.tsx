@@ -1,0 +1,128 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { formatInteger, m } from '@slipway/messages'
+import type { ProvenAllowance } from '@slipway/sdk/nft/flows/mint-flow'
+import type { NftSaleAccount } from '@slipway/sdk/nft/types'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { type Address, zeroAddress } from 'viem'
+import { useOpenReview } from '../../action/use-open-review.ts'
+import { moneyText } from '../shared/money-text.ts'
+import classes from './collection.module.css'
+import { mintPlan } from './mint-plan.ts'
+import { namedInviter } from './named-inviter.ts'
+import type { NftAct } from './nft-view.ts'
+import { readCount } from './read-count.ts'
+
+interface MintFormProps {
+  act: NftAct & { readonly my: NftSaleAccount }
+  /** What the wallet can mint in one transaction. */
+  most: number
+  /** Of one, in base units. */
+  price: bigint
+  listed: ProvenAllowance | undefined
+  /** Inviter of the visit. */
+  inviter: Address | undefined
+  onDropInviter: () => void
+}
+
+interface StepperProps {
+  text: string
+  most: number
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+function Stepper({ text, most, error, onChange }: StepperProps) {
+  const count = readCount(text, most) ?? 1
+  return (
+    <div className={classes.stepper}>
+      <ActionIcon
+        size={36}
+        variant="default"
+        aria-label={m.nftpage_mint_less()}
+        disabled={count <= 1}
+        onClick={() => onChange(String(count - 1))}
+      >
+        <IconMinus size={16} aria-hidden />
+      </ActionIcon>
+      <TextInput
+        label={m.nftpage_mint_quantity()}
+        description={m.nftpage_mint_most({ count: formatInteger(most) })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <ActionIcon
+        size={36}
+        variant="default"
+        aria-label={m.nftpage_mint_more()}
+        disabled={count >= most}
+        onClick={() => onChange(String(count + 1))}
+      >
+        <IconPlus size={16} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}
+
+/** How many, the total that is paid to the unit, and the way to the review. */
+export function MintForm({ act, most, price, listed, inviter, onDropInviter }: MintFormProps) {
+  const [text, setText] = useState('1')
+  const opening = useOpenReview(act)
+  const money = moneyText(act.sale)
+  const quantity = readCount(text, most)
+  const value = price * BigInt(quantity ?? 0)
+  const named = namedInviter(act, inviter)
+  const isShort = act.my.paymentBalance < value
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (quantity === undefined || isShort) return
+    void opening.open(() => mintPlan(act, { quantity, price, inviter: named, listed }))
+  }
+  const error =
+    quantity === undefined ? m.nftpage_mint_wrong({ max: formatInteger(most) }) : undefined
+  return (
+    <form noValidate className={classes.stack} onSubmit={submit}>
+      <Stepper text={text} most={most} error={error} onChange={setText} />
+      <p className={classes.total} aria-live="polite">
+        <span>{m.nftpage_mint_total()}</span>
+        <strong>{price === 0n ? m.nftpage_price_free() : money(value)}</strong>
+        {price > 0n && <small>{m.nftpage_mint_unit({ price: money(price) })}</small>}
+      </p>
+      <KeyValueList>
+        <KeyValue label={m.nftpage_mint_balance()}>{money(act.my.paymentBalance)}</KeyValue>
+      </KeyValueList>
+      {named !== zeroAddress && (
+        <p className={classes.invited}>
+          <span title={named}>{m.nftpage_mint_invited({ inviter: shortenAddress(named) })}</span>
+          <Button size="compact-xs" variant="subtle" onClick={onDropInviter}>
+            {m.nftpage_mint_invited_drop()}
+          </Button>
+        </p>
+      )}
+      {isShort && (
+        <NoticeBox tone="warn">
+          {m.nftpage_mint_short({ balance: money(act.my.paymentBalance), price: money(value) })}
+        </NoticeBox>
+      )}
+      {opening.problem && (
+        <NoticeBox tone="warn" role="alert">
+          {opening.problem}
+        </NoticeBox>
+      )}
+      <Button
+        type="submit"
+        fullWidth
+        loading={opening.isPreparing}
+        disabled={quantity === undefined || isShort}
+      >
+        {m.nftpage_mint_review()}
+      </Button>
+    </form>
+  )
+}

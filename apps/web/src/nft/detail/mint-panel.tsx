@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import type { Address } from 'viem'
+import { ConnectButton } from '../../transaction/connect-button.tsx'
+import classes from './collection.module.css'
+import { MintForm } from './mint-form.tsx'
+import { mintableOf, mintStopText } from './mint-stop-text.ts'
+import { NftTile } from './nft-tile.tsx'
+import type { NftAct, NftView } from './nft-view.ts'
+import type { Allowance } from './use-allowance.ts'
+import type { NftDone } from './use-nft-acts.tsx'
+
+/** Pictures of one mint that are shown at once. */
+const SHOWN = 12
+
+interface MintPanelProps {
+  view: NftView
+  act: NftAct | undefined
+  done: NftDone | null
+  allowance: Allowance
+  inviter: Address | undefined
+  onDropInviter: () => void
+}
+
+function mintedIds({ state }: NftDone): readonly bigint[] {
+  const { firstId, quantity } = state.steps.at(-1)?.result ?? {}
+  if (typeof firstId !== 'bigint' || typeof quantity !== 'number') return []
+  const count = Math.min(quantity, SHOWN)
+  return Array.from({ length: count }, (_, at) => firstId + BigInt(at))
+}
+
+/** What was minted just now, with its pictures. */
+function Minted({ done, act }: { done: NftDone; act: NftAct }) {
+  return (
+    <div className={classes.stack}>
+      <NoticeBox tone="good" role="status" title={done.text}>
+        {m.nftpage_mint_done_text()}
+      </NoticeBox>
+      <ul className={classes.tiles}>
+        {mintedIds(done).map((id) => (
+          <NftTile key={String(id)} collection={act.sale.address} id={id} />
+        ))}
+      </ul>
+      <Button variant="default" className={classes.start} onClick={act.clearDone}>
+        {m.nftpage_mint_again()}
+      </Button>
+    </div>
+  )
+}
+
+function Body({ view, act, done, allowance, inviter, onDropInviter }: MintPanelProps) {
+  if (act && done?.id === 'nft_mint') return <Minted done={done} act={act} />
+  const mintable = mintableOf(view, allowance)
+  if (mintable.stop !== undefined && (mintable.stop !== 'not-listed' || act))
+    return <NoticeBox tone="info">{mintStopText(mintable.stop, view, allowance)}</NoticeBox>
+  if (!act) return <ConnectButton fullWidth label={m.nftpage_mint_connect()} />
+  if (!act.my || mintable.stop !== undefined)
+    return <p className={classes.quiet}>{m.shell_loading()}</p>
+  return (
+    <MintForm
+      act={{ ...act, my: act.my }}
+      most={mintable.most}
+      price={mintable.price}
+      listed={view.phase === 'list' && allowance.state === 'listed' ? allowance.listed : undefined}
+      inviter={inviter}
+      onDropInviter={onDropInviter}
+    />
+  )
+}
+
+/** Minting: how many, what exactly is paid, and who invited; or why nothing can be minted. */
+export function MintPanel(props: MintPanelProps) {
+  return (
+    <Panel title={m.nftpage_mint_title()} description={m.nftpage_mint_text()}>
+      <Body {...props} />
+    </Panel>
+  )
+}

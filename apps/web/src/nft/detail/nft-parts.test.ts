@@ -1,0 +1,182 @@
+import { m } from '@slipway/messages'
+import { buildAllowTree, writeAllowFile } from '@slipway/sdk/nft/allow-list'
+import { calculateProvenance } from '@slipway/sdk/nft/provenance'
+import { zeroAddress } from 'viem'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  buyer,
+  creator,
+  friend,
+  makeNftAct,
+  makeSale,
+  makeSaleAccount,
+  saleNow,
+} from '../test/nft-fixture.ts'
+import { mintStopText } from './mint-stop-text.ts'
+import { namedInviter } from './named-inviter.ts'
+import { isOwner } from './nft-view.ts'
+import { readListOrder } from './owner/read-list-order.ts'
+import {
+  readMintOrder,
+  readOwnerOrder,
+  readRatesOrder,
+  readSecretOrder,
+  readUriOrder,
+} from './owner/read-orders.ts'
+import { canSetList, ownerPowers } from './owner-powers.ts'
+import { findAllowance } from './use-allowance.ts'
+
+vi.mock('../../transaction/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('who is named as inviter', () => {
+  test('is the one of the visit, with a first mint', () => {
+    expect(namedInviter(makeNftAct(), friend)).toBe(friend)
+  })
+
+  test('is nobody after a first mint, and never oneself', () => {
+    const minted = makeNftAct({ my: makeSaleAccount({ minted: 1 }) })
+    expect(namedInviter(minted, friend)).toBe(zeroAddress)
+    expect(namedInviter(makeNftAct(), buyer)).toBe(zeroAddress)
+  })
+
+  test('counts while rewards are closed, too: they may be opened later', () => {
+    const sale = makeSale({ state: { inviterRates: [] } })
+    expect(namedInviter(makeNftAct({ sale }), friend)).toBe(friend)
+  })
+})
+
+describe('a place on the list', () => {
+  const scope = { chainId: 31_337, sale: makeSale().address }
+  const entries = [
+    { address: buyer, allowance: 2 },
+    { address: friend, allowance: 1 },
+  ]
+  const { root, proofOf } = buildAllowTree(scope, entries)
+  const key = `bafkrei${'a'.repeat(52)}`
+  const stored = (whitelistRoot = root) => makeSale({ state: { whitelistRoot, whitelistKey: key } })
+  const serve = () =>
+    vi.stubGlobal('fetch', async () => new Response(writeAllowFile(scope, entries)))
+
+  test('is proven by the stored list', async () => {
+    serve()
+    expect(await findAllowance(stored(), buyer)).toEqual({ allowance: 2, proof: proofOf(0) })
+    expect(await findAllowance(stored(), creator)).toBeNull()
+  })
+
+  test('counts for nothing when the list makes another root than the chain has', async () => {
+    serve()
+    await expect(findAllowance(stored(`0x${'1'.repeat(64)}`), buyer)).rejects.toThrow('root')
+  })
+
+  test('is asked of no stranger’s host', async () => {
+    const asked = vi.fn()
+    vi.stubGlobal('fetch', asked)
+    const sale = makeSale({
+      state: { whitelistRoot: root, whitelistKey: 'https://evil.example/list' },
+    })
+    await expect(findAllowance(sale, buyer)).rejects.toThrow()
+    expect(asked).not.toHaveBeenCalled()
+  })
+})
+
+describe('why nothing can be minted', () => {
+  const none = { state: 'none' } as const
+
+  test.each([
+    ['cap', m.nftpage_stop_cap({ count: '3' })],
+    ['sold-out', m.nftpage_stop_sold_out()],
+    ['ended', m.nftpage_stop_ended({ count: '16' })],
+    ['owner', m.nftpage_stop_owner()],
+  ] as const)('%s has its own words', (stop, text) => {
+    expect(mintStopText(stop, makeNftAct(), none)).toBe(text)
+  })
+
+  test('a list that cannot be loaded is not taken for a missing place on it', () => {
+    const texts = (['none', 'failed', 'loading', 'unlisted'] as const).map((state) =>
+      mintStopText('not-listed', makeNftAct(), { state }),
+    )
+    expect(new Set(texts).size).toBe(4)
+  })
+})
+
+describe('what the owner can still do', () => {
+  test('goes by the contract: share, rewards not opened, the words, the money', () => {
+    const sale = makeSale({ state: { inviterRates: [] } })
+    expect(ownerPowers({ sale, now: saleNow })).toEqual([
+      m.nftpage_can_share({ count: '5' }),
+      m.nftpage_can_inviter(),
+      m.nftpage_can_info(),
+      m.nftpage_can_withdraw(),
+    ])
+  })
+
+  test('is nothing once the collection was renounced', () => {
+    expect(ownerPowers({ sale: makeSale({ state: { capabilities: 0n } }), now: saleNow })).toEqual(
+      [],
+    )
+  })
+
+  test('the list is final once everybody mints', () => {
+    const sale = makeSale({ state: { capabilities: 59n } })
+    expect(canSetList({ sale, now: sale.terms.publicStart - 1 })).toBe(true)
+    expect(canSetList({ sale, now: sale.terms.publicStart })).toBe(false)
+  })
+
+  test('is offered to nobody else', () => {
+    expect(isOwner({ sale: makeSale(), account: creator })).toBe(true)
+    expect(isOwner({ sale: makeSale(), account: buyer })).toBe(false)
+    expect(isOwner({ sale: makeSale(), account: undefined })).toBe(false)
+  })
+})
+
+describe('the owner’s orders', () => {
+  test('a share is minted in whole numbers, within what is left', () => {
+    const of = (quantity: string) => readMintOrder({ quantity, receiver: buyer }, 5).ok
+    expect(['1', '5', '0', '6', '1.5', ''].map(of)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(readMintOrder({ quantity: '1', receiver: zeroAddress }, 5).ok).toBe(false)
+  })
+
+  test('a base address is of IPFS or https and ends with a slash', () => {
+    const of = (uri: string) => readUriOrder({ uri }).ok
+    expect(
+      ['ipfs://bafy/', 'https://a.example/', 'ipfs://bafy', 'http://a.example/'].map(of),
+    ).toEqual([true, true, false, false])
+  })
+
+  test('rates are one to three, together at most half of the price', () => {
+    const of = (level1: string, level2 = '', level3 = '') =>
+      readRatesOrder({ level1, level2, level3 })
+    expect(of('5', '2.5')).toEqual({ ok: true, order: { rates: [500n, 250n] } })
+    expect(of('30', '20').ok).toBe(true)
+    expect(of('30', '20.01').ok).toBe(false)
+    expect(of('').ok).toBe(false)
+    expect(of('5', '', '5').ok).toBe(false)
+    expect(of('5.001').ok).toBe(false)
+  })
+
+  test('a secret is taken only when it makes the collection’s own hash', () => {
+    const secret = { baseUri: 'ipfs://bafy/', salt: `0x${'ab'.repeat(32)}` } as const
+    const sale = makeSale({ terms: { provenanceHash: calculateProvenance(secret) } })
+    expect(readSecretOrder(secret, sale)).toEqual({ ok: true, order: secret })
+    expect(readSecretOrder({ ...secret, baseUri: 'ipfs://bafz/' }, sale).ok).toBe(false)
+    expect(readSecretOrder({ ...secret, salt: '0x12' }, sale).ok).toBe(false)
+  })
+
+  test('a list names its first wrong line, and nobody hands a collection to himself', () => {
+    expect(readListOrder({ list: `${buyer},2` }).ok).toBe(true)
+    expect(readListOrder({ list: `${buyer}\nnobody` })).toMatchObject({
+      problems: { list: { text: m.nftpage_own_list_line_address({ line: '2' }) } },
+    })
+    expect(readListOrder({ list: ' ' }).ok).toBe(false)
+    expect(readOwnerOrder({ to: creator }, creator).ok).toBe(false)
+    expect(readOwnerOrder({ to: buyer }, creator).ok).toBe(true)
+  })
+})

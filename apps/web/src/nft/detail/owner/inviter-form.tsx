@@ -1,0 +1,57 @@
+import { formatBps, formatInteger, m } from '@slipway/messages'
+import { nftQueries } from '@slipway/sdk/nft/nft-queries'
+import type { NftContracts } from '@slipway/sdk/nft/types'
+import { useQuery } from '@tanstack/react-query'
+import { ActionForm } from '../../../action/action-form.tsx'
+import { FactRow } from '../../../action/fact-row.tsx'
+import { PlanRefused } from '../../../action/plan-refused.ts'
+import { readClient } from '../../../transaction/read-client.ts'
+import { moneyText } from '../../shared/money-text.ts'
+import type { NftAct } from '../nft-view.ts'
+import { nativeText, openInviterPlan } from './owner-plans.ts'
+import { type RateField, readRatesOrder } from './read-orders.ts'
+
+const levels: readonly RateField[] = ['level1', 'level2', 'level3']
+const BPS = 10_000n
+
+/** Opens rewards of inviters, once, out of the owner's part. */
+export function InviterForm({ act, contracts }: { act: NftAct; contracts: NftContracts }) {
+  const { state, terms } = act.sale
+  const { data: feeWei } = useQuery(nftQueries.openInviterFee(readClient, contracts, act.account))
+  const head = { title: m.nftpage_own_inviter_title(), text: m.nftpage_own_inviter_text() }
+  if (state.inviterRates.length > 0 && act.doneOf('nft_open_inviter') === null)
+    return (
+      <FactRow {...head}>{state.inviterRates.map((bps) => formatBps(bps)).join(' / ')}</FactRow>
+    )
+  const money = moneyText(act.sale)
+  return (
+    <ActionForm<RateField, { readonly rates: readonly bigint[] }>
+      act={act}
+      kind="nft_open_inviter"
+      {...head}
+      current={m.nftpage_own_inviter_off()}
+      open={m.nftpage_own_inviter_open()}
+      fields={levels.map((name, at) => ({
+        name,
+        label: m.nftpage_own_inviter_level({ level: formatInteger(at + 1) }),
+        rule: m.nftpage_own_inviter_level_rule(),
+        unit: '%',
+        kind: 'number' as const,
+      }))}
+      initial={{ level1: '', level2: '', level3: '' }}
+      read={readRatesOrder}
+      preview={({ rates }) =>
+        m.nftpage_own_inviter_preview({
+          price: money(terms.mintFee),
+          amount: money((terms.mintFee * rates.reduce((sum, rate) => sum + rate, 0n)) / BPS),
+          fee: feeWei === undefined ? m.shell_loading() : nativeText(feeWei),
+        })
+      }
+      finality={m.nftpage_own_inviter_permanent()}
+      plan={({ rates }) => {
+        if (feeWei === undefined) throw new PlanRefused(m.nftpage_own_inviter_fee_unread())
+        return openInviterPlan(act, { contracts, rates, feeWei })
+      }}
+    />
+  )
+}

@@ -1,0 +1,214 @@
+import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { nftOwnerFlows } from '@slipway/sdk/nft/flows/nft-owner-flows'
+import type { RevealSecret } from '@slipway/sdk/nft/provenance'
+import type { NftContracts } from '@slipway/sdk/nft/types'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import type { Address } from 'viem'
+import type { ActionPlan } from '../../../action/action-plan.ts'
+import { provenAmount } from '../../../action/proven-amount.ts'
+import { activeChain } from '../../../shell/active-chain.ts'
+import { moneyText } from '../../shared/money-text.ts'
+import type { NftAct } from '../nft-view.ts'
+import { planOf } from '../plan-of.ts'
+import type { OwnerMintOrder } from './read-orders.ts'
+
+const targetOf = ({ sale }: NftAct) => ({ sale: sale.address })
+const subjectOf = ({ sale }: NftAct) => ({ subject: sale.symbol })
+
+/** Additional minting, free. */
+export function mintPlan(act: NftAct, { quantity, receiver }: OwnerMintOrder): ActionPlan {
+  const count = formatInteger(quantity)
+  return planOf(act, {
+    kind: 'nft_mint_by_owner',
+    definition: nftOwnerFlows.mintByOwner,
+    input: { ...targetOf(act), quantity, receiver },
+    review: {
+      title: m.transaction_title_nft_mint_by_owner(subjectOf(act)),
+      gets: [
+        { label: m.nftpage_own_mint_gets(), value: count },
+        { label: m.nftpage_own_mint_receiver(), value: receiver, address: receiver },
+      ],
+    },
+    done: (result) =>
+      m.nftpage_own_mint_done({ count, first: String(provenAmount(result, 'firstId')) }),
+  })
+}
+
+/** Where files of NFTs to come lie. */
+export function uriPlan(act: NftAct, baseUri: string): ActionPlan {
+  const id = String(act.sale.state.minted)
+  return planOf(act, {
+    kind: 'nft_add_uri',
+    definition: nftOwnerFlows.addUri,
+    input: { ...targetOf(act), baseUri },
+    review: {
+      title: m.transaction_title_nft_add_uri(subjectOf(act)),
+      gets: [{ label: m.nftpage_own_uri_label(), value: baseUri }],
+      permanent: [m.nftpage_own_uri_permanent({ id })],
+    },
+    done: (result) => m.nftpage_own_uri_done({ id: String(provenAmount(result, 'fromId')) }),
+  })
+}
+
+/** What is the owner's, to the owner. */
+export function withdrawPlan(act: NftAct): ActionPlan {
+  const { sale } = act
+  const money = moneyText(sale)
+  const to = shortenAddress(sale.beneficiary)
+  return planOf(act, {
+    kind: 'nft_withdraw',
+    definition: nftOwnerFlows.withdraw,
+    input: targetOf(act),
+    review: {
+      title: m.transaction_title_nft_withdraw(subjectOf(act)),
+      gets: [{ label: m.nftpage_own_withdraw_gets({ to }), value: money(sale.state.proceeds) }],
+    },
+    done: (result) =>
+      m.nftpage_own_withdraw_done({ amount: money(provenAmount(result, 'amount')) }),
+  })
+}
+
+/** The same, to an address that the beneficiary names. */
+export function withdrawToPlan(act: NftAct, to: Address): ActionPlan {
+  const { sale } = act
+  const money = moneyText(sale)
+  return planOf(act, {
+    kind: 'nft_withdraw',
+    definition: nftOwnerFlows.withdrawTo,
+    input: { ...targetOf(act), to },
+    review: {
+      title: m.transaction_title_nft_withdraw(subjectOf(act)),
+      gets: [
+        {
+          label: m.nftpage_own_withdraw_gets({ to: shortenAddress(to) }),
+          value: money(sale.state.proceeds),
+          address: to,
+        },
+      ],
+      permanent: [m.nftpage_to_permanent()],
+    },
+    done: (result) =>
+      m.nftpage_own_withdraw_done({ amount: money(provenAmount(result, 'amount')) }),
+  })
+}
+
+interface OpenInviterOrder {
+  readonly contracts: NftContracts
+  readonly rates: readonly bigint[]
+  readonly feeWei: bigint
+}
+
+/** An amount of the network's own currency. */
+export const nativeText = (wei: bigint): string =>
+  formatAmount(wei, activeChain.nativeCurrency.decimals, {
+    symbol: activeChain.nativeCurrency.symbol,
+  })
+
+/** Rewards of inviters, once. */
+export function openInviterPlan(act: NftAct, order: OpenInviterOrder): ActionPlan {
+  const { contracts, rates, feeWei } = order
+  return planOf(act, {
+    kind: 'nft_open_inviter',
+    definition: nftOwnerFlows.openInviter,
+    input: { ...targetOf(act), factory: contracts.nftSaleFactory, rates, feeWei },
+    review: {
+      title: m.transaction_title_nft_open_inviter(subjectOf(act)),
+      pays: feeWei > 0n ? [{ label: m.nftpage_own_inviter_fee(), value: nativeText(feeWei) }] : [],
+      gets: rates.map((bps, at) => ({
+        label: m.nftpage_own_inviter_level({ level: formatInteger(at + 1) }),
+        value: formatBps(Number(bps)),
+      })),
+      permanent: [m.nftpage_own_inviter_permanent()],
+    },
+    done: () => m.nftpage_own_inviter_done(),
+  })
+}
+
+/** Where the project's words lie. */
+export function infoPlan(
+  act: NftAct,
+  { nftSaleFactory }: NftContracts,
+  { key, about }: { readonly key: string; readonly about: string },
+): ActionPlan {
+  return planOf(act, {
+    kind: 'nft_set_info',
+    definition: nftOwnerFlows.setTokenInfo,
+    input: { ...targetOf(act), factory: nftSaleFactory, ipfsKey: key },
+    review: {
+      title: m.transaction_title_nft_set_info(subjectOf(act)),
+      gets: [{ label: m.nftmake_field_about(), value: about || m.nftpage_own_info_none() }],
+      facts: [{ label: m.nftpage_own_info_key(), value: key || m.nftpage_own_info_none() }],
+    },
+    done: () => m.nftpage_own_info_done(),
+  })
+}
+
+/** Names the block that decides, or takes the offset from it. */
+export function drawPlan(act: NftAct): ActionPlan {
+  const { drawBlock } = act.sale.state.reveal
+  const value =
+    drawBlock > 0n
+      ? m.nftpage_own_draw_take_preview({ block: String(drawBlock) })
+      : m.nftpage_own_draw_preview()
+  return planOf(act, {
+    kind: 'nft_draw',
+    definition: nftOwnerFlows.drawOffset,
+    input: targetOf(act),
+    review: {
+      title: m.transaction_title_nft_draw(subjectOf(act)),
+      facts: [{ label: m.nftpage_own_draw_title(), value }],
+    },
+    // A block that was forgotten meanwhile is named anew.
+    done: (result) =>
+      typeof result.drawBlock === 'bigint'
+        ? m.nftpage_own_draw_done_named({ block: String(result.drawBlock) })
+        : m.nftpage_own_draw_done({ offset: String(provenAmount(result, 'offset')) }),
+  })
+}
+
+/** Shows what was committed to. */
+export function revealPlan(act: NftAct, secret: RevealSecret): ActionPlan {
+  return planOf(act, {
+    kind: 'nft_reveal',
+    definition: nftOwnerFlows.reveal,
+    input: { ...targetOf(act), ...secret },
+    review: {
+      title: m.transaction_title_nft_reveal(subjectOf(act)),
+      gets: [{ label: m.nftpage_own_show_uri(), value: secret.baseUri }],
+      permanent: [m.nftpage_own_show_permanent()],
+    },
+    done: (result) => m.nftpage_own_show_done({ offset: String(provenAmount(result, 'offset')) }),
+  })
+}
+
+/** Another owner. */
+export function handOverPlan(act: NftAct, newOwner: Address): ActionPlan {
+  return planOf(act, {
+    kind: 'nft_hand_over',
+    definition: nftOwnerFlows.transferOwnership,
+    input: { ...targetOf(act), newOwner },
+    review: {
+      title: m.transaction_title_nft_hand_over(subjectOf(act)),
+      gets: [{ label: m.nftpage_own_hand_to(), value: newOwner, address: newOwner }],
+      permanent: [m.nftpage_own_hand_permanent()],
+    },
+    done: () => m.nftpage_own_hand_done(),
+  })
+}
+
+/** No owner any more. */
+export function renouncePlan(act: NftAct): ActionPlan {
+  return planOf(act, {
+    kind: 'nft_renounce',
+    definition: nftOwnerFlows.renounceOwnership,
+    input: targetOf(act),
+    review: {
+      title: m.transaction_title_nft_renounce(subjectOf(act)),
+      permanent: [
+        m.nftpage_own_renounce_permanent(),
+        ...(act.sale.state.reveal.hidden ? [m.nftpage_own_renounce_permanent_hidden()] : []),
+      ],
+    },
+    done: () => m.nftpage_own_renounce_done(),
+  })
+}

@@ -1,0 +1,50 @@
+import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import type { Address } from 'viem'
+import { ActionForm } from '../../action/action-form.tsx'
+import type { ActionPlan } from '../../action/action-plan.ts'
+import { type OrderReading, orderOrProblems } from '../../action/order-reading.ts'
+import { readWalletAddress } from '../../action/read-wallet-address.ts'
+import type { NftAct } from './nft-view.ts'
+
+function readReceiver({
+  to,
+}: Readonly<Record<'to', string>>): OrderReading<'to', { readonly to: Address }> {
+  const { address, problem } = readWalletAddress(to)
+  return orderOrProblems({ to: problem }, () => (address ? { to: address } : null))
+}
+
+interface ReceiverFormProps {
+  act: NftAct
+  kind: 'nft_withdraw' | 'nft_claim_reward'
+  title: string
+  /** What is sent. */
+  amount: string
+  plan: (to: Address) => ActionPlan
+}
+
+/** Sends what is a wallet's own to another address: for wallets that cannot take it themselves. */
+export function ReceiverForm({ act, kind, title, amount, plan }: ReceiverFormProps) {
+  return (
+    <ActionForm
+      act={act}
+      kind={kind}
+      // What was done is said once, in the row above.
+      id={`${kind}_to`}
+      title={title}
+      text={m.nftpage_to_text()}
+      fields={[
+        {
+          name: 'to',
+          label: m.nftpage_to_label(),
+          rule: m.nftpage_to_rule(),
+          kind: 'address',
+        },
+      ]}
+      initial={{ to: '' }}
+      read={readReceiver}
+      preview={({ to }) => m.nftpage_own_withdraw_preview({ amount, to: shortenAddress(to) })}
+      plan={({ to }) => plan(to)}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { m } from '@slipway/messages'
+import { nftUserFlows } from '@slipway/sdk/nft/flows/nft-user-flows'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import type { Address } from 'viem'
+import type { ActionPlan } from '../../action/action-plan.ts'
+import { provenAmount } from '../../action/proven-amount.ts'
+import { moneyText } from '../shared/money-text.ts'
+import type { NftAct } from './nft-view.ts'
+import { planOf } from './plan-of.ts'
+
+/** What inviting has earned. @param due base units */
+export function claimPlan(act: NftAct, due: bigint): ActionPlan {
+  const { sale, account } = act
+  const money = moneyText(sale)
+  return planOf(act, {
+    kind: 'nft_claim_reward',
+    definition: nftUserFlows.claimReward,
+    input: { sale: sale.address, inviter: account },
+    review: {
+      title: m.transaction_title_nft_claim_reward({ subject: sale.symbol }),
+      gets: [{ label: m.nftpage_claim_gets(), value: money(due) }],
+    },
+    done: (result) => m.nftpage_claim_done({ amount: money(provenAmount(result, 'amount')) }),
+  })
+}
+
+/** The same, to an address that the inviter names. */
+export function claimToPlan(act: NftAct, due: bigint, to: Address): ActionPlan {
+  const { sale, account } = act
+  const money = moneyText(sale)
+  return planOf(act, {
+    kind: 'nft_claim_reward',
+    definition: nftUserFlows.claimRewardTo,
+    input: { sale: sale.address, inviter: account, to },
+    review: {
+      title: m.transaction_title_nft_claim_reward({ subject: sale.symbol }),
+      gets: [
+        {
+          label: m.nftpage_own_withdraw_gets({ to: shortenAddress(to) }),
+          value: money(due),
+          address: to,
+        },
+      ],
+      permanent: [m.nftpage_to_permanent()],
+    },
+    done: (result) =>
+      m.nftpage_own_withdraw_done({ amount: money(provenAmount(result, 'amount')) }),
+  })
+}
+
+/** Hands one NFT over. */
+export function transferPlan(act: NftAct, nftId: bigint, to: Address): ActionPlan {
+  const { sale, account: from } = act
+  const id = String(nftId)
+  return planOf(act, {
+    kind: 'nft_transfer',
+    definition: nftUserFlows.transfer,
+    input: { sale: sale.address, from, to, nftId },
+    review: {
+      title: m.nftpage_transfer_title({ id }),
+      gets: [{ label: m.nftpage_transfer_gets(), value: to, address: to }],
+      permanent: [m.nftpage_transfer_permanent()],
+    },
+    done: () => m.nftpage_transfer_done({ id }),
+  })
+}

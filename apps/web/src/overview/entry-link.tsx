@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { activeChain } from '../shell/active-chain.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import { useEntryChain } from './use-entry-chain.ts'
+
+interface EntryLinkProps {
+  chainId: number
+  path: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Leads to a page on its own network; on another one than the page's it opens anew. */
+export function EntryLink({ chainId, path, className, children }: EntryLinkProps) {
+  const chain = useEntryChain(chainId)
+  if (chainId === activeChain.chainId || !chain)
+    return (
+      <AppLink to={path} className={className}>
+        {children}
+      </AppLink>
+    )
+  return (
+    <a href={`${path}?chain=${chain.shortname}`} className={className}>
+      {children}
+    </a>
+  )
+}

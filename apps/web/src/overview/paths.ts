@@ -1,0 +1,24 @@
+import type { SearchHit } from '@slipway/api-client'
+import { salePath } from '@slipway/sdk/navigation/sale-path'
+import { lockDetailPath } from '../lock/shared/lock-paths.ts'
+import type { SaleKind } from '../presale/sale/sale-words.ts'
+
+type Place = Pick<SearchHit, 'kind' | 'address' | 'variant' | 'number' | 'owner'>
+
+const paths: Readonly<Record<SearchHit['kind'], (place: Place) => string>> = {
+  token: ({ address }) => `/token/view/${address}`,
+  sale: ({ address, variant }) => salePath((variant ?? 'normal') as SaleKind, address),
+  pool: ({ address }) => `/mining/detail/${address}`,
+  airdrop: ({ address }) => `/airdrop/detail/${address}`,
+  collection: ({ address }) => `/nft/mint/${address}`,
+  lock: ({ address, owner, variant }) =>
+    lockDetailPath({
+      kind: variant === 'nft' ? 'nft' : variant === 'liquidity' ? 'liquidity' : 'token',
+      owner,
+      asset: address,
+    }),
+  offer: ({ number }) => `/whitelist/detail/${number}`,
+}
+
+/** Address of a thing's page on its own network. */
+export const pathOf = (place: Place): string => paths[place.kind](place)

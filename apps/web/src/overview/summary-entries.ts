@@ -1,0 +1,106 @@
+import type {
+  Airdrop,
+  Lock,
+  NftSale,
+  Pool,
+  PresaleSummary,
+  TokenSummary,
+} from '@slipway/api-client'
+import { formatTime, m } from '@slipway/messages'
+import { airdropKindText } from '../airdrop/shared/airdrop-kind-text.ts'
+import { kindText } from '../lock/shared/kind-text.ts'
+import { saleKinds } from '../presale/sale/sale-words.ts'
+import { type Entry, titleOf } from './entry.ts'
+import { pathOf } from './paths.ts'
+import { stateOf } from './state-words.ts'
+
+/** Of a place by its address alone. */
+const place = { variant: null, number: null }
+
+export function saleEntry(sale: PresaleSummary): Entry {
+  const { chainId, address, kind, owner, token, info, status } = sale
+  return {
+    key: sale.id,
+    chainId,
+    path: pathOf({ ...place, kind: 'sale', address, variant: kind, owner }),
+    title: titleOf(info?.name ?? token.name, address),
+    contract: address,
+    seed: address,
+    facts: [saleKinds[kind].short()],
+    state: stateOf('sale', status.label),
+  }
+}
+
+/** Symbols of the tokens of a pair; undefined while one of them is not known. */
+function pairSymbol(pair: Lock['pair'] | Pool['pair']): string | undefined {
+  const { token0, token1 } = pair ?? {}
+  return token0?.symbol && token1?.symbol ? `${token0.symbol} / ${token1.symbol}` : undefined
+}
+
+export function poolEntry(pool: Pool): Entry {
+  const { chainId, address, owner, stakedToken, rewardToken, number } = pool
+  const staked = titleOf(pairSymbol(pool.pair) ?? stakedToken.symbol, stakedToken.address)
+  return {
+    key: pool.id,
+    chainId,
+    path: pathOf({ ...place, kind: 'pool', address, owner }),
+    title: [staked, rewardToken.symbol].filter(Boolean).join(' → '),
+    contract: address,
+    seed: stakedToken.address,
+    facts: [`#${number}`],
+    state: stateOf('pool', pool.state),
+  }
+}
+
+export function airdropEntry(airdrop: Airdrop): Entry {
+  const { chainId, address, owner, token, origin, kind, number } = airdrop
+  return {
+    key: airdrop.id,
+    chainId,
+    path: pathOf({ ...place, kind: 'airdrop', address, owner }),
+    title: [origin?.symbol, titleOf(token.symbol, token.address)].filter(Boolean).join(' → '),
+    seed: token.address,
+    facts: [airdropKindText(kind), `#${number}`],
+    state: stateOf('airdrop', airdrop.state),
+  }
+}
+
+export function collectionEntry(sale: NftSale): Entry {
+  const { chainId, address, owner, name, symbol } = sale
+  return {
+    key: sale.id,
+    chainId,
+    path: pathOf({ ...place, kind: 'collection', address, owner }),
+    title: titleOf(name, address),
+    contract: address,
+    seed: address,
+    facts: [symbol],
+    state: stateOf('collection', sale.state),
+  }
+}
+
+export function lockEntry(lock: Lock): Entry {
+  const { chainId, asset, owner, kind, lockId, isForever, unlockAt } = lock
+  const when = isForever
+    ? m.portfolio_unlocks_never()
+    : m.portfolio_unlocks({ time: formatTime(unlockAt) })
+  return {
+    key: lock.id,
+    chainId,
+    path: pathOf({ kind: 'lock', address: asset, variant: kind, number: lockId, owner }),
+    title: titleOf(pairSymbol(lock.pair) ?? lock.assetSymbol ?? lock.assetName, asset),
+    seed: asset,
+    facts: [m.search_one_lock({ kind: kindText(kind) }), lock.state !== 'ended' && when],
+    state: stateOf('lock', lock.state),
+  }
+}
+
+export const tokenEntry = (token: TokenSummary): Entry => ({
+  key: token.id,
+  chainId: token.chainId,
+  path: pathOf({ ...place, kind: 'token', address: token.address, owner: token.owner }),
+  title: token.name,
+  contract: token.address,
+  seed: token.address,
+  facts: [token.symbol, m.portfolio_created({ time: formatTime(token.createdAt) })],
+})

@@ -1,0 +1,115 @@
+import type { Owner } from '@slipway/api-client'
+import { formatInteger, m } from '@slipway/messages'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { Panel } from '@slipway/ui/panel'
+import { Stat, StatRow } from '@slipway/ui/stat'
+import { TimeText } from '@slipway/ui/time-text'
+import { AsOf } from '../overview/as-of.tsx'
+import { EntryAmount } from '../overview/entry-amount.tsx'
+import list from '../overview/entry-list.module.css'
+import { EntryList } from '../overview/entry-list.tsx'
+import { useEntryChain } from '../overview/use-entry-chain.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import classes from './owner.module.css'
+import { type OwnerSection, ownerSections } from './owner-sections.tsx'
+
+type Figures = Owner['figures']
+
+/** A count; where counting stopped it is the least. */
+const countOf = (count: number, most: number) =>
+  count >= most ? m.owner_most({ count: formatInteger(count) }) : formatInteger(count)
+
+function Numbers({ figures, firstAt }: { figures: Figures; firstAt: Owner['firstAt'] }) {
+  const { salesByLabel: sales, most } = figures
+  const other = [figures.locks, figures.pools, figures.airdrops, figures.collections]
+  return (
+    <Panel>
+      <StatRow>
+        <Stat label={m.owner_stat_tokens()} value={countOf(figures.tokens, most)} />
+        <Stat
+          label={m.owner_stat_sales()}
+          value={countOf(figures.sales, most)}
+          note={[
+            `${m.owner_stat_finished()} ${formatInteger(sales.finished)}`,
+            `${m.owner_stat_canceled()} ${formatInteger(sales.canceled)}`,
+            `${m.owner_stat_open()} ${formatInteger(sales.coming + sales.running + sales.waiting)}`,
+          ].join(' · ')}
+        />
+        <Stat
+          label={m.owner_stat_other()}
+          value={other.map((count) => countOf(count, most)).join(' / ')}
+        />
+        <Stat
+          label={m.owner_since()}
+          value={firstAt === null ? '–' : <TimeText at={firstAt} utc="tooltip" />}
+        />
+      </StatRow>
+    </Panel>
+  )
+}
+
+function RaisedLine({ raised }: { raised: Figures['raised'][number] }) {
+  const { chainId, currency, symbol, decimals, amount, sales } = raised
+  const chain = useEntryChain(chainId)
+  return (
+    <li>
+      <strong>
+        <EntryAmount
+          chainId={chainId}
+          asset={{ address: currency, symbol, decimals }}
+          units={amount}
+        />
+      </strong>
+      <span>{m.owner_raised_in({ count: sales, network: chain?.name ?? String(chainId) })}</span>
+    </li>
+  )
+}
+
+function Raised({ raised }: Pick<Figures, 'raised'>) {
+  if (raised.length === 0) return null
+  return (
+    <Panel title={m.owner_raised()}>
+      <ul className={classes.raised}>
+        {raised.map((one) => (
+          <RaisedLine key={`${one.chainId}-${one.currency}`} raised={one} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function SectionPanel({ section }: { section: OwnerSection }) {
+  const { name, entries, all } = section
+  return (
+    <Panel title={name} padding="flush">
+      <EntryList entries={entries} label={name} />
+      {all && (
+        <p className={list.all}>
+          <AppLink to={all[0]} search={all[1]}>
+            {m.portfolio_all()}
+          </AppLink>
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** Figures, then what was launched: sales with how each went, then everything else. */
+export function OwnerScreen({ profile }: { profile: Owner }) {
+  const sections = ownerSections(profile)
+  return (
+    <div className={classes.page}>
+      <Numbers figures={profile.figures} firstAt={profile.firstAt} />
+      <Raised raised={profile.figures.raised} />
+      {sections.length === 0 && (
+        <Panel>
+          <EmptyState title={m.owner_nothing_title()} text={m.owner_nothing_text()} />
+        </Panel>
+      )}
+      {sections.map((section) => (
+        <SectionPanel key={section.name} section={section} />
+      ))}
+      <AsOf clocks={profile.clocks} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Owner, OwnerSale } from '@slipway/api-client'
+import { formatTime, m } from '@slipway/messages'
+import type { Entry } from '../overview/entry.ts'
+import { EntryAmount } from '../overview/entry-amount.tsx'
+import {
+  airdropEntry,
+  collectionEntry,
+  lockEntry,
+  poolEntry,
+  saleEntry,
+  tokenEntry,
+} from '../overview/summary-entries.ts'
+import { outcomeOf } from './sale-outcome.ts'
+
+/** One list of a profile. */
+export interface OwnerSection {
+  readonly name: string
+  readonly entries: readonly Entry[]
+  /** List with all of it. */
+  readonly all?: readonly [path: string, search: Readonly<Record<string, string>>] | undefined
+}
+
+function saleWithOutcome(own: OwnerSale): Entry {
+  const { sale, listing } = own
+  const entry = saleEntry(sale)
+  const currency = { address: sale.currency, symbol: null, decimals: null }
+  return {
+    ...entry,
+    facts: [...entry.facts, formatTime(sale.createdAt), ...outcomeOf(own)],
+    amount: (
+      <EntryAmount chainId={sale.chainId} asset={currency} units={listing?.raised ?? sale.total} />
+    ),
+  }
+}
+
+/** The lists of a profile that have something, in the order of the page. */
+export function ownerSections(profile: Owner): readonly OwnerSection[] {
+  const { address, sales, tokens, locks, pools, airdrops, collections } = profile
+  const everywhere = { network: 'all' }
+  const sections: OwnerSection[] = [
+    { name: m.owner_section_sales(), entries: sales.items.map(saleWithOutcome) },
+    { name: m.owner_section_tokens(), entries: tokens.items.map(tokenEntry) },
+    {
+      name: m.owner_section_locks(),
+      entries: locks.items.map(lockEntry),
+      all: locks.hasMore ? ['/lock/list', { ...everywhere, owner: address }] : undefined,
+    },
+    { name: m.owner_section_pools(), entries: pools.items.map(poolEntry) },
+    {
+      name: m.owner_section_airdrops(),
+      entries: airdrops.items.map(airdropEntry),
+      all: airdrops.hasMore ? ['/airdrop/list', { ...everywhere, owner: address }] : undefined,
+    },
+    {
+      name: m.owner_section_collections(),
+      entries: collections.items.map(collectionEntry),
+      all: collections.hasMore ? ['/nft/list', { part: 'all', search: address }] : undefined,
+    },
+  ]
+  return sections.filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import type { Portfolio } from '@slipway/api-client'
+import { m } from '@slipway/messages'
+import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { Address } from 'viem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { PortfolioLists } from './portfolio-lists.tsx'
+
+const { readContract } = vi.hoisted(() => ({ readContract: () => new Promise(() => undefined) }))
+vi.mock('../transaction/read-client.ts', () => ({
+  readClient: { chain: { id: 31_337 }, readContract, getBlock: readContract },
+}))
+vi.mock('../shell/active-chain.ts', async (original) => {
+  const { activeChain } = await original<typeof import('../shell/active-chain.ts')>()
+  return { activeChain: { ...activeChain, chainId: 31_337 } }
+})
+vi.mock('../shell/app-link.tsx', () => ({
+  AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}))
+
+const at = (digit: string) => `0x${digit.repeat(40)}` as Address
+const none = { items: [], hasMore: false }
+const empty = {
+  address: at('b'),
+  clocks: [{ chainId: 31_337, now: 1, block: 77 }],
+  due: [],
+  isDueCut: false,
+  presales: none,
+  slots: none,
+  pools: none,
+  airdrops: none,
+  locks: none,
+  nfts: none,
+  nftSales: none,
+  memberships: none,
+  tokens: none,
+} as Portfolio
+
+afterEach(cleanup)
+
+const show = (portfolio: Portfolio) =>
+  renderWithTheme(<PortfolioLists portfolio={portfolio} owner={at('b')} isOwn={false} />)
+
+test('what is due stands with its amount and leads to its page', () => {
+  show({
+    ...empty,
+    due: [
+      {
+        kind: 'saleRefund',
+        chainId: 31_337,
+        subject: 'sale',
+        address: at('a'),
+        variant: 'fair',
+        number: null,
+        name: 'Harbour Light',
+        amount: '2500000',
+        asset: { address: at('c'), symbol: 'USDX', decimals: 6 },
+      },
+    ],
+  })
+  const link = screen.getByRole('link', { name: m.portfolio_due_saleRefund() })
+  expect(link.getAttribute('href')).toBe(`/presale/fair-detail/${at('a')}`)
+  expect(screen.getByText('2.5')).toBeTruthy()
+})
+
+test('who has nothing is told so, and up to which block', () => {
+  show(empty)
+  expect(screen.getByText(m.portfolio_due_none())).toBeTruthy()
+  expect(screen.getByText(m.portfolio_nothing_title())).toBeTruthy()
+  expect(screen.getByText(/77/)).toBeTruthy()
+})

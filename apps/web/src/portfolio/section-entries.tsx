@@ -1,0 +1,130 @@
+import type { Portfolio } from '@slipway/api-client'
+import { formatTime, m } from '@slipway/messages'
+import type { Entry } from '../overview/entry.ts'
+import { EntryAmount } from '../overview/entry-amount.tsx'
+import {
+  airdropEntry,
+  collectionEntry,
+  lockEntry,
+  poolEntry,
+  saleEntry,
+  tokenEntry,
+} from '../overview/summary-entries.ts'
+
+type ItemOf<
+  Name extends 'presales' | 'slots' | 'pools' | 'airdrops' | 'nfts' | 'nftSales' | 'memberships',
+> = Portfolio[Name]['items'][number]
+
+function contribution({ presale, account }: ItemOf<'presales'>): Entry {
+  const { chainId } = presale
+  const currency = { address: presale.currency, symbol: null, decimals: null }
+  return {
+    ...saleEntry(presale),
+    amount: (
+      <EntryAmount chainId={chainId} asset={currency} units={account?.everContributed ?? '0'} />
+    ),
+  }
+}
+
+const slot = ({ presale, slot: own, openOffer }: ItemOf<'slots'>): Entry => {
+  const entry = saleEntry(presale)
+  return {
+    ...entry,
+    key: `slot-${entry.key}`,
+    facts: [
+      own && m.portfolio_slot({ level: own.level }),
+      openOffer !== null && m.portfolio_offered(),
+    ],
+  }
+}
+
+const stake = ({ pool, account }: ItemOf<'pools'>): Entry => ({
+  ...poolEntry(pool),
+  amount: <EntryAmount chainId={pool.chainId} asset={pool.stakedToken} units={account.staked} />,
+})
+
+const airdrop = ({ airdrop: one, account }: ItemOf<'airdrops'>): Entry => ({
+  ...airdropEntry(one),
+  amount: <EntryAmount chainId={one.chainId} asset={one.token} units={account?.paid ?? '0'} />,
+})
+
+const nft = ({ sale, tokenId }: ItemOf<'nfts'>): Entry => ({
+  ...collectionEntry(sale),
+  key: `nft-${sale.id}-${tokenId}`,
+  title: `${sale.name} #${tokenId}`,
+})
+
+const collection = ({ sale, account }: ItemOf<'nftSales'>): Entry => ({
+  ...collectionEntry(sale),
+  facts: [
+    account && m.portfolio_minted({ count: account.minted }),
+    account && account.invitees > 0 && m.portfolio_invited({ count: account.invitees }),
+  ],
+})
+
+const membership = (one: ItemOf<'memberships'>): Entry => ({
+  key: `vip-${one.chainId}-${one.vip}`,
+  chainId: one.chainId,
+  path: '/vip',
+  title: m.portfolio_section_memberships(),
+  seed: one.vip,
+  facts: [
+    one.isMember
+      ? m.portfolio_member({ time: formatTime(one.expiresAt) })
+      : m.portfolio_member_over({ time: formatTime(one.expiresAt) }),
+  ],
+})
+
+/** One list of a portfolio. */
+export interface Section {
+  readonly name: string
+  readonly entries: readonly Entry[]
+  /** List with all of it; undefined where only the connected wallet's own page has one. */
+  readonly all?: readonly [path: string, search: Readonly<Record<string, string>>] | undefined
+}
+
+/** The lists of a portfolio that have something, in the order of the page. */
+export function sectionsOf(portfolio: Portfolio): readonly Section[] {
+  const { address: owner } = portfolio
+  const sections: Section[] = [
+    {
+      name: m.portfolio_section_presales(),
+      entries: portfolio.presales.items.map(contribution),
+      ...(portfolio.presales.hasMore && {
+        all: ['/presale/list', { whose: 'contributed', network: 'all' }] as const,
+      }),
+    },
+    {
+      name: m.portfolio_section_pools(),
+      entries: portfolio.pools.items.map(stake),
+      ...(portfolio.pools.hasMore && { all: ['/mining/mine', {}] as const }),
+    },
+    {
+      name: m.portfolio_section_locks(),
+      entries: portfolio.locks.items.map(lockEntry),
+      ...(portfolio.locks.hasMore && { all: ['/lock/list', { owner, network: 'all' }] as const }),
+    },
+    {
+      name: m.portfolio_section_airdrops(),
+      entries: portfolio.airdrops.items.map(airdrop),
+      ...(portfolio.airdrops.hasMore && { all: ['/airdrop/mine', { part: 'joined' }] as const }),
+    },
+    { name: m.portfolio_section_slots(), entries: portfolio.slots.items.map(slot) },
+    {
+      name: m.portfolio_section_nfts(),
+      entries: portfolio.nfts.items.map(nft),
+      ...(portfolio.nfts.hasMore && { all: ['/nft/list', {}] as const }),
+    },
+    { name: m.portfolio_section_nftSales(), entries: portfolio.nftSales.items.map(collection) },
+    {
+      name: m.portfolio_section_tokens(),
+      entries: portfolio.tokens.items.map(tokenEntry),
+      ...(portfolio.tokens.hasMore && { all: ['/token/list', { whose: 'created' }] as const }),
+    },
+    {
+      name: m.portfolio_section_memberships(),
+      entries: portfolio.memberships.items.map(membership),
+    },
+  ]
+  return sections.filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MonitorPage } from '../../dashboard/monitor/monitor-page.tsx'
+import { type MonitorSearch, readMonitorSearch } from '../../dashboard/monitor/monitor-search.ts'
+import { useTabSearch } from '../../shell/tab-context.ts'
+
+export const Route = createFileRoute('/dashboard/monitor')({
+  validateSearch: (search: Record<string, unknown>): MonitorSearch => readMonitorSearch(search),
+  component: Screen,
+})
+
+function Screen() {
+  return <MonitorPage search={useTabSearch('/dashboard/monitor')} />
+}

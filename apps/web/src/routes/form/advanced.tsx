@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PlanPage } from '../../template/plan/plan-page.tsx'
+
+export const Route = createFileRoute('/form/advanced')({
+  component: PlanPage,
+})

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../shell/tab-context.ts'
+import { ProgressPage } from '../../template/progress/progress-page.tsx'
+import { type ProgressSearch, readProgressSearch } from '../../template/progress/progress-search.ts'
+
+export const Route = createFileRoute('/list/basic')({
+  validateSearch: (search: Record<string, unknown>): ProgressSearch => readProgressSearch(search),
+  component: Screen,
+})
+
+function Screen() {
+  // The router lays what was read over what the address says: what a reader refused is refused once more.
+  return <ProgressPage search={readProgressSearch({ ...useTabSearch('/list/basic') })} />
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../shell/tab-context.ts'
+import { ResultPage } from '../../template/result/result-page.tsx'
+import { type ResultSearch, readResultSearch } from '../../template/result/result-search.ts'
+
+export const Route = createFileRoute('/result/fail')({
+  validateSearch: (search: Record<string, unknown>): ResultSearch => readResultSearch(search),
+  component: Screen,
+})
+
+function Screen() {
+  // The router lays what was read over what the address says: what a reader refused is refused once more.
+  return <ResultPage {...readResultSearch({ ...useTabSearch('/result/fail') })} wanted="fail" />
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SearchPage } from '../search/search-page.tsx'
+import { readSearchState, type SearchState } from '../search/search-state.ts'
+import { useTabSearch } from '../shell/tab-context.ts'
+
+export const Route = createFileRoute('/search')({
+  validateSearch: (search: Record<string, unknown>): SearchState => readSearchState(search),
+  component: Screen,
+})
+
+function Screen() {
+  return <SearchPage state={useTabSearch('/search')} />
+}

@@ -1,0 +1,57 @@
+import type { SearchGroup, SearchResult } from '@slipway/api-client'
+import { m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import list from '../overview/entry-list.module.css'
+import { EntryList } from '../overview/entry-list.tsx'
+import { entryOfHit } from '../overview/hit-entry.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import classes from './search.module.css'
+import { kindNames, listOf } from './search-words.ts'
+
+/** What belongs to an address, whatever it is. */
+function Account({ address }: { address: string }) {
+  return (
+    <Panel title={m.search_account()}>
+      <p className={classes.account}>
+        <AppLink to={`/owner/${address}`}>{m.search_account_owner()}</AppLink>
+        <AppLink to="/portfolio" search={{ address }}>
+          {m.search_account_portfolio()}
+        </AppLink>
+      </p>
+    </Panel>
+  )
+}
+
+function Group({ group, q, address }: { group: SearchGroup; q: string; address: string | null }) {
+  const name = kindNames[group.kind]()
+  const more = group.hasMore ? listOf(group.kind, q, address) : undefined
+  return (
+    <Panel title={name} padding="flush">
+      <EntryList entries={group.hits.map(entryOfHit)} label={name} />
+      {more && (
+        <p className={list.all}>
+          <AppLink to={more[0]} search={more[1]}>
+            {m.search_more({ kind: name })}
+          </AppLink>
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** Everything that was found, by kind. */
+export function SearchResults({ result, q }: { result: SearchResult; q: string }) {
+  const { groups, address } = result
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  return (
+    <div className={classes.results}>
+      <p className={classes.count} role="status">
+        {m.search_found({ count })}
+      </p>
+      {address && <Account address={address} />}
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} q={q} address={address} />
+      ))}
+    </div>
+  )
+}

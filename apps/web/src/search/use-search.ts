@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { activeChain } from '../shell/active-chain.ts'
+import { overviewApi } from '../shell/overview-api.ts'
+import { retryWhileAway } from '../transaction/retry-while-away.ts'
+import type { SearchState } from './search-state.ts'
+
+/**
+ * What the index finds for a text.
+ * @param limit hits of each kind
+ */
+export function useSearch({ q, network }: SearchState, limit: number) {
+  return useQuery({
+    queryKey: ['search', network === 'here' ? activeChain.shortname : null, q ?? '', limit],
+    queryFn: ({ signal }) =>
+      overviewApi.search(
+        { q: q ?? '', limit, ...(network === 'here' && { chain: activeChain.shortname }) },
+        { signal },
+      ),
+    enabled: q !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    retry: 1,
+    refetchInterval: retryWhileAway,
+  })
+}

@@ -1,0 +1,188 @@
+import { Button, Checkbox } from '@mantine/core'
+import { m } from '@slipway/messages'
+import type { FlowState } from '@slipway/sdk/flow/types'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { findSignWarnings, type SignWarning } from '@slipway/sdk/signing/find-sign-warnings'
+import { signLimits } from '@slipway/sdk/signing/sign-limits'
+import type { SignRequest } from '@slipway/sdk/signing/sign-request'
+import { AddressText } from '@slipway/ui/address-text'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { useState } from 'react'
+import { isAddressEqual } from 'viem'
+import { useConnection } from 'wagmi'
+import { activeChain } from '../shell/active-chain.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import { explorerAddressUrl } from '../shell/explorer-url.ts'
+import { ConnectButton } from '../transaction/connect-button.tsx'
+import { TimeLeft } from '../transaction/time-left.tsx'
+import { useChainNow } from '../transaction/use-chain-now.ts'
+import { useReview } from '../transaction/use-review.tsx'
+import { CallList, explain } from './call-list.tsx'
+import { OutlookPanel } from './outlook-panel.tsx'
+import classes from './sign.module.css'
+import { signPlan } from './sign-plan.ts'
+import { useOutlook } from './use-outlook.ts'
+
+const warningTexts: Record<SignWarning, () => string> = {
+  unknown: m.signing_warn_unknown,
+  right: m.signing_warn_right,
+  unlimited: m.signing_warn_unlimited,
+  untried: m.signing_warn_untried,
+}
+
+interface SignBodyProps {
+  id: string
+  request: SignRequest
+}
+
+/** A request of this network: what it is, what it would do, and the way to the wallet of the one it is for. */
+export default function SignBody({ id, request }: SignBodyProps) {
+  const now = useChainNow()
+  const { address } = useConnection()
+  const [sent, setSent] = useState<FlowState | null>(null)
+  const review = useReview(setSent)
+  const isOver = now >= request.expiresAt
+  const isTooLong = request.expiresAt - now > signLimits.maxSeconds
+  const isOpen = !sent && !isOver && !isTooLong
+  const outlook = useOutlook(id, request, isOpen)
+  const isOwn = address !== undefined && isAddressEqual(address, request.account)
+  if (sent) return <Done state={sent} />
+  return (
+    <>
+      <Head id={id} request={request} />
+      {isOver && (
+        <NoticeBox tone="bad" role="alert" title={m.signing_over_title()}>
+          {m.signing_over_text()}
+        </NoticeBox>
+      )}
+      {isTooLong && (
+        <NoticeBox tone="bad" role="alert" title={m.signing_long_title()}>
+          {m.signing_long_text()}
+        </NoticeBox>
+      )}
+      {isOpen && (
+        <OutlookPanel
+          outlook={outlook.data}
+          isError={outlook.isError}
+          isFetching={outlook.isFetching}
+          onRetry={() => void outlook.refetch()}
+        />
+      )}
+      <Panel title={m.signing_calls_title()} description={m.signing_calls_text()}>
+        <CallList calls={request.calls} />
+      </Panel>
+      {isOpen && outlook.data && (
+        <Decision
+          request={request}
+          warnings={findSignWarnings(request, request.calls.map(explain), outlook.data)}
+          isRefused={outlook.data.state === 'refused'}
+          isOwn={isOwn}
+          isConnected={address !== undefined}
+          onSign={() => outlook.data && review.open(signPlan(request, outlook.data))}
+        />
+      )}
+      {/* A review that is open when the time is over goes with it. */}
+      {isOpen && review.dialog}
+    </>
+  )
+}
+
+function Head({ id, request: { account, purpose, expiresAt } }: SignBodyProps) {
+  return (
+    <Panel title={m.signing_head_title()} description={m.signing_head_text()}>
+      <div className={classes.stack}>
+        <p className={classes.purpose}>{purpose || m.signing_purpose_none()}</p>
+        <KeyValueList>
+          <KeyValue label={m.signing_account()}>
+            <AddressText
+              address={account}
+              isFull
+              explorer={explorerAddressUrl(activeChain, account)}
+            />
+          </KeyValue>
+          <KeyValue label={m.signing_network()}>{activeChain.name}</KeyValue>
+          <KeyValue label={m.signing_left()}>
+            <TimeLeft until={expiresAt} />
+          </KeyValue>
+          <KeyValue label={m.signing_code()} help={m.signing_code_help()}>
+            <code>{id}</code>
+          </KeyValue>
+        </KeyValueList>
+      </div>
+    </Panel>
+  )
+}
+
+interface DecisionProps {
+  request: SignRequest
+  warnings: readonly SignWarning[]
+  isRefused: boolean
+  isOwn: boolean
+  isConnected: boolean
+  onSign: () => void
+}
+
+/** Warnings, and the button for the one account that may. */
+function Decision({ request, warnings, isRefused, isOwn, isConnected, onSign }: DecisionProps) {
+  const [isMeant, setMeant] = useState(false)
+  const needsTick = warnings.length > 0
+  if (!isConnected)
+    return (
+      <div className={classes.actions}>
+        <ConnectButton />
+      </div>
+    )
+  if (!isOwn)
+    return (
+      <NoticeBox tone="warn" role="status" title={m.signing_other_title()}>
+        {m.signing_other_text({ account: shortenAddress(request.account) })}
+      </NoticeBox>
+    )
+  return (
+    <div className={classes.stack}>
+      {warnings.map((warning) => (
+        <NoticeBox
+          key={warning}
+          tone={warning === 'unlimited' || warning === 'right' ? 'bad' : 'warn'}
+          role="status"
+        >
+          {warningTexts[warning]()}
+        </NoticeBox>
+      ))}
+      {needsTick && !isRefused && (
+        <Checkbox
+          label={m.signing_meant()}
+          checked={isMeant}
+          onChange={(event) => setMeant(event.currentTarget.checked)}
+        />
+      )}
+      <div className={classes.actions}>
+        <Button disabled={isRefused || (needsTick && !isMeant)} onClick={onSign}>
+          {m.signing_sign()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Done({ state }: { state: FlowState }) {
+  const hash = state.steps.at(-1)?.hash
+  return (
+    <NoticeBox
+      tone="good"
+      role="status"
+      title={m.signing_done_title()}
+      actions={
+        hash && (
+          <Button variant="default" component={AppLink} to="/result/success" search={{ tx: hash }}>
+            {m.signing_done_look()}
+          </Button>
+        )
+      }
+    >
+      {m.signing_done_text()}
+    </NoticeBox>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatInteger, m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { signFlow } from '@slipway/sdk/signing/sign-flow'
+import type { AssetChange, RequestOutlook } from '@slipway/sdk/signing/sign-outlook'
+import type { SignRequest } from '@slipway/sdk/signing/sign-request'
+import { reviewOf } from '../action/action-plan.ts'
+import type { FlowPlan } from '../transaction/flow-plan.ts'
+import { changeName, changeText } from './change-text.ts'
+
+/** The request as the review shows it once more before the wallet is asked. */
+export function signPlan(request: SignRequest, outlook: RequestOutlook): FlowPlan<SignRequest> {
+  const { calls, purpose } = request
+  const changes = outlook.state === 'done' ? outlook.changes : []
+  const rights = outlook.state === 'done' ? outlook.rights : []
+  const lineOf = (change: AssetChange) => ({
+    label: changeName(change),
+    value: changeText(change),
+  })
+  const target = calls.at(-1)?.to
+  return {
+    definition: signFlow,
+    input: request,
+    label: {
+      kind: 'sign_prepared',
+      subject: purpose || (target ? shortenAddress(target) : ''),
+      contract: null,
+    },
+    review: reviewOf({
+      title: m.signing_review(),
+      pays: changes.filter(({ amount }) => amount < 0n).map(lineOf),
+      gets: changes.filter(({ amount }) => amount > 0n).map(lineOf),
+      facts: [
+        { label: m.signing_transactions(), value: formatInteger(calls.length) },
+        ...rights.map(({ token, spender }) => ({
+          label: m.signing_right_of({ token: token.symbol ?? shortenAddress(token.address) }),
+          value: shortenAddress(spender),
+          address: spender,
+        })),
+      ],
+      permanent: [m.signing_permanent()],
+    }),
+  }
+}

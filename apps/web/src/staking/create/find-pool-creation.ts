@@ -1,0 +1,34 @@
+import type { CreatePoolInput } from '@slipway/sdk/staking/flows/create-pool-flow'
+import type { Address } from 'viem'
+import type { TransactionRecord } from '../../transaction/transaction-store.ts'
+import type { KeptOrder } from './use-order.ts'
+
+/** A pool that is being made, or was. */
+export interface PoolCreation {
+  readonly input: CreatePoolInput
+  /** Proven by the factory's own event; undefined while it is under way. */
+  readonly made: { readonly pool: Address; readonly id: bigint } | undefined
+}
+
+const underway = new Set(['simulating', 'awaiting-signature', 'pending', 'mined'])
+
+/**
+ * What came of the order of this visit, found among the kept transactions, so that the page knows after a reload what it was
+ * doing. An order that came to nothing does not count: the form can be sent again.
+ */
+export function findPoolCreation(
+  records: readonly TransactionRecord[],
+  order: KeptOrder | undefined,
+): PoolCreation | undefined {
+  if (!order) return undefined
+  for (const { state, label } of records) {
+    if (label.kind !== 'pool_create' || label.contract !== order.stakedToken) continue
+    if (state.createdAt < order.at) continue
+    const input = state.input as CreatePoolInput
+    const { pool, id } = state.steps.find((step) => step.id === 'deploy-pool')?.result ?? {}
+    if (typeof pool === 'string' && typeof id === 'bigint')
+      return { input, made: { pool: pool as Address, id } }
+    if (underway.has(state.status)) return { input, made: undefined }
+  }
+  return undefined
+}

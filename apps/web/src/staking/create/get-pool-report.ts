@@ -1,0 +1,20 @@
+import { checkPoolDraft, type PoolDraftReport } from '@slipway/sdk/staking/check-pool-draft'
+import { type PreparedPool, preparePool } from '@slipway/sdk/staking/prepare-pool'
+import { readClient } from '../../transaction/read-client.ts'
+import type { PoolOrder } from './pool-order.ts'
+
+/** A pool with its fee and allowances, and what the network says about it. */
+export interface PoolOutlookReport extends PoolDraftReport {
+  readonly prepared: PreparedPool
+}
+
+/** Tries a pool out on the network, without a signature: what refuses it, and what should be known before it is signed. */
+export async function getPoolReport(
+  { contracts, draft, account, staked, values }: Omit<PoolOrder, 'isWalletHere' | 'reward'>,
+  ipfsKey: string,
+): Promise<PoolOutlookReport> {
+  const prepared = await preparePool(readClient, contracts, { draft, account, ipfsKey })
+  const { budget } = values
+  const { input } = prepared
+  return { ...(await checkPoolDraft(readClient, { account, input, budget, staked })), prepared }
+}

@@ -1,0 +1,22 @@
+import { errorMessage, formatAmount, isErrorCode, m } from '@slipway/messages'
+import type { PoolHint, PoolHintCode } from '@slipway/sdk/staking/check/pool-hint'
+import type { Units } from './draft-judge.ts'
+
+const plain: Partial<Record<PoolHintCode, () => string>> = {
+  'may-rebase': m.pooling_hint_rebase,
+  'dividends-paused': m.pooling_hint_dividends,
+  unrehearsed: m.pooling_hint_unrehearsed,
+}
+
+/** Something that the pool's maker should know, in the visitor's language. */
+export function hintText({ code, args }: PoolHint, units: Units): string {
+  const amount = (value: bigint | string | undefined) =>
+    formatAmount(BigInt(value ?? 0n), units.stakedDecimals, { symbol: units.stakedSymbol })
+  if (code === 'stake-taxed')
+    return m.pooling_hint_taxed({ amount: amount(args.amount), arrives: amount(args.arrives) })
+  if (code === 'stake-refused') {
+    const reason = String(args.reason ?? '')
+    return m.pooling_hint_refused({ reason: isErrorCode(reason) ? errorMessage(reason) : reason })
+  }
+  return plain[code]?.() ?? code
+}

@@ -1,0 +1,113 @@
+import { Button, Loader } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import type { StakingContracts } from '@slipway/sdk/staking/types'
+import { Suspense } from 'react'
+import { useConnection } from 'wagmi'
+import { DraftBanner } from '../../form/draft-banner.tsx'
+import { ErrorSummary } from '../../form/error-summary.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
+import { useReview } from '../../transaction/use-review.tsx'
+import { BudgetSection } from './budget-section.tsx'
+import { CostSummary } from './cost-summary.tsx'
+import classes from './create.module.css'
+import { PoolFormContext } from './pool-form-context.ts'
+import type { PoolOrder } from './pool-order.ts'
+import { PoolPreview } from './pool-preview.tsx'
+import { ProjectSection } from './project-section.tsx'
+import { RulesSection } from './rules-section.tsx'
+import { TimeSection } from './time-section.tsx'
+import { TokenSection } from './token-section.tsx'
+import type { CreateFormState } from './use-create-form-state.ts'
+import { useCreateSubmit } from './use-create-submit.ts'
+import { useFormScope } from './use-form-scope.ts'
+
+const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
+
+interface PoolCreateFormProps {
+  contracts: StakingContracts
+  state: CreateFormState
+  getNow: () => number
+  onOrder: (order: PoolOrder) => void
+  onStartOver: () => void
+}
+
+function Submit({ isChecking, onClear }: { isChecking: boolean; onClear: () => void }) {
+  return (
+    <div className={classes.submit}>
+      <CostSummary />
+      <div className={classes.actions}>
+        <Button variant="default" size="md" onClick={onClear}>
+          {m.locking_draft_clear()}
+        </Button>
+        <Button
+          type="submit"
+          size="md"
+          disabled={isChecking}
+          leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
+        >
+          {isChecking ? m.locking_checking() : m.pooling_submit()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The form, its live preview, and the way from one to the other: checks, review, signature. */
+export function PoolCreateForm(props: PoolCreateFormProps) {
+  const { contracts, state, getNow, onOrder, onStartOver } = props
+  const { address: account } = useConnection()
+  const [isWalletOpen, wallet] = useDisclosure()
+  const scope = useFormScope(contracts, state, account, getNow)
+  const review = useReview()
+  const { problems, attempt, isChecking, submit } = useCreateSubmit({
+    scope,
+    review,
+    onOrder,
+    onWalletNeeded: wallet.open,
+  })
+  const { staked, reward } = scope.tokens
+  const isKnown = staked.state === 'known' && reward.state === 'known'
+  // The page comes back out of a change of the wallet's network before the chain has said what the tokens are.
+  useReopenedReview(account !== undefined && isKnown, submit)
+  return (
+    <PoolFormContext value={scope}>
+      <div className={classes.layout}>
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          {state.offered && (
+            <DraftBanner
+              found={m.pooling_draft_found}
+              savedAt={state.offered.savedAt}
+              name={state.offered.values.name || shortenAddress(state.offered.values.stakedToken)}
+              onRestore={state.restore}
+              onDiscard={onStartOver}
+            />
+          )}
+          <ErrorSummary problems={problems} attempt={attempt} idOf={scope.idOf} />
+          <TokenSection />
+          <TimeSection />
+          <BudgetSection />
+          <RulesSection />
+          <ProjectSection />
+          <Submit isChecking={isChecking} onClear={onStartOver} />
+        </form>
+        <PoolPreview />
+        {review.dialog}
+        {isWalletOpen && (
+          <Suspense>
+            <WalletDialog onClose={wallet.close} />
+          </Suspense>
+        )}
+      </div>
+    </PoolFormContext>
+  )
+}

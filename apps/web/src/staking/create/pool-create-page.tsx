@@ -1,0 +1,94 @@
+import { m } from '@slipway/messages'
+import { findStakingContracts } from '@slipway/sdk/staking/evm/get-staking-contracts'
+import type { StakingContracts } from '@slipway/sdk/staking/types'
+import { PageHeader } from '@slipway/ui/page-header'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { useConnection } from 'wagmi'
+import { activeChain } from '../../shell/active-chain.ts'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { useTransactionStore } from '../../transaction/transaction-store.ts'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { findPoolCreation } from './find-pool-creation.ts'
+import { PoolCreateForm } from './pool-create-form.tsx'
+import type { PoolForm } from './pool-form-context.ts'
+import type { PoolOrder } from './pool-order.ts'
+import { tokenName } from './token-words.ts'
+import { poolDrafts, useCreateFormState } from './use-create-form-state.ts'
+import { useOrder } from './use-order.ts'
+
+const PoolCreated = lazyPart(() => import('./pool-created.tsx'))
+
+const contracts = findStakingContracts(activeChain)
+
+interface PoolCreatePageProps {
+  /** What is staked, from a link. */
+  token?: string | undefined
+}
+
+/** Create a staking pool (specification, section 2). */
+export function PoolCreatePage(props: PoolCreatePageProps) {
+  if (!contracts) return <LazyNoDeployment />
+  return <Create {...props} contracts={contracts} />
+}
+
+/** Fills in what a link names, once for each link. */
+function useLinkedToken(form: PoolForm, token: string | undefined) {
+  const latest = useRef(form)
+  latest.current = form
+  useEffect(() => {
+    if (token && latest.current.getValues().stakedToken !== token)
+      latest.current.setFieldValue('stakedToken', token)
+  }, [token])
+}
+
+function Create({
+  token,
+  contracts: found,
+}: PoolCreatePageProps & { contracts: StakingContracts }) {
+  const { address: account } = useConnection()
+  const now = useRef(0)
+  now.current = useChainNow()
+  const getNow = useCallback(() => now.current, [])
+  const state = useCreateFormState(account, getNow)
+  useLinkedToken(state.form, token)
+  const { order, take, forget } = useOrder()
+  const records = useTransactionStore((store) => store.records)
+  const creation = findPoolCreation(records, order)
+  const made = creation?.made
+  const isMade = made !== undefined
+  useEffect(() => {
+    // What is made is no draft any more.
+    if (isMade) poolDrafts.clear()
+  }, [isMade])
+  const startOver = () => {
+    state.startOver()
+    forget()
+  }
+  const keep = ({ draft, staked }: PoolOrder) =>
+    take({ at: Date.now(), stakedToken: draft.stakedToken, name: tokenName(staked) })
+  if (order && made)
+    return (
+      <Suspense>
+        <PoolCreated order={order} made={made} onAgain={startOver} />
+      </Suspense>
+    )
+  return (
+    <>
+      <PageHeader title={m.pooling_title()} description={m.pooling_lead()} />
+      {creation && (
+        <Notice tone="info" title={m.pooling_underway()}>
+          {m.pooling_underway_text()}
+        </Notice>
+      )}
+      <PoolCreateForm
+        contracts={found}
+        state={state}
+        getNow={getNow}
+        onOrder={keep}
+        onStartOver={startOver}
+      />
+    </>
+  )
+}

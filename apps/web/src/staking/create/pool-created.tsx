@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { formatAmount, m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { CopyButton } from '@slipway/ui/copy-button'
+import { SlipPicture } from '@slipway/ui/slip-picture'
+import { IconAdjustments, IconSeeding } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import created from '../../form/created.module.css'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { siteUrl } from '../../shell/site-url.ts'
+import classes from './created.module.css'
+import type { PoolCreation } from './find-pool-creation.ts'
+import type { KeptOrder } from './use-order.ts'
+
+interface PoolCreatedProps {
+  order: KeptOrder
+  made: NonNullable<PoolCreation['made']>
+  onAgain: () => void
+}
+
+/** The pool exists and is paid for: where it is, and what to do next. */
+export default function PoolCreated({ order, made, onAgain }: PoolCreatedProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const detail = `/mining/detail/${made.id}`
+  const url = siteUrl(detail)
+  const steps = [
+    {
+      Icon: IconSeeding,
+      to: detail,
+      title: m.pooling_created_view(),
+      text: m.pooling_created_view_text(),
+    },
+    {
+      Icon: IconAdjustments,
+      to: detail,
+      title: m.pooling_created_manage(),
+      text: m.pooling_created_manage_text(),
+    },
+  ]
+  return (
+    <section className={created.root} aria-labelledby="pool-created">
+      <SlipPicture name="afloat" width={220} />
+      <h1 id="pool-created" ref={heading} tabIndex={-1} className={created.title}>
+        {m.pooling_created_title({ name: order.name })}
+      </h1>
+      <p className={created.text} role="status">
+        {m.pooling_created_text({ id: formatAmount(made.id, 0) })}
+      </p>
+      <p className={created.address}>
+        <span>{m.pooling_created_address()}</span>
+        <AddressText
+          address={made.pool}
+          isFull
+          explorer={explorerAddressUrl(activeChain, made.pool)}
+        />
+      </p>
+      <ul className={created.next}>
+        {steps.map(({ Icon, to, title, text }) => (
+          <li key={title}>
+            <AppLink to={to} className={created.step}>
+              <Icon size={22} stroke={1.5} aria-hidden />
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <dl className={classes.share}>
+        <div>
+          <dt>{m.pooling_created_link()}</dt>
+          <dd>
+            <code>{url}</code>
+            <CopyButton
+              value={url}
+              label={m.locking_created_copy({ name: m.pooling_created_link() })}
+            />
+          </dd>
+        </div>
+      </dl>
+      <div className={created.actions}>
+        <Button onClick={onAgain}>{m.pooling_created_again()}</Button>
+      </div>
+    </section>
+  )
+}

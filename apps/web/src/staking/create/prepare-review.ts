@@ -1,0 +1,79 @@
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { errorMessage, m } from '@slipway/messages'
+import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import type { PoolHint } from '@slipway/sdk/staking/check/pool-hint'
+import { type CreatePoolInput, createPoolFlow } from '@slipway/sdk/staking/flows/create-pool-flow'
+import { type PreparedPool, preparePool } from '@slipway/sdk/staking/prepare-pool'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import type { PoolIssue } from './draft-judge.ts'
+import { getPoolReport } from './get-pool-report.ts'
+import type { PoolOrder } from './pool-order.ts'
+import { reviewPool } from './review-pool.ts'
+import { storeInformation } from './store-information.ts'
+import { tokenName } from './token-words.ts'
+
+/** A pool ready for the review, or what speaks against it. */
+export type PreparedReview =
+  | { readonly kind: 'ready'; readonly plan: FlowPlan<unknown> }
+  | { readonly kind: 'refused'; readonly issues: readonly PoolIssue[] }
+  | { readonly kind: 'stopped'; readonly text: string }
+
+/** A refusal of a contract by its own text; anything else means that no node answered. */
+function chainText(error: unknown): string {
+  const failure = decodeContractError(error, contractErrorsAbi)
+  const { nativeCurrency, name } = activeChain
+  return failure.kind === 'contract'
+    ? errorMessage(failure.name, failure.args, { nativeCurrency })
+    : m.locking_asset_unread({ chain: name })
+}
+
+function toPlan(
+  order: PoolOrder,
+  { input, cost, permit }: PreparedPool,
+  hints: readonly PoolHint[],
+): FlowPlan<unknown> {
+  const { values, staked, draft } = order
+  const plan: FlowPlan<CreatePoolInput> = {
+    definition: createPoolFlow,
+    input,
+    label: { kind: 'pool_create', subject: tokenName(staked), contract: draft.stakedToken },
+    review: reviewPool(order, { cost, feeWei: input.feeWei, hints }),
+    units: {
+      token: { symbol: values.stakedSymbol, decimals: values.stakedDecimals },
+      currency: { symbol: values.rewardSymbol, decimals: values.rewardDecimals },
+    },
+    ...(permit && { permit }),
+  }
+  // The review carries any plan; the definition inside reads only its own input.
+  return plan as unknown as FlowPlan<unknown>
+}
+
+/** Everything between a well-formed draft and its review; nothing is signed, and only the information is stored. */
+export async function prepareReview(order: PoolOrder): Promise<PreparedReview> {
+  const { contracts, draft, account, isWalletHere, values } = order
+  let hints: readonly PoolHint[] = []
+  try {
+    // A wallet elsewhere is asked to come first; the review then rehearses again.
+    if (isWalletHere) {
+      const report = await getPoolReport(order, '')
+      if (report.issues.length > 0) return { kind: 'refused', issues: report.issues }
+      hints = report.hints
+    }
+  } catch (error) {
+    return { kind: 'stopped', text: chainText(error) }
+  }
+  let ipfsKey: string
+  try {
+    ipfsKey = await storeInformation(values)
+  } catch {
+    return { kind: 'stopped', text: m.pooling_info_failed() }
+  }
+  try {
+    const prepared = await preparePool(readClient, contracts, { draft, account, ipfsKey })
+    return { kind: 'ready', plan: toPlan(order, prepared, hints) }
+  } catch (error) {
+    return { kind: 'stopped', text: chainText(error) }
+  }
+}

@@ -1,0 +1,120 @@
+import { formatAmount, formatBps, formatDuration, formatTime, m } from '@slipway/messages'
+import type { PoolHint } from '@slipway/sdk/staking/check/pool-hint'
+import type { PoolCost } from '@slipway/sdk/staking/pool-math'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
+import { hintText } from './hint-text.ts'
+import type { PoolOrder } from './pool-order.ts'
+import { adminTexts, fixedTexts } from './pool-promises.ts'
+import { kindName, tokenName } from './token-words.ts'
+
+interface ReviewFacts {
+  readonly cost: PoolCost
+  readonly feeWei: bigint
+  readonly hints: readonly PoolHint[]
+}
+
+function payLines({ values, draft }: PoolOrder, { cost, feeWei }: ReviewFacts): ReviewLine[] {
+  const { rewardDecimals: decimals, rewardSymbol: symbol } = values
+  const shown = (units: bigint) => formatAmount(units, decimals, { symbol })
+  const isNow = draft.startTime === 0n
+  const { nativeCurrency } = activeChain
+  return [
+    {
+      label: m.pooling_pays_rewards(),
+      value: shown(cost.rewards),
+      ...(isNow && { note: m.pooling_pays_now_note() }),
+    },
+    ...(cost.rebates > 0n
+      ? [
+          {
+            label: m.pooling_pays_rebates(),
+            value: shown(cost.rebates),
+            note: m.pooling_pays_rebates_note(),
+          },
+        ]
+      : []),
+    ...(feeWei > 0n
+      ? [
+          {
+            label: m.locking_cost_fee(),
+            value: formatAmount(feeWei, nativeCurrency.decimals, { symbol: nativeCurrency.symbol }),
+          },
+        ]
+      : []),
+  ]
+}
+
+const momentLine = (label: string, at: bigint): ReviewLine => ({
+  label,
+  value: formatTime(at),
+  note: formatTime(at, { timeZone: 'UTC' }),
+})
+
+function timeLines({ draft }: PoolOrder): ReviewLine[] {
+  const { startTime, endTime, stakeDeadline } = draft
+  return [
+    startTime === 0n
+      ? { label: m.pooling_field_start(), value: m.pooling_start_now() }
+      : momentLine(m.pooling_field_start(), startTime),
+    momentLine(m.pooling_field_end(), endTime),
+    ...(stakeDeadline === 0n ? [] : [momentLine(m.pooling_field_deadline(), stakeDeadline)]),
+  ]
+}
+
+function ruleLines({ draft, values }: PoolOrder): ReviewLine[] {
+  const { limit, limitSeconds, lockSeconds, inviteBps } = draft
+  const { stakedDecimals, stakedSymbol: symbol } = values
+  return [
+    limit === 0n
+      ? { label: m.pooling_field_limit(), value: m.pooling_none() }
+      : {
+          label: m.pooling_field_limit(),
+          value: formatAmount(limit, stakedDecimals, { symbol }),
+          note: m.pooling_limit_for({ duration: formatDuration(Number(limitSeconds)) }),
+        },
+    {
+      label: m.pooling_field_lock(),
+      value: lockSeconds === 0n ? m.pooling_none() : formatDuration(Number(lockSeconds)),
+      ...(lockSeconds > 0n && { note: m.pooling_lock_note() }),
+    },
+    {
+      label: m.pooling_field_invite(),
+      value: inviteBps === 0n ? m.pooling_none() : formatBps(inviteBps),
+    },
+  ]
+}
+
+/** The pool in the visitor's words: what leaves, what comes about, what holds, and what can never be undone. */
+export function reviewPool(order: PoolOrder, facts: ReviewFacts): FlowReview {
+  const { staked, reward, draft, values } = order
+  const { rewardDecimals, rewardSymbol: symbol, stakedSymbol, stakedDecimals } = values
+  const units = { stakedSymbol, stakedDecimals, rewardSymbol: symbol, rewardDecimals }
+  return {
+    title: m.pooling_review_title({ name: tokenName(staked) }),
+    pays: payLines(order, facts),
+    gets: [
+      {
+        label: m.pooling_field_staked(),
+        value: tokenName(staked),
+        note: kindName(draft.kind),
+      },
+      { label: m.pooling_field_reward(), value: tokenName(reward) },
+      {
+        label: m.pooling_field_rate(),
+        value: formatAmount(draft.rewardPerSecond, rewardDecimals, { symbol }),
+      },
+      ...timeLines(order),
+    ],
+    facts: [
+      ...ruleLines(order),
+      { label: m.pooling_field_admin(), value: draft.admin, address: draft.admin },
+      ...facts.hints.map((hint) => ({
+        label: m.locking_review_note(),
+        value: hintText(hint, units),
+      })),
+    ],
+    permanent: [...fixedTexts(), ...adminTexts().slice(0, 2)],
+    confirmLabel: m.pooling_review_confirm(),
+  }
+}

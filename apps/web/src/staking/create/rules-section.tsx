@@ -1,0 +1,95 @@
+import { formatAmount, m } from '@slipway/messages'
+import { calculatePoolCost } from '@slipway/sdk/staking/pool-math'
+import { Panel } from '@slipway/ui/panel'
+import { useStore } from 'zustand'
+import classes from './create.module.css'
+import { LengthField } from './length-field.tsx'
+import { PoolAddressField, PoolField } from './pool-field.tsx'
+import { useFormChoice, usePoolForm } from './pool-form-context.ts'
+import { PoolSwitch } from './pool-switch.tsx'
+
+function LimitFields() {
+  const unit = useFormChoice('stakedSymbol')
+  return (
+    <div className={classes.equal}>
+      <PoolField
+        name="limit"
+        withAsterisk
+        inputMode="decimal"
+        label={m.pooling_field_limit()}
+        rule={m.pooling_field_limit_rule()}
+        unit={unit}
+      />
+      <LengthField
+        name="limitLength"
+        unit="limitUnit"
+        isRequired
+        label={m.pooling_field_limit_length()}
+        rule={m.pooling_field_limit_length_rule()}
+      />
+    </div>
+  )
+}
+
+/** What is put aside for inviters. */
+function RebateBudget() {
+  const { snapshot, getNow } = usePoolForm()
+  const draft = useStore(snapshot, ({ reading }) => reading?.draft ?? null)
+  const { rewardSymbol: symbol, rewardDecimals } = useStore(snapshot, ({ values }) => values)
+  if (!draft || draft.inviteBps === 0n) return null
+  const { rebates } = calculatePoolCost(draft, BigInt(getNow()))
+  return (
+    <p className={classes.muted} aria-live="polite">
+      {m.pooling_invite_budget({
+        amount: formatAmount(rebates, rewardDecimals, { symbol, maximumFractionDigits: 6 }),
+      })}
+    </p>
+  )
+}
+
+/** What holds for those who stake, and who manages the pool. */
+export function RulesSection() {
+  const hasLimit = useFormChoice('hasLimit')
+  const hasInvites = useFormChoice('hasInvites')
+  return (
+    <Panel title={m.pooling_section_rules()} description={m.pooling_section_rules_text()}>
+      <div className={classes.stack}>
+        <LengthField
+          name="lockLength"
+          unit="lockUnit"
+          label={m.pooling_field_lock()}
+          rule={m.pooling_field_lock_rule()}
+        />
+        <PoolSwitch
+          name="hasLimit"
+          label={m.pooling_field_has_limit()}
+          rule={m.pooling_field_has_limit_rule()}
+        />
+        {hasLimit && <LimitFields />}
+        <PoolSwitch
+          name="hasInvites"
+          label={m.pooling_field_has_invites()}
+          rule={m.pooling_field_has_invites_rule()}
+        />
+        {hasInvites && (
+          <div>
+            <PoolField
+              name="invitePercent"
+              withAsterisk
+              inputMode="decimal"
+              label={m.pooling_field_invite()}
+              rule={m.pooling_field_invite_rule()}
+              unit="%"
+            />
+            <RebateBudget />
+          </div>
+        )}
+        <PoolAddressField
+          name="admin"
+          label={m.pooling_field_admin()}
+          rule={m.pooling_field_admin_rule()}
+        />
+      </div>
+    </Panel>
+  )
+}

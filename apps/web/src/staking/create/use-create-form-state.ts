@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { createDraftStorage } from '../../form/draft-storage.ts'
+import { toLocalInput } from '../../form/local-time.ts'
+import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { PoolReading } from './draft-judge.ts'
+import { emptyPoolForm } from './empty-pool-form.ts'
+import { loadDraftJudge } from './load-draft-judge.ts'
+import { isStarted, type PoolFormValues } from './pool-form-values.ts'
+
+export const poolDrafts = createDraftStorage(`pool-draft.${activeChain.chainId}`, emptyPoolForm)
+
+export type CreateFormState = DraftForm<PoolFormValues, PoolReading>
+
+const USUAL_SECONDS = 30 * 86_400
+
+/**
+ * The form of a pool with its draft.
+ * @param admin the connected wallet
+ * @param getNow unix seconds of the chain
+ */
+export function useCreateFormState(
+  admin: string | undefined,
+  getNow: () => number,
+): CreateFormState {
+  const latest = useRef({ admin, getNow })
+  latest.current = { admin, getNow }
+  const read = useCallback(async (values: PoolFormValues) => {
+    const { judgeDraft } = await loadDraftJudge()
+    return judgeDraft(values, latest.current.admin, latest.current.getNow())
+  }, [])
+  const state = useDraftForm<PoolFormValues, PoolReading>({
+    empty: emptyPoolForm,
+    storage: poolDrafts,
+    isStarted,
+    read,
+    errorsOf: async (reading, values) => {
+      const { formErrors } = await loadDraftJudge()
+      // What an address is stands under its field; while the chain is being asked, nothing is wrong with it.
+      const issues = reading.issues.filter(({ code }) => code !== 'Token_InfoNotFound')
+      return formErrors({ issues }, values)
+    },
+  })
+  const { form, snapshot, reread, startOver } = state
+  const fillTime = useRef<() => void>(undefined)
+  fillTime.current = () => {
+    if (form.getValues().endTime !== '') return
+    const end = latest.current.getNow() + USUAL_SECONDS
+    // A whole minute, later rather than sooner.
+    form.setFieldValue('endTime', toLocalInput(Math.ceil(end / 60) * 60))
+  }
+  useEffect(() => fillTime.current?.(), [])
+  useEffect(() => {
+    // Whose pool it is has changed.
+    latest.current = { ...latest.current, admin }
+    if (isStarted(snapshot.getState().values)) reread()
+  }, [admin, snapshot, reread])
+  return {
+    ...state,
+    startOver: () => {
+      startOver()
+      fillTime.current?.()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { PoolDraft } from '@slipway/sdk/staking/pool-draft-schema'
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { useConnection } from 'wagmi'
+import type { FormProblem } from '../../form/form-problem.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import type { Review } from '../../transaction/use-review.tsx'
+import { loadDraftJudge } from './load-draft-judge.ts'
+import type { PoolFormScope } from './pool-form-context.ts'
+import type { PoolOrder } from './pool-order.ts'
+
+interface CreateSubmitOptions {
+  scope: PoolFormScope
+  review: Pick<Review, 'open'>
+  /** Told what is being made, once its review opens. */
+  onOrder: (order: PoolOrder) => void
+  /** Called when the form is right but nobody is connected. */
+  onWalletNeeded: () => void
+}
+
+interface CreateSubmit {
+  /** What keeps the form from being reviewed; empty until it was submitted. */
+  problems: readonly FormProblem[]
+  /** Number of refused submissions. */
+  attempt: number
+  isChecking: boolean
+  submit: () => Promise<void>
+}
+
+/** From the submitted form to the open review: shape, rehearsal on the network, the project's words in their place. */
+export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
+  const { scope, review, onOrder, onWalletNeeded } = options
+  const { form, tokens, contracts, getNow } = scope
+  const { address: account, chainId } = useConnection()
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [isChecking, setChecking] = useState(false)
+
+  const refuse = async (errors: Record<string, string>) => {
+    const { listProblems } = await loadDraftJudge()
+    setProblems(listProblems(errors))
+    form.setErrors(errors)
+    setAttempt((before) => before + 1)
+  }
+
+  const readForm = async (): Promise<PoolDraft | null> => {
+    const values = form.getValues()
+    const { judgeDraft, formErrors } = await loadDraftJudge()
+    const reading = judgeDraft(values, account, getNow())
+    if (reading.draft && reading.issues.length === 0) return reading.draft
+    await refuse(formErrors(reading, values))
+    return null
+  }
+
+  const run = async (owner: Address) => {
+    const draft = await readForm()
+    const { staked, reward } = tokens
+    if (!draft || staked.state !== 'known' || reward.state !== 'known') return
+    const { prepareReview } = await withChunkTimeout(import('./prepare-review.ts'))
+    const order = {
+      contracts,
+      draft,
+      values: form.getValues(),
+      staked: staked.facts,
+      reward: reward.facts,
+      account: owner,
+      isWalletHere: chainId === activeChain.chainId,
+    }
+    const outcome = await prepareReview(order)
+    if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
+    if (outcome.kind === 'refused') {
+      const { formErrors } = await loadDraftJudge()
+      return await refuse(formErrors(outcome, form.getValues()))
+    }
+    onOrder(order)
+    review.open(outcome.plan)
+  }
+
+  const submit = async () => {
+    setProblems([])
+    form.clearErrors()
+    setChecking(true)
+    try {
+      if (account) await run(account)
+      else if (await readForm()) onWalletNeeded()
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  // A field that was mended since leaves the summary; what concerns the whole form stays until the next submission.
+  const open = problems.filter(({ field, label }) => label === undefined || form.errors[field])
+  return { problems: open, attempt, isChecking, submit }
+}

@@ -1,0 +1,233 @@
+import { formatDuration, formatTime, m } from '@slipway/messages'
+import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
+import { poolAdminFlows } from '@slipway/sdk/staking/flows/pool-admin-flows'
+import {
+  calculateEmissionLeft,
+  calculateRewardsChange,
+  type WantedRewards,
+} from '@slipway/sdk/staking/position-math'
+import type { ActionPlan } from '../../../action/action-plan.ts'
+import { provenAmount } from '../../../action/proven-amount.ts'
+import type { ReviewLine } from '../../../transaction/flow-plan.ts'
+import { readClient } from '../../../transaction/read-client.ts'
+import { planOf } from '../plan-of.ts'
+import type { PoolAct } from '../pool-act.ts'
+import { poolAmounts } from '../pool-amounts.ts'
+
+const targetOf = ({ pool }: Pick<PoolAct, 'pool'>) => ({ pool: pool.address })
+
+/** What a change of rewards costs, and what may still change that until it is mined. */
+async function fund(act: PoolAct, wanted: WantedRewards) {
+  const { pool, account } = act
+  const { cost, freed, opensExit } = calculateRewardsChange(pool, wanted)
+  const token = pool.rewardToken.address
+  const approvals = await getNeededApprovals(readClient, account, [
+    { token, spender: pool.address, amount: cost },
+  ])
+  const { reward } = poolAmounts(pool)
+  const pays: ReviewLine[] =
+    cost > 0n
+      ? [
+          {
+            label: m.poolpage_admin_cost(),
+            value: reward(cost),
+            note: m.poolpage_admin_cost_note(),
+          },
+        ]
+      : []
+  const facts: ReviewLine[] =
+    freed > 0n
+      ? [
+          {
+            label: m.poolpage_admin_freed(),
+            value: reward(freed),
+            note: m.poolpage_admin_freed_note(),
+          },
+        ]
+      : []
+  const opens = opensExit && !pool.state.exitOpen
+  return { approvals, pays, facts, permanent: opens ? [m.poolpage_admin_opens_exit()] : [] }
+}
+
+/** Another reward per second. */
+export async function ratePlan(act: PoolAct, wanted: WantedRewards): Promise<ActionPlan> {
+  const { pool, name } = act
+  const { reward } = poolAmounts(pool)
+  const { approvals, ...change } = await fund(act, wanted)
+  return planOf(act, {
+    kind: 'pool_set_rate',
+    definition: poolAdminFlows.setRate,
+    input: { ...targetOf(act), rewardPerSecond: wanted.rewardPerSecond, approvals },
+    review: {
+      ...change,
+      title: m.transaction_title_pool_set_rate({ subject: name }),
+      gets: [
+        {
+          label: m.poolpage_rate(),
+          value: reward(wanted.rewardPerSecond),
+          note: m.poolpage_admin_before({ value: reward(pool.terms.rewardPerSecond) }),
+        },
+      ],
+    },
+    done: (result) =>
+      m.poolpage_admin_rate_done({
+        rate: reward(wanted.rewardPerSecond),
+        amount: reward(provenAmount(result, 'added')),
+      }),
+  })
+}
+
+/** Another start or end. */
+export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<ActionPlan> {
+  const { pool, name, now } = act
+  const { terms } = pool
+  const { approvals, ...change } = await fund(act, wanted)
+  const starts = wanted.startTime !== terms.startTime
+  return planOf(act, {
+    kind: 'pool_set_times',
+    definition: poolAdminFlows.setTimes,
+    input: {
+      ...targetOf(act),
+      startTime: wanted.startTime,
+      endTime: wanted.endTime,
+      approvals,
+    },
+    review: {
+      ...change,
+      title: m.transaction_title_pool_set_times({ subject: name }),
+      gets: [
+        ...(starts
+          ? [
+              {
+                label: m.poolpage_moment_start(),
+                value: formatTime(wanted.startTime),
+                note: m.poolpage_admin_before({ value: formatTime(terms.startTime) }),
+              },
+            ]
+          : []),
+        {
+          label: m.poolpage_moment_end(),
+          value: formatTime(wanted.endTime),
+          note: m.poolpage_admin_runs({
+            time: formatDuration(wanted.endTime - Math.max(now, wanted.startTime)),
+          }),
+        },
+      ],
+    },
+    done: (result) =>
+      m.poolpage_admin_times_done({
+        end: formatTime(wanted.endTime),
+        amount: poolAmounts(pool).reward(provenAmount(result, 'added')),
+      }),
+  })
+}
+
+/** Rewards end now. */
+export function stopPlan(act: PoolAct): ActionPlan {
+  const { pool, name, now } = act
+  const { reward } = poolAmounts(pool)
+  return planOf(act, {
+    kind: 'pool_stop',
+    definition: poolAdminFlows.stopReward,
+    input: targetOf(act),
+    review: {
+      title: m.transaction_title_pool_stop({ subject: name }),
+      gets: [
+        {
+          label: m.poolpage_admin_freed(),
+          value: reward(calculateEmissionLeft(pool, now)),
+          note: m.poolpage_admin_freed_note(),
+        },
+      ],
+      permanent: [
+        m.poolpage_admin_stop_permanent(),
+        ...(pool.state.exitOpen ? [] : [m.poolpage_admin_opens_exit()]),
+      ],
+    },
+    done: () => m.poolpage_admin_stop_done(),
+  })
+}
+
+/** A higher limit of an account, or none. */
+export function limitPlan(act: PoolAct, limit: bigint): ActionPlan {
+  const { pool, name } = act
+  const { staked } = poolAmounts(pool)
+  const value = limit === 0n ? m.poolpage_terms_limit_none() : staked(limit)
+  return planOf(act, {
+    kind: 'pool_set_limit',
+    definition: poolAdminFlows.setLimit,
+    input: { ...targetOf(act), limit },
+    review: {
+      title: m.transaction_title_pool_set_limit({ subject: name }),
+      gets: [
+        {
+          label: m.poolpage_terms_limit_label(),
+          value,
+          note: m.poolpage_admin_before({ value: staked(pool.terms.limit) }),
+        },
+      ],
+      permanent: [m.poolpage_admin_limit_permanent()],
+    },
+    done: () => m.poolpage_admin_limit_done({ value }),
+  })
+}
+
+/** Every lock time ends. */
+export function openExitPlan(act: PoolAct): ActionPlan {
+  return planOf(act, {
+    kind: 'pool_open_exit',
+    definition: poolAdminFlows.openExit,
+    input: targetOf(act),
+    review: {
+      title: m.transaction_title_pool_open_exit({ subject: act.name }),
+      gets: [{ label: m.poolpage_terms_lock_label(), value: m.poolpage_terms_lock_open() }],
+      permanent: [m.poolpage_admin_exit_permanent()],
+    },
+    done: () => m.poolpage_admin_exit_done(),
+  })
+}
+
+/** What nobody can earn comes back to the admin. */
+export function recoverPlan(act: PoolAct): ActionPlan {
+  const { pool, name } = act
+  const { reward } = poolAmounts(pool)
+  return planOf(act, {
+    kind: 'pool_recover',
+    definition: poolAdminFlows.recoverRewards,
+    input: targetOf(act),
+    review: {
+      title: m.transaction_title_pool_recover({ subject: name }),
+      gets: [{ label: m.poolpage_admin_recover_gets(), value: reward(pool.state.recoverable) }],
+    },
+    done: (result) =>
+      m.poolpage_admin_recover_done({ amount: reward(provenAmount(result, 'amount')) }),
+  })
+}
+
+/** Where the project's words lie. */
+export function keyPlan(act: PoolAct, ipfsKey: string): ActionPlan {
+  return planOf(act, {
+    kind: 'pool_set_key',
+    definition: poolAdminFlows.setIpfsKey,
+    input: { ...targetOf(act), ipfsKey },
+    review: {
+      title: m.transaction_title_pool_set_key({ subject: act.name }),
+      gets: [{ label: m.poolpage_admin_key_label(), value: ipfsKey || m.poolpage_admin_empty() }],
+    },
+    done: () => m.poolpage_admin_key_done(),
+  })
+}
+
+/** Where pictures of NFTs lie. */
+export function baseUriPlan(act: PoolAct, baseUri: string): ActionPlan {
+  return planOf(act, {
+    kind: 'pool_set_base_uri',
+    definition: poolAdminFlows.setBaseUri,
+    input: { ...targetOf(act), baseUri },
+    review: {
+      title: m.transaction_title_pool_set_base_uri({ subject: act.name }),
+      gets: [{ label: m.poolpage_admin_uri_label(), value: baseUri || m.poolpage_admin_empty() }],
+    },
+    done: () => m.poolpage_admin_uri_done(),
+  })
+}

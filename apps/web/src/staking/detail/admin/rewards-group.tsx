@@ -1,0 +1,110 @@
+import { formatTime, m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import type { WantedRewards } from '@slipway/sdk/staking/position-math'
+import { readRateOrder, readTimesOrder } from '@slipway/sdk/staking/read-admin-orders'
+import { ActionForm } from '../../../action/action-form.tsx'
+import { ActionGroup } from '../../../action/action-group.tsx'
+import { FactRow } from '../../../action/fact-row.tsx'
+import { fromIssues } from '../../../action/from-issues.ts'
+import { readLocalInput, toLocalInput } from '../../../form/local-time.ts'
+import type { PoolAct } from '../pool-act.ts'
+import { poolAmounts } from '../pool-amounts.ts'
+import { ratePlan, timesPlan } from './admin-plans.ts'
+import { ChangePreview } from './change-preview.tsx'
+
+function RateForm({ act }: { act: PoolAct }) {
+  const { pool, now } = act
+  const { terms, rewardToken } = pool
+  return (
+    <ActionForm<'rate', WantedRewards>
+      act={act}
+      kind="pool_set_rate"
+      title={m.poolpage_admin_rate_title()}
+      text={m.poolpage_admin_rate_text()}
+      current={poolAmounts(pool).glance.reward(terms.rewardPerSecond)}
+      fields={[
+        {
+          name: 'rate',
+          label: m.poolpage_rate(),
+          rule: m.poolpage_admin_rate_rule(),
+          unit: rewardToken.symbol,
+          kind: 'number',
+        },
+      ]}
+      initial={{ rate: formatUnits(terms.rewardPerSecond, rewardToken.decimals) }}
+      read={({ rate }) => fromIssues(readRateOrder(rate, pool, now), 'rate')}
+      preview={(wanted) => <ChangePreview act={act} wanted={wanted} />}
+      plan={(wanted) => ratePlan(act, wanted)}
+    />
+  )
+}
+
+/** A field of whole minutes keeps a moment's seconds while nobody changes it. */
+const readField = (text: string, current: number) =>
+  text === toLocalInput(current) ? current : readLocalInput(text)
+
+function TimesForm({ act }: { act: PoolAct }) {
+  const { pool, now } = act
+  const { startTime, endTime } = pool.terms
+  const start = {
+    name: 'start',
+    label: m.poolpage_moment_start(),
+    rule: m.poolpage_admin_start_rule(),
+    kind: 'time',
+  } as const
+  const end = {
+    name: 'end',
+    label: m.poolpage_moment_end(),
+    rule: m.poolpage_admin_end_rule(),
+    kind: 'time',
+  } as const
+  return (
+    <ActionForm<'start' | 'end', WantedRewards>
+      act={act}
+      kind="pool_set_times"
+      title={m.poolpage_admin_times_title()}
+      text={m.poolpage_admin_times_text()}
+      current={`${formatTime(startTime)} – ${formatTime(endTime)}`}
+      // Once rewards run, their start is final.
+      fields={now < startTime ? [start, end] : [end]}
+      initial={{ start: toLocalInput(startTime), end: toLocalInput(endTime) }}
+      read={(values) =>
+        fromIssues(
+          readTimesOrder(
+            {
+              startTime: now < startTime ? readField(values.start, startTime) : startTime,
+              endTime: readField(values.end, endTime),
+            },
+            pool,
+            now,
+          ),
+          'end',
+          ['start', 'end'],
+        )
+      }
+      preview={(wanted) => <ChangePreview act={act} wanted={wanted} />}
+      plan={(wanted) => timesPlan(act, wanted)}
+    />
+  )
+}
+
+/** How rewards run: the rate, the start and the end. After the end they are final. */
+export function RewardsGroup({ act }: { act: PoolAct }) {
+  const { pool, now } = act
+  const isOver = now >= pool.terms.endTime
+  const isDone = act.doneOf('pool_set_rate', 'pool_set_times') !== null
+  return (
+    <ActionGroup title={m.poolpage_admin_rewards()} text={m.poolpage_admin_rewards_text()}>
+      {isOver && !isDone ? (
+        <FactRow title={m.poolpage_admin_times_title()} text={m.poolpage_admin_times_text()}>
+          {m.poolpage_admin_over({ time: formatTime(pool.terms.endTime) })}
+        </FactRow>
+      ) : (
+        <>
+          <RateForm act={act} />
+          <TimesForm act={act} />
+        </>
+      )}
+    </ActionGroup>
+  )
+}

@@ -1,0 +1,80 @@
+import { m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { readLimitOrder } from '@slipway/sdk/staking/read-admin-orders'
+import { ActionForm } from '../../../action/action-form.tsx'
+import { ActionGroup } from '../../../action/action-group.tsx'
+import { FactRow } from '../../../action/fact-row.tsx'
+import { fromIssues } from '../../../action/from-issues.ts'
+import { PlainAction } from '../../../action/plain-action.tsx'
+import type { PoolAct } from '../pool-act.ts'
+import { poolAmounts } from '../pool-amounts.ts'
+import { limitPlan, openExitPlan } from './admin-plans.ts'
+
+function LimitForm({ act }: { act: PoolAct }) {
+  const { pool } = act
+  const { limit } = pool.terms
+  const { staked, glance } = poolAmounts(pool)
+  if (limit === 0n && act.doneOf('pool_set_limit') === null)
+    return (
+      <FactRow title={m.poolpage_terms_limit_label()} text={m.poolpage_admin_limit_text()}>
+        {m.poolpage_terms_limit_none()}
+      </FactRow>
+    )
+  return (
+    <ActionForm
+      act={act}
+      kind="pool_set_limit"
+      title={m.poolpage_terms_limit_label()}
+      text={m.poolpage_admin_limit_text()}
+      current={glance.staked(limit)}
+      fields={[
+        {
+          name: 'limit',
+          label: m.poolpage_amount(),
+          rule: m.poolpage_admin_limit_rule({ amount: staked(limit) }),
+          unit: act.token.symbol,
+          kind: 'number',
+        },
+      ]}
+      initial={{ limit: formatUnits(limit, act.token.decimals) }}
+      read={(values) => fromIssues(readLimitOrder(values.limit, pool), 'limit')}
+      preview={(order) =>
+        order.limit === 0n
+          ? m.poolpage_admin_limit_preview_none()
+          : m.poolpage_admin_limit_preview({ amount: staked(order.limit) })
+      }
+      plan={(order) => limitPlan(act, order.limit)}
+    />
+  )
+}
+
+function ExitForm({ act }: { act: PoolAct }) {
+  if (act.pool.state.exitOpen && act.doneOf('pool_open_exit') === null)
+    return (
+      <FactRow title={m.poolpage_admin_exit_title()} text={m.poolpage_admin_exit_text()}>
+        {m.poolpage_terms_lock_open()}
+      </FactRow>
+    )
+  return (
+    <PlainAction
+      act={act}
+      kind="pool_open_exit"
+      title={m.poolpage_admin_exit_title()}
+      text={m.poolpage_admin_exit_text()}
+      tone="final"
+      open={m.poolpage_admin_exit_open()}
+      finality={m.poolpage_admin_exit_permanent()}
+      plan={() => openExitPlan(act)}
+    />
+  )
+}
+
+/** What concerns those who stake: how much each may, and the emergency exit. */
+export function StakesGroup({ act }: { act: PoolAct }) {
+  return (
+    <ActionGroup title={m.poolpage_admin_stakes()}>
+      <LimitForm act={act} />
+      <ExitForm act={act} />
+    </ActionGroup>
+  )
+}

@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core'
+import { formatBps, m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { CopyButton } from '@slipway/ui/copy-button'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { Panel } from '@slipway/ui/panel'
+import { zeroAddress } from 'viem'
+import { inviteUrl } from '../../invite/invite-url.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { PoolView } from './pool-act.ts'
+import { poolAmounts } from './pool-amounts.ts'
+import classes from './pool-screen.module.css'
+
+/** What inviting brings, the link for it, and what it has earned. */
+export function InvitePanel({ view }: { view: PoolView }) {
+  const { pool, account, my } = view
+  const { glance } = poolAmounts(pool)
+  if (pool.terms.inviteBps === 0) return null
+  const url =
+    account &&
+    inviteUrl({
+      origin: window.location.origin,
+      chain: activeChain.shortname,
+      path: `/mining/detail/${pool.address}`,
+      inviter: account,
+    })
+  return (
+    <Panel
+      title={m.poolpage_invite_title()}
+      description={m.poolpage_invite_text({ percent: formatBps(pool.terms.inviteBps) })}
+    >
+      <div className={classes.stack}>
+        {url ? (
+          <TextInput
+            label={m.poolpage_invite_link()}
+            value={url}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+            rightSection={<CopyButton value={url} label={m.poolpage_invite_copy()} />}
+          />
+        ) : (
+          <p className={classes.quiet}>{m.poolpage_invite_connect()}</p>
+        )}
+        <KeyValueList>
+          <KeyValue label={m.poolpage_invite_budget()}>
+            {glance.reward(pool.state.rebateBudget)}
+          </KeyValue>
+          {my && (
+            <KeyValue label={m.poolpage_rebate_due()} emphasis="strong">
+              {glance.reward(my.rebate)}
+            </KeyValue>
+          )}
+          {my && my.inviter !== zeroAddress && (
+            <KeyValue label={m.poolpage_review_inviter()}>
+              <AddressText address={my.inviter} />
+            </KeyValue>
+          )}
+        </KeyValueList>
+      </div>
+    </Panel>
+  )
+}

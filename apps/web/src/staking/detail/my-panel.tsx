@@ -1,0 +1,85 @@
+import { formatBps, formatTime, m } from '@slipway/messages'
+import {
+  calculateLimitLeft,
+  calculatePendingAt,
+  calculateShareBps,
+  calculateYearlyReward,
+} from '@slipway/sdk/staking/position-math'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { Panel } from '@slipway/ui/panel'
+import { ConnectButton } from '../../transaction/connect-button.tsx'
+import { TimeLeft } from '../../transaction/time-left.tsx'
+import type { PoolView } from './pool-act.ts'
+import { poolAmounts } from './pool-amounts.ts'
+import classes from './pool-screen.module.css'
+
+/** Until when one's stake is locked, or that it is free. */
+function Unlock({ view }: { view: PoolView }) {
+  const { my, now } = view
+  if (!my || my.staked === 0n) return null
+  return (
+    <KeyValue label={m.poolpage_unlock()}>
+      {my.unlockTime > now ? (
+        <>
+          <TimeLeft until={my.unlockTime} />
+          <br />
+          <small>{formatTime(my.unlockTime)}</small>
+        </>
+      ) : (
+        m.poolpage_unlocked()
+      )}
+    </KeyValue>
+  )
+}
+
+/** What the connected wallet has in the pool; its reward counts on by the chain's clock. */
+export function MyPanel({ view }: { view: PoolView }) {
+  const { pool, my, account, now } = view
+  const { staked, reward, glance } = poolAmounts(pool)
+  if (!account)
+    return (
+      <Panel title={m.poolpage_mine_title()}>
+        <div className={classes.stack}>
+          <p className={classes.quiet}>{m.poolpage_mine_disconnected()}</p>
+          <ConnectButton fullWidth label={m.poolpage_mine_connect()} />
+        </div>
+      </Panel>
+    )
+  if (!my)
+    return (
+      <Panel title={m.poolpage_mine_title()}>
+        <p className={classes.quiet}>{m.shell_loading()}</p>
+      </Panel>
+    )
+  const limitLeft = calculateLimitLeft(pool, my.staked, now)
+  return (
+    <Panel title={m.poolpage_mine_title()}>
+      <div className={classes.stack}>
+        <p className={classes.earned}>
+          <strong>{reward(calculatePendingAt(pool, my, now))}</strong>
+          <span>{m.poolpage_mine_pending()}</span>
+        </p>
+        <KeyValueList>
+          <KeyValue label={m.poolpage_mine_staked()} emphasis="strong">
+            {staked(my.staked)}
+          </KeyValue>
+          {my.staked > 0n && (
+            <KeyValue label={m.poolpage_mine_share()}>
+              {formatBps(calculateShareBps(my.staked, pool.state.totalStaked))}
+            </KeyValue>
+          )}
+          {my.staked > 0n && pool.state.apr > 0n && (
+            <KeyValue label={m.poolpage_yearly()}>
+              {glance.reward(calculateYearlyReward(pool, my.staked))}
+            </KeyValue>
+          )}
+          <Unlock view={view} />
+          {limitLeft !== undefined && (
+            <KeyValue label={m.poolpage_mine_limit()}>{glance.staked(limitLeft)}</KeyValue>
+          )}
+          <KeyValue label={m.poolpage_mine_balance()}>{glance.staked(my.balance)}</KeyValue>
+        </KeyValueList>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,130 @@
+import { formatTime, m } from '@slipway/messages'
+import { calculatePendingAt } from '@slipway/sdk/staking/position-math'
+import { type NftOrder, readNftWithdrawOrder } from '@slipway/sdk/staking/read-staker-orders'
+import { useState } from 'react'
+import { ActionForm } from '../../action/action-form.tsx'
+import { FactRow } from '../../action/fact-row.tsx'
+import { fromIssues } from '../../action/from-issues.ts'
+import { PlainAction } from '../../action/plain-action.tsx'
+import { NftPicker } from './nft-picker.tsx'
+import { emergencyNftsPlan, nftText, revokePlan, withdrawNftsPlan } from './nft-plans.ts'
+import { PickProblem } from './pick-problem.tsx'
+import type { StakerAct } from './pool-act.ts'
+import { poolAmounts } from './pool-amounts.ts'
+
+const nothing = { nftIds: '' }
+
+interface NftOutFormProps {
+  act: StakerAct
+  staked: readonly bigint[]
+}
+
+function useOut({ act, staked }: NftOutFormProps) {
+  const { pool, my, now } = act
+  const [chosen, setPicked] = useState<readonly bigint[]>([])
+  // What has left in the meantime can no longer be picked.
+  const picked = chosen.filter((nftId) => staked.includes(nftId))
+  return { picked, setPicked, reading: readNftWithdrawOrder(picked, { pool, my, now }) }
+}
+
+/** Takes NFTs out with the reward; while they are locked, says until when. */
+export function NftWithdrawForm({ act, staked }: NftOutFormProps) {
+  const { pool, my, now } = act
+  const { picked, setPicked, reading } = useOut({ act, staked })
+  if (my.staked === 0n && act.doneOf('pool_withdraw') === null) return null
+  const amounts = poolAmounts(pool)
+  return (
+    <ActionForm<'nftIds', NftOrder>
+      act={act}
+      kind="pool_withdraw"
+      title={m.poolpage_withdraw_title()}
+      text={m.poolpage_withdraw_text()}
+      current={amounts.staked(my.staked)}
+      open={m.poolpage_withdraw_open()}
+      initial={nothing}
+      read={() => fromIssues(reading, 'nftIds')}
+      preview={({ nftIds }) =>
+        m.poolpage_withdraw_preview({
+          amount: nftText(nftIds),
+          reward: amounts.reward(calculatePendingAt(pool, my, now)),
+          left: amounts.staked(my.staked - BigInt(nftIds.length)),
+        })
+      }
+      extra={
+        <>
+          <NftPicker
+            pool={pool}
+            ids={staked}
+            picked={picked}
+            onPick={setPicked}
+            label={m.poolpage_nft_pick_out()}
+            empty={m.poolpage_nft_none_staked()}
+          />
+          <PickProblem act={act} reading={reading} picked={picked} />
+        </>
+      }
+      plan={({ nftIds }) => withdrawNftsPlan(act, nftIds)}
+    />
+  )
+}
+
+/** The way out when a reward cannot be paid: the NFTs, and nothing else. */
+export function NftEmergencyForm({ act, staked }: NftOutFormProps) {
+  const { pool, my, now } = act
+  const { picked, setPicked, reading } = useOut({ act, staked })
+  if (my.staked === 0n && act.doneOf('pool_emergency') === null) return null
+  if (my.unlockTime > now)
+    return (
+      <FactRow title={m.poolpage_emergency_title()} text={m.poolpage_emergency_text_nft()}>
+        {m.poolpage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })}
+      </FactRow>
+    )
+  return (
+    <ActionForm<'nftIds', NftOrder>
+      act={act}
+      kind="pool_emergency"
+      title={m.poolpage_emergency_title()}
+      text={m.poolpage_emergency_text_nft()}
+      tone="final"
+      open={m.poolpage_emergency_open_nft()}
+      initial={nothing}
+      read={() => fromIssues(reading, 'nftIds')}
+      preview={({ nftIds }) =>
+        m.poolpage_emergency_preview_nft({
+          amount: nftText(nftIds),
+          reward: poolAmounts(pool).reward(calculatePendingAt(pool, my, now)),
+        })
+      }
+      extra={
+        <>
+          <NftPicker
+            pool={pool}
+            ids={staked}
+            picked={picked}
+            onPick={setPicked}
+            label={m.poolpage_nft_pick_out()}
+            empty={m.poolpage_nft_none_staked()}
+          />
+          <PickProblem act={act} reading={reading} picked={picked} />
+        </>
+      }
+      plan={({ nftIds }) => emergencyNftsPlan(act, nftIds)}
+    />
+  )
+}
+
+/** Takes back an allowance for the whole collection, where one was given. */
+export function RevokeForm({ act }: { act: StakerAct }) {
+  if (act.my.allowance === 0n && act.doneOf('pool_revoke') === null) return null
+  return (
+    <PlainAction
+      act={act}
+      kind="pool_revoke"
+      title={m.poolpage_revoke_title()}
+      text={m.poolpage_revoke_text()}
+      open={m.poolpage_revoke_open()}
+      preview={m.poolpage_revoke_gets()}
+      plan={() => revokePlan(act)}
+    />
+  )
+}

@@ -1,0 +1,149 @@
+import { formatInteger, m } from '@slipway/messages'
+import { getUnapprovedNfts } from '@slipway/sdk/staking/evm/get-unapproved-nfts'
+import type { NftAllowance } from '@slipway/sdk/staking/flows/stake-nfts-flow'
+import { stakerFlows } from '@slipway/sdk/staking/flows/staker-flows'
+import { calculatePendingAt } from '@slipway/sdk/staking/position-math'
+import type { Address } from 'viem'
+import type { ActionPlan } from '../../action/action-plan.ts'
+import { provenAmount } from '../../action/proven-amount.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { planOf } from './plan-of.ts'
+import type { StakerAct } from './pool-act.ts'
+import { poolAmounts } from './pool-amounts.ts'
+import { inviterReview, lockText, rewardLines, withReward } from './staker-plans.ts'
+
+/** Ids that a review writes out; more are counted. */
+const WRITTEN_OUT = 12
+
+/** NFTs by their numbers. */
+export function nftText(nftIds: readonly bigint[]): string {
+  const shown = nftIds.slice(0, WRITTEN_OUT).map((nftId) => `#${nftId}`)
+  const more = nftIds.length - shown.length
+  return more > 0
+    ? m.poolpage_nft_more({ ids: shown.join(', '), count: formatInteger(more) })
+    : shown.join(', ')
+}
+
+/** NFTs to be staked, and how the pool is allowed to take them. */
+export interface NftWishes {
+  readonly nftIds: readonly bigint[]
+  readonly allowance: NftAllowance['kind']
+  readonly inviter: Address
+}
+
+async function getAllowance(act: StakerAct, wishes: NftWishes): Promise<NftAllowance> {
+  const { pool, account } = act
+  const nftIds = await getUnapprovedNfts(readClient, {
+    collection: pool.stakedToken.address,
+    pool: pool.address,
+    account,
+    nftIds: wishes.nftIds,
+  })
+  return wishes.allowance === 'all' && nftIds.length > 1
+    ? { kind: 'all' }
+    : { kind: 'each', nftIds }
+}
+
+function allowanceFact(allowance: NftAllowance) {
+  const label = m.poolpage_nft_allowance()
+  if (allowance.kind === 'all') {
+    return [{ label, value: m.poolpage_nft_allowance_all(), note: m.poolpage_nft_all_note() }]
+  }
+  if (allowance.nftIds.length === 0) return []
+  return [{ label, value: nftText(allowance.nftIds), note: m.poolpage_nft_each_note() }]
+}
+
+/** Stakes NFTs; asks the collection first what it allows already. */
+export async function stakeNftsPlan(act: StakerAct, wishes: NftWishes): Promise<ActionPlan> {
+  const { pool } = act
+  const { nftIds, inviter } = wishes
+  const allowance = await getAllowance(act, wishes)
+  const invited = inviterReview(inviter)
+  return planOf(act, {
+    kind: 'pool_stake',
+    definition: stakerFlows.stakeNfts,
+    input: {
+      pool: pool.address,
+      collection: pool.stakedToken.address,
+      nftIds,
+      inviter,
+      allowance,
+    },
+    review: {
+      title: m.transaction_title_pool_stake({ subject: act.name }),
+      pays: [{ label: m.poolpage_stake_review_pays(), value: nftText(nftIds) }],
+      gets: rewardLines(act),
+      facts: [
+        { label: m.poolpage_unlock(), value: lockText(act) },
+        ...allowanceFact(allowance),
+        ...invited.facts,
+      ],
+      permanent: invited.permanent,
+    },
+    done: (result) =>
+      withReward(
+        m.poolpage_stake_done({ amount: poolAmounts(pool).staked(BigInt(nftIds.length)) }),
+        act,
+        provenAmount(result, 'reward'),
+      ),
+  })
+}
+
+/** Takes an allowance for the whole collection back. */
+export function revokePlan(act: StakerAct): ActionPlan {
+  const { pool } = act
+  return planOf(act, {
+    kind: 'pool_revoke',
+    definition: stakerFlows.revokeNfts,
+    input: { pool: pool.address, collection: pool.stakedToken.address },
+    review: {
+      title: m.poolpage_revoke_title(),
+      gets: [{ label: m.poolpage_nft_allowance(), value: m.poolpage_revoke_gets() }],
+    },
+    done: () => m.poolpage_revoke_done(),
+  })
+}
+
+/** NFTs come back with the reward. */
+export function withdrawNftsPlan(act: StakerAct, nftIds: readonly bigint[]): ActionPlan {
+  const { pool, my } = act
+  const { staked, reward } = poolAmounts(pool)
+  return planOf(act, {
+    kind: 'pool_withdraw',
+    definition: stakerFlows.withdrawNfts,
+    input: { pool: pool.address, nftIds },
+    review: {
+      title: m.transaction_title_pool_withdraw({ subject: act.name }),
+      gets: [{ label: m.poolpage_withdraw_gets(), value: nftText(nftIds) }, ...rewardLines(act)],
+      facts: [{ label: m.poolpage_left(), value: staked(my.staked - BigInt(nftIds.length)) }],
+    },
+    done: (result) =>
+      m.poolpage_withdraw_done({
+        amount: staked(BigInt(nftIds.length)),
+        reward: reward(provenAmount(result, 'reward')),
+      }),
+  })
+}
+
+/** NFTs come back without the reward, which stays due. */
+export function emergencyNftsPlan(act: StakerAct, nftIds: readonly bigint[]): ActionPlan {
+  const { pool, my, now } = act
+  const { staked, reward } = poolAmounts(pool)
+  return planOf(act, {
+    kind: 'pool_emergency',
+    definition: stakerFlows.emergencyWithdrawNfts,
+    input: { pool: pool.address, nftIds },
+    review: {
+      title: m.transaction_title_pool_emergency({ subject: act.name }),
+      gets: [{ label: m.poolpage_withdraw_gets(), value: nftText(nftIds) }],
+      facts: [
+        {
+          label: m.poolpage_emergency_due(),
+          value: reward(calculatePendingAt(pool, my, now)),
+          note: m.poolpage_emergency_due_note(),
+        },
+      ],
+    },
+    done: () => m.poolpage_emergency_done({ amount: staked(BigInt(nftIds.length)) }),
+  })
+}

@@ -1,0 +1,333 @@
+// @vitest-environment happy-dom
+import { errorMessage, m } from '@slipway/messages'
+import type { StakeRehearsal } from '@slipway/sdk/staking/evm/rehearse-stake'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { zeroAddress } from 'viem'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import type { ActionPlan } from '../../action/action-plan.ts'
+import { toLocalInput } from '../../form/local-time.ts'
+import { friend, makeAccount, makeAct, makePool, poolNow as now } from '../test/pool-fixture.ts'
+import { EndGroup } from './admin/end-group.tsx'
+import { RewardsGroup } from './admin/rewards-group.tsx'
+import { StakesGroup } from './admin/stakes-group.tsx'
+import { NftEmergencyForm, NftWithdrawForm } from './nft-out-forms.tsx'
+import { NftStakeForm } from './nft-stake-form.tsx'
+import type { StakerAct } from './pool-act.ts'
+import { StakeForm } from './stake-form.tsx'
+import { EmergencyForm, HarvestForm, WithdrawForm } from './withdraw-forms.tsx'
+
+const chainSays = vi.hoisted(() => ({
+  rehearsal: { state: 'unsupported' } as StakeRehearsal,
+  unapproved: [] as bigint[],
+  canHarvest: true,
+}))
+vi.mock('../../transaction/read-client.ts', () => ({
+  readClient: { chain: { id: 31_337 }, readContract: () => new Promise(() => undefined) },
+}))
+vi.mock('@slipway/sdk/evm/get-needed-approvals', () => ({
+  getNeededApprovals: async (_: unknown, __: unknown, needs: readonly { amount: bigint }[]) =>
+    needs.filter(({ amount }) => amount > 0n),
+}))
+vi.mock('@slipway/sdk/lock/evm/get-lock-approvals', () => ({
+  getLockApprovals: async (_: unknown, __: unknown, need: { amount: bigint }) => [need],
+}))
+vi.mock('@slipway/sdk/staking/evm/can-harvest', () => ({
+  canHarvest: async () => chainSays.canHarvest,
+}))
+vi.mock('@slipway/sdk/staking/evm/rehearse-stake', () => ({
+  rehearseStake: async () => chainSays.rehearsal,
+}))
+vi.mock('@slipway/sdk/staking/evm/get-unapproved-nfts', () => ({
+  getUnapprovedNfts: async () => chainSays.unapproved,
+}))
+
+const E = 10n ** 18n
+const DAY = 86_400
+const open = vi.fn<(plan: ActionPlan) => void>()
+const actOf = (parts: Partial<StakerAct> = {}) =>
+  makeAct({ open: (plan) => open(plan as unknown as ActionPlan), ...parts })
+const invited = { inviter: friend, onDropInviter: () => undefined }
+
+afterEach(() => {
+  cleanup()
+  open.mockReset()
+  chainSays.rehearsal = { state: 'unsupported' }
+  chainSays.unapproved = []
+  chainSays.canHarvest = true
+})
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+
+/** Draws rows and opens the form of one, by its title, where it is not open from the start. */
+function show(rows: ReactNode, title: string): HTMLElement {
+  renderWithTheme(rows)
+  const row = screen.getByRole('region', { name: title })
+  const closed = row.querySelector('button[aria-expanded="false"]')
+  if (closed) fireEvent.click(closed)
+  return row
+}
+
+/** A field by its label; rows may be called alike. */
+const fieldOf = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' })
+const fill = (label: string, value: string) =>
+  fireEvent.change(fieldOf(label), { target: { value } })
+
+function submit(row: HTMLElement) {
+  const form = row.querySelector('form')
+  if (!form) throw new Error('There is no form.')
+  fireEvent.submit(form)
+}
+
+async function planned(): Promise<ActionPlan> {
+  await waitFor(() => expect(open).toHaveBeenCalled())
+  const plan = open.mock.calls[0]?.[0]
+  if (!plan) throw new Error('No review was opened.')
+  return plan
+}
+
+const errorOf = (row: HTMLElement) => plain(row.querySelector('[id$="-error"]')?.textContent)
+const refusal = (code: string, args: Record<string, bigint | number>) => {
+  const { token, currency } = actOf()
+  return plain(errorMessage(code, args, { token, ...(currency && { currency }) }))
+}
+const linesOf = (plan: ActionPlan) =>
+  plain(
+    [...plan.review.pays, ...plan.review.gets, ...plan.review.facts]
+      .map(({ label, value, note = '' }) => `${label}: ${value} ${note}`)
+      .join('\n'),
+  )
+
+describe('staking', () => {
+  test('more than the limit leaves is refused with both numbers', () => {
+    const row = show(<StakeForm act={actOf()} {...invited} />, m.poolpage_stake_title())
+    fill(m.poolpage_amount(), '501')
+    submit(row)
+    expect(errorOf(row)).toBe(
+      refusal('StakingPool_LimitExceeded', { amount: 501n * E, limit: 500n * E }),
+    )
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  test('what a token keeps for itself is said before anything is signed, and the inviter named', async () => {
+    chainSays.rehearsal = { state: 'done', received: 90n * E }
+    const row = show(<StakeForm act={actOf()} {...invited} />, m.poolpage_stake_title())
+    fill(m.poolpage_amount(), '100')
+    submit(row)
+    const plan = await planned()
+    expect(plan.input).toMatchObject({
+      amount: 100n * E,
+      inviter: friend,
+      approvals: [{ amount: 100n * E }],
+    })
+    expect(linesOf(plan)).toContain('90 HBR')
+    expect(linesOf(plan)).toContain(plain(m.poolpage_stake_review_kept({ amount: '10 HBR' })))
+    expect(plan.review.permanent).toContain(m.poolpage_review_inviter_permanent())
+  })
+
+  test.each([
+    ['oneself', { account: friend }],
+    ['after the first stake', { my: makeAccount({ staked: E }) }],
+    [
+      'in a pool without rebates',
+      { pool: { ...makePool(), terms: { ...makePool().terms, inviteBps: 0 } } },
+    ],
+  ])('nobody is named: %s', async (_, parts) => {
+    const row = show(<StakeForm act={actOf(parts)} {...invited} />, m.poolpage_stake_title())
+    fill(m.poolpage_amount(), '1')
+    submit(row)
+    expect((await planned()).input).toMatchObject({ inviter: zeroAddress })
+  })
+
+  test('after the deadline there is no form, and the reason instead', () => {
+    const act = actOf({ now: now + 8 * DAY })
+    renderWithTheme(<StakeForm act={act} {...invited} />)
+    expect(document.querySelector('form')).toBeNull()
+    const [beginning = ''] = m.poolpage_stake_closed({ time: '\u0000' }).split('\u0000')
+    expect(document.body.textContent).toContain(beginning)
+  })
+})
+
+describe('taking out', () => {
+  const locked = { my: makeAccount({ staked: 40n * E, unlockTime: now + 60, pending: 2n * E }) }
+  const free = { my: makeAccount({ staked: 40n * E, unlockTime: now, pending: 2n * E }) }
+
+  test('before the lock is over nothing leaves, with the moment', () => {
+    const row = show(<WithdrawForm act={actOf(locked)} />, m.poolpage_withdraw_title())
+    submit(row)
+    expect(errorOf(row)).toBe(refusal('StakingPool_StillLocked', { unlockTime: now + 60 }))
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  test('all of it is offered, and what the chain paid is said', async () => {
+    const row = show(<WithdrawForm act={actOf(free)} />, m.poolpage_withdraw_title())
+    expect((fieldOf(m.poolpage_amount()) as HTMLInputElement).value).toBe('40')
+    submit(row)
+    const plan = await planned()
+    expect(plan.input).toMatchObject({ amount: 40n * E })
+    expect(linesOf(plan)).toContain('2 RWD')
+    const state = { steps: [{ id: 'withdraw', result: { sent: 39n * E, reward: E } }] }
+    expect(plain(plan.done(state as never))).toContain('39 HBR')
+  })
+
+  test('an emergency while locked is no way around the lock', () => {
+    renderWithTheme(<EmergencyForm act={actOf(locked)} />)
+    expect(document.querySelector('button')).toBeNull()
+  })
+
+  test('an emergency says that the reward stays due', async () => {
+    const row = show(<EmergencyForm act={actOf(free)} />, m.poolpage_emergency_title())
+    submit(row)
+    const plan = await planned()
+    expect(linesOf(plan)).toContain(m.poolpage_emergency_due_note())
+    expect(linesOf(plan)).toContain('2 RWD')
+  })
+
+  test('a harvest counts on by the clock', () => {
+    const act = actOf({ ...free, now: now + 100 })
+    renderWithTheme(<HarvestForm act={act} />)
+    // One a second, of which forty parts in a thousand.
+    expect(plain(document.body.textContent)).toContain('6 RWD')
+  })
+})
+
+describe('a reward token whose trading is not open yet', () => {
+  const rewardToken = { ...makePool().rewardToken, isGated: true } as const
+  const act = () =>
+    actOf({ pool: makePool({ rewardToken }), my: makeAccount({ staked: E, pending: 2n * E }) })
+
+  test('is said to be so instead of a review that the token would only refuse', async () => {
+    chainSays.canHarvest = false
+    const row = show(<HarvestForm act={act()} />, m.poolpage_harvest_title())
+    submit(row)
+    const reason = m.poolpage_remark_gated_reward({ token: 'RWD' })
+    await waitFor(() => expect(row.textContent).toContain(reason))
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  test('is paid to who may hold it', async () => {
+    const row = show(<HarvestForm act={act()} />, m.poolpage_harvest_title())
+    submit(row)
+    expect(linesOf(await planned())).toContain('2 RWD')
+  })
+})
+
+describe('NFTs', () => {
+  const pool = makePool({
+    kind: 'nft',
+    stakedToken: { ...makePool().stakedToken, decimals: 0 },
+    terms: { ...makePool().terms, limit: 0n },
+  })
+
+  test('one is allowed by itself; the whole collection is not even offered', async () => {
+    chainSays.unapproved = [5n]
+    const row = show(
+      <NftStakeForm act={actOf({ pool })} owned={undefined} {...invited} />,
+      m.poolpage_stake_title(),
+    )
+    fill(m.poolpage_nft_pick(), '5')
+    expect(screen.queryByRole('radio')).toBeNull()
+    submit(row)
+    const { input } = await planned()
+    expect(input).toMatchObject({ nftIds: [5n], allowance: { kind: 'each', nftIds: [5n] } })
+  })
+
+  test('several: each by itself, unless the whole collection is chosen, which says what it means', async () => {
+    chainSays.unapproved = [5n, 6n]
+    const row = show(
+      <NftStakeForm act={actOf({ pool })} owned={undefined} {...invited} />,
+      m.poolpage_stake_title(),
+    )
+    fill(m.poolpage_nft_pick(), '5, 6')
+    submit(row)
+    expect((await planned()).input).toMatchObject({ allowance: { kind: 'each' } })
+    open.mockReset()
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(m.poolpage_nft_allowance_all()) }))
+    submit(row)
+    const plan = await planned()
+    expect(plan.input).toMatchObject({ allowance: { kind: 'all' } })
+    expect(linesOf(plan)).toContain(m.poolpage_nft_all_note())
+  })
+
+  test('what was not picked is asked for, what is locked says until when', () => {
+    const my = makeAccount({ staked: 2n, unlockTime: now + 60 })
+    const row = show(
+      <NftWithdrawForm act={actOf({ pool, my })} staked={[5n, 6n]} />,
+      m.poolpage_withdraw_title(),
+    )
+    expect(row.textContent).toContain(m.poolpage_nft_pick_first())
+    fireEvent.click(screen.getByRole('button', { name: m.poolpage_nft_pick_all({ count: '2' }) }))
+    expect(plain(row.textContent)).toContain(
+      refusal('StakingPool_StillLocked', { unlockTime: now + 60 }),
+    )
+    submit(row)
+    expect(open).not.toHaveBeenCalled()
+  })
+})
+
+describe('an emergency of NFTs', () => {
+  test('says on its button that the reward is left, and before that what is given up', () => {
+    const pool = makePool({ kind: 'nft' })
+    const act = actOf({ pool, my: makeAccount({ staked: 2n, pending: 2n * E }) })
+    const row = show(<NftEmergencyForm act={act} staked={[5n, 6n]} />, m.poolpage_emergency_title())
+    expect(row.textContent).toContain(m.poolpage_emergency_text_nft())
+    fireEvent.click(screen.getByRole('button', { name: m.poolpage_nft_pick_all({ count: '2' }) }))
+    const said = m.poolpage_emergency_preview_nft({ amount: '#5, #6', reward: '2 RWD' })
+    expect(plain(row.textContent)).toContain(said)
+  })
+})
+
+describe('the admin', () => {
+  test('pays for a higher rate, rebates included, and allows no more', async () => {
+    // A clock that runs ahead of the blocks makes nothing cheaper: the contract counts by its blocks.
+    const row = show(<RewardsGroup act={actOf({ now: now + 60 })} />, m.poolpage_admin_rate_title())
+    fill(m.poolpage_rate(), '2')
+    const cost = (BigInt(9 * DAY) * E * 105n) / 100n
+    submit(row)
+    const plan = await planned()
+    expect(plan.input).toMatchObject({ rewardPerSecond: 2n * E, approvals: [{ amount: cost }] })
+    expect(plan.review.permanent).toEqual([])
+  })
+
+  test('a lower rate costs nothing and ends lock times, which is said', async () => {
+    const row = show(<RewardsGroup act={actOf()} />, m.poolpage_admin_rate_title())
+    fill(m.poolpage_rate(), '0.5')
+    expect(row.textContent).toContain(m.poolpage_admin_opens_exit())
+    submit(row)
+    const plan = await planned()
+    expect(plan.input).toMatchObject({ approvals: [] })
+    expect(plan.review.permanent).toContain(m.poolpage_admin_opens_exit())
+  })
+
+  test('once rewards run only the end moves, and not into the past', () => {
+    const row = show(<RewardsGroup act={actOf()} />, m.poolpage_admin_times_title())
+    expect(screen.queryByLabelText(m.poolpage_moment_start())).toBeNull()
+    fill(m.poolpage_moment_end(), toLocalInput(now))
+    submit(row)
+    expect(errorOf(row)).toBe(refusal('StakingPool_EndTooEarly', { endTime: now, min: now + 300 }))
+  })
+
+  test('after the end rewards are final', () => {
+    renderWithTheme(<RewardsGroup act={actOf({ now: now + 9 * DAY })} />)
+    expect(document.querySelector('form')).toBeNull()
+  })
+
+  test('a limit only rises', () => {
+    const row = show(<StakesGroup act={actOf()} />, m.poolpage_terms_limit_label())
+    fill(m.poolpage_amount(), '499')
+    submit(row)
+    expect(errorOf(row)).toBe(refusal('StakingPool_LimitOnlyRises', { current: 500n * E }))
+  })
+
+  test('a stop wants a tick first, and tells what becomes free', async () => {
+    const row = show(<EndGroup act={actOf()} />, m.poolpage_admin_stop_title())
+    const button = row.querySelector('button[type="submit"]') as HTMLButtonElement
+    expect(button.disabled).toBe(true)
+    fireEvent.click(screen.getByRole('checkbox'))
+    submit(row)
+    const plan = await planned()
+    expect(linesOf(plan)).toContain('777,600 RWD')
+    expect(plan.review.permanent).toContain(m.poolpage_admin_opens_exit())
+  })
+})

@@ -1,0 +1,73 @@
+import { m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import type { ReactNode } from 'react'
+import { BadgeChips } from '../../badges/badge-chips.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { PoolStatusBadge } from '../shared/pool-status-badge.tsx'
+import type { PoolView } from './pool-act.ts'
+import classes from './pool-head.module.css'
+import { PoolMark } from './pool-mark.tsx'
+import type { PoolInfo } from './read-pool-info.ts'
+
+const kinds = {
+  token: m.poolpage_kind_token,
+  lp: m.poolpage_kind_lp,
+  nft: m.poolpage_kind_nft,
+} as const
+
+interface PoolHeadProps {
+  view: PoolView
+  info: PoolInfo | undefined
+  actions: ReactNode
+}
+
+/** Head of a pool's page: what is staked for what, where it stands, and where it lies. */
+export function PoolHead({ view, info, actions }: PoolHeadProps) {
+  const { pool, status, name } = view
+  const { stakedToken, rewardToken } = pool
+  return (
+    <header className={classes.root}>
+      <span className={classes.marks}>
+        <PoolMark
+          logo={info?.stakedLogo}
+          symbol={stakedToken.symbol}
+          seed={stakedToken.address}
+          size={56}
+        />
+        <PoolMark
+          logo={info?.rewardLogo}
+          symbol={rewardToken.symbol}
+          seed={rewardToken.address}
+          size={34}
+        />
+      </span>
+      <div className={classes.text}>
+        <p className={classes.eyebrow}>
+          {m.poolpage_eyebrow({
+            kind: kinds[pool.kind](),
+            id: String(pool.id),
+            chain: activeChain.name,
+          })}
+        </p>
+        <div className={classes.titleRow}>
+          <h1 className={classes.title}>
+            {m.poolpage_title({ name, reward: rewardToken.symbol })}
+          </h1>
+          <PoolStatusBadge status={status} />
+        </div>
+        {info?.name && <p className={classes.project}>{info.name}</p>}
+        <div className={classes.facts}>
+          <AddressText
+            address={pool.address}
+            explorer={explorerAddressUrl(activeChain, pool.address)}
+          />
+          <AppLink to="/mining/list">{m.poolpage_to_list()}</AppLink>
+        </div>
+        <BadgeChips address={pool.address} />
+      </div>
+      <div className={classes.actions}>{actions}</div>
+    </header>
+  )
+}

@@ -1,0 +1,124 @@
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { poolStatus } from '@slipway/sdk/staking/pool-status'
+import type { Pool } from '@slipway/sdk/staking/types'
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import type { Address } from 'viem'
+import { useInviter } from '../../invite/use-inviter.ts'
+import type { VisitSearch } from '../../invite/visit-search.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { assetName } from '../shared/asset-name.ts'
+import { AboutPanel } from './about-panel.tsx'
+import { InvitePanel } from './invite-panel.tsx'
+import { MyPanel } from './my-panel.tsx'
+import { isAdmin, type PoolAct, type PoolView } from './pool-act.ts'
+import { PoolHead } from './pool-head.tsx'
+import classes from './pool-screen.module.css'
+import type { PoolInfo } from './read-pool-info.ts'
+import { StatePanel } from './state-panel.tsx'
+import { TermsPanel } from './terms-panel.tsx'
+import { type TokenSafety, TrustPanel } from './trust-panel.tsx'
+import { useIndexedPool } from './use-indexed-pool.ts'
+import { usePoolAccount } from './use-pool.ts'
+import { usePoolActs } from './use-pool-acts.tsx'
+import { usePoolInfo } from './use-pool-info.ts'
+
+const ChartPanel = lazyPart(() => import('./chart-panel.tsx'))
+const StakeGroup = lazyPart(() => import('./stake-group.tsx'))
+const AdminPanel = lazyPart(() => import('./admin/admin-panel.tsx'))
+
+interface PoolScreenProps {
+  pool: Pool
+  account: Address | undefined
+  search: VisitSearch
+  safety: TokenSafety
+}
+
+/** Public page or the admin's side; only the admin is offered the choice. */
+function ViewSwitch({ pool, search }: { pool: Pool; search: VisitSearch }) {
+  const navigate = useNavigate()
+  return (
+    <SegmentedControl
+      aria-label={m.poolpage_view()}
+      value={search.view ?? 'public'}
+      onChange={(value) => {
+        const view = value === 'manage' ? { view: 'manage' as const } : {}
+        void navigate({
+          to: `/mining/detail/${pool.address}`,
+          search: (previous) => ({ chain: previous.chain, ...view }),
+          replace: true,
+        })
+      }}
+      data={[
+        { value: 'public', label: m.poolpage_view_public() },
+        { value: 'manage', label: m.poolpage_view_manage() },
+      ]}
+    />
+  )
+}
+
+interface PublicProps {
+  view: PoolView
+  act: PoolAct | undefined
+  info: PoolInfo | undefined
+  given: string | undefined
+  safety: TokenSafety
+}
+
+function Public({ view, act, info, given, safety }: PublicProps) {
+  const { inviter, drop } = useInviter(view.pool.address, given)
+  const { my } = view
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <StatePanel view={view} />
+        {act && my && (
+          <Suspense fallback={<Skeleton height={320} radius={12} />}>
+            <StakeGroup act={{ ...act, my }} inviter={inviter} onDropInviter={drop} />
+          </Suspense>
+        )}
+        <Suspense fallback={<Skeleton height={300} radius={12} />}>
+          <ChartPanel view={view} />
+        </Suspense>
+        <AboutPanel info={info} />
+        <TermsPanel view={view} />
+      </div>
+      <aside className={classes.side}>
+        <MyPanel view={view} />
+        <InvitePanel view={view} />
+        <TrustPanel view={view} safety={safety} />
+      </aside>
+    </div>
+  )
+}
+
+/** One pool: where it stands, what one has in it and can do, how it earned, its rules; for the admin what can be changed. */
+export function PoolScreen({ pool, account, search, safety }: PoolScreenProps) {
+  const now = useChainNow()
+  const { data: my } = usePoolAccount(pool, account)
+  const { data: indexed } = useIndexedPool(pool.address)
+  const info = usePoolInfo(pool)
+  const status = poolStatus(pool, now, indexed?.isStopped)
+  const view: PoolView = { pool, status, name: assetName(pool), account, my, now }
+  const { act, dialog } = usePoolActs(view)
+  const isManaging = isAdmin(view) && search.view === 'manage' && act
+  return (
+    <>
+      <PoolHead
+        view={view}
+        info={info}
+        actions={isAdmin(view) && <ViewSwitch pool={pool} search={search} />}
+      />
+      {isManaging ? (
+        <Suspense fallback={<Skeleton height={480} radius={12} />}>
+          <AdminPanel act={act} />
+        </Suspense>
+      ) : (
+        <Public view={view} act={act} info={info} given={search.inviter} safety={safety} />
+      )}
+      {dialog}
+    </>
+  )
+}

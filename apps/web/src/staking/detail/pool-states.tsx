@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { PoolNotFound } from '@slipway/sdk/staking/evm/pool-not-found'
+import { StatePage } from '@slipway/ui/state-page'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+
+function ToList() {
+  return (
+    <Button component={AppLink} variant="default" to="/mining/list">
+      {m.poolpage_to_list()}
+    </Button>
+  )
+}
+
+/** The address of the page names no pool, or none that the factory made. @param props.isName whether it could be one */
+export function PoolUnknown({ isName }: { isName: boolean }) {
+  return (
+    <StatePage
+      picture="empty-slip"
+      title={m.poolpage_unknown_title()}
+      text={
+        isName ? m.poolpage_unknown_text({ chain: activeChain.name }) : m.poolpage_unknown_invalid()
+      }
+      actions={<ToList />}
+    />
+  )
+}
+
+interface PoolFailedProps {
+  error: Error
+  onRetry: () => void
+}
+
+/** Why a pool is not shown: there is none, or nobody answers. */
+export function PoolFailed({ error, onRetry }: PoolFailedProps) {
+  if (error instanceof PoolNotFound) return <PoolUnknown isName />
+  return (
+    <StatePage
+      picture="broken"
+      role="alert"
+      title={m.poolpage_failed_title()}
+      text={m.poolpage_failed_text({ chain: activeChain.name })}
+      actions={
+        <>
+          <ToList />
+          <Button onClick={onRetry}>{m.shell_retry()}</Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core'
+import { formatTime, m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { smaller } from '@slipway/sdk/shared/smaller'
+import { canStakeAt } from '@slipway/sdk/staking/pool-status'
+import { calculateLimitLeft, calculateYearlyOfNewStake } from '@slipway/sdk/staking/position-math'
+import { readStakeOrder } from '@slipway/sdk/staking/read-staker-orders'
+import { type Address, zeroAddress } from 'viem'
+import { ActionForm } from '../../action/action-form.tsx'
+import { FactRow } from '../../action/fact-row.tsx'
+import { fromIssues } from '../../action/from-issues.ts'
+import type { StakerAct } from './pool-act.ts'
+import { poolAmounts } from './pool-amounts.ts'
+import classes from './pool-screen.module.css'
+import { lockText, stakePlan } from './staker-plans.ts'
+
+export interface StakeFormProps {
+  act: StakerAct
+  /** Inviter of the visit. */
+  inviter: Address | undefined
+  onDropInviter: () => void
+}
+
+/** Who would be named with this stake: only a first one names anybody, and nobody names himself. */
+export function namedInviter({ act, inviter }: Pick<StakeFormProps, 'act' | 'inviter'>): Address {
+  const { pool, my, account } = act
+  const isFirst = my.staked === 0n && my.inviter === zeroAddress
+  if (!inviter || !isFirst || pool.terms.inviteBps === 0) return zeroAddress
+  return inviter.toLowerCase() === account.toLowerCase() ? zeroAddress : inviter
+}
+
+/** Says who invited the visitor, and lets the visitor come without. */
+export function Invited({ named, onDrop }: { named: Address; onDrop: () => void }) {
+  if (named === zeroAddress) return null
+  return (
+    <p className={classes.invited}>
+      <span title={named}>{m.poolpage_invited({ inviter: shortenAddress(named) })}</span>
+      <Button size="compact-xs" variant="subtle" onClick={onDrop}>
+        {m.poolpage_invited_drop()}
+      </Button>
+    </p>
+  )
+}
+
+/** Why nothing can be staked any more. */
+export function StakeClosed({ act }: { act: StakerAct }) {
+  const { terms } = act.pool
+  return (
+    <FactRow title={m.poolpage_stake_title()} text={m.poolpage_stake_text()}>
+      {m.poolpage_stake_closed({ time: formatTime(Math.min(terms.stakeDeadline, terms.endTime)) })}
+    </FactRow>
+  )
+}
+
+/** The rule of an amount: the limit while it holds, and what is in the wallet. */
+function ruleText({ pool, my, now }: StakerAct): string {
+  const { staked } = poolAmounts(pool)
+  const left = calculateLimitLeft(pool, my.staked, now)
+  const balance = staked(my.balance)
+  if (left === undefined) return m.poolpage_stake_rule({ balance })
+  return m.poolpage_stake_rule_limit({ balance, left: staked(left) })
+}
+
+/** Puts tokens in; what was earned so far is paid with it. */
+export function StakeForm({ act, inviter, onDropInviter }: StakeFormProps) {
+  const { pool, my, now } = act
+  const { reward, staked, glance } = poolAmounts(pool)
+  if (!canStakeAt(pool, now) && act.doneOf('pool_stake') === null) return <StakeClosed act={act} />
+  const named = namedInviter({ act, inviter })
+  const left = calculateLimitLeft(pool, my.staked, now)
+  const most = left === undefined ? my.balance : smaller(my.balance, left)
+  return (
+    <ActionForm
+      act={act}
+      kind="pool_stake"
+      title={m.poolpage_stake_title()}
+      text={m.poolpage_stake_text()}
+      current={m.poolpage_stake_current({ amount: glance.staked(my.balance) })}
+      open={m.poolpage_stake_open()}
+      isOpened={my.staked === 0n}
+      fields={[
+        {
+          name: 'amount',
+          label: m.poolpage_amount(),
+          rule: ruleText(act),
+          unit: act.token.symbol,
+          kind: 'number',
+        },
+      ]}
+      // Whoever has something in chooses how much to add; a first stake begins with nothing typed.
+      initial={{ amount: '' }}
+      read={({ amount }) => fromIssues(readStakeOrder(amount, { pool, my, now }), 'amount')}
+      preview={({ amount }) => (
+        <>
+          {m.poolpage_stake_preview({
+            staked: staked(my.staked + amount),
+            yearly: reward(calculateYearlyOfNewStake(pool, amount, my.staked)),
+            unlock: lockText(act),
+          })}
+        </>
+      )}
+      extra={
+        <>
+          {most > 0n && (
+            <p className={classes.quiet}>
+              {m.poolpage_stake_most({ amount: formatUnits(most, act.token.decimals) })}
+            </p>
+          )}
+          <Invited named={named} onDrop={onDropInviter} />
+        </>
+      }
+      plan={({ amount }) => stakePlan(act, { amount, inviter: named })}
+    />
+  )
+}

@@ -1,0 +1,226 @@
+import { formatTime, m } from '@slipway/messages'
+import { getLockApprovals } from '@slipway/sdk/lock/evm/get-lock-approvals'
+import { canHarvest } from '@slipway/sdk/staking/evm/can-harvest'
+import { rehearseStake } from '@slipway/sdk/staking/evm/rehearse-stake'
+import { stakerFlows } from '@slipway/sdk/staking/flows/staker-flows'
+import { calculateUnlockTime } from '@slipway/sdk/staking/pool-status'
+import { calculatePendingAt, calculateYearlyOfNewStake } from '@slipway/sdk/staking/position-math'
+import { type Address, zeroAddress } from 'viem'
+import type { ActionPlan } from '../../action/action-plan.ts'
+import { PlanRefused } from '../../action/plan-refused.ts'
+import { provenAmount } from '../../action/proven-amount.ts'
+import type { ReviewLine } from '../../transaction/flow-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { planOf } from './plan-of.ts'
+import type { StakerAct } from './pool-act.ts'
+import { poolAmounts } from './pool-amounts.ts'
+
+/** How long a signed allowance can be used. */
+const PERMIT_SECONDS = 1_800
+
+/** When a stake made now can leave again, in words. */
+export function lockText({ pool, now }: Pick<StakerAct, 'pool' | 'now'>): string {
+  const unlock = calculateUnlockTime(pool, now)
+  return unlock > now ? formatTime(unlock) : m.poolpage_lock_none()
+}
+
+/** The reward that comes along with a deposit or a withdrawal. */
+export function rewardLines({ pool, my, now }: StakerAct): ReviewLine[] {
+  const pending = calculatePendingAt(pool, my, now)
+  if (pending === 0n) return []
+  return [{ label: m.poolpage_review_reward(), value: poolAmounts(pool).reward(pending) }]
+}
+
+/** What is said of a wallet's inviter before its first stake. */
+export function inviterReview(inviter: Address) {
+  if (inviter === zeroAddress) return { facts: [], permanent: [] }
+  return {
+    facts: [{ label: m.poolpage_review_inviter(), value: inviter, address: inviter }],
+    permanent: [m.poolpage_review_inviter_permanent()],
+  }
+}
+
+/** What is said of a reward that came along, once it is paid. */
+export function withReward(
+  text: string,
+  { pool }: Pick<StakerAct, 'pool'>,
+  reward: bigint,
+): string {
+  if (reward === 0n) return text
+  return `${text} ${m.poolpage_done_reward({ amount: poolAmounts(pool).reward(reward) })}`
+}
+
+interface StakeWishes {
+  readonly amount: bigint
+  readonly inviter: Address
+}
+
+async function getReceived(act: StakerAct, { amount, inviter }: StakeWishes) {
+  const { pool, account } = act
+  const rehearsal = await rehearseStake(readClient, {
+    account,
+    token: pool.stakedToken.address,
+    pool: pool.address,
+    amount,
+    inviter,
+  })
+  return rehearsal.state === 'done' ? rehearsal.received : undefined
+}
+
+function receivedLine(act: StakerAct, amount: bigint, received: bigint | undefined): ReviewLine {
+  const { staked } = poolAmounts(act.pool)
+  const label = m.poolpage_stake_review_counts()
+  if (received === undefined) {
+    return { label, value: staked(amount), note: m.poolpage_stake_review_untried() }
+  }
+  if (received === amount) return { label, value: staked(received) }
+  return {
+    label,
+    value: staked(received),
+    note: m.poolpage_stake_review_kept({ amount: staked(amount - received) }),
+  }
+}
+
+/** Stakes tokens: tries it out first, so that what a token keeps for itself is said before anything is signed. */
+export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<ActionPlan> {
+  const { pool, account, my, now } = act
+  const { amount, inviter } = wishes
+  const { staked, reward } = poolAmounts(pool)
+  const token = pool.stakedToken.address
+  const [approvals, received] = await Promise.all([
+    getLockApprovals(readClient, account, {
+      ...{ token, spender: pool.address, amount },
+      takesPermit2: true,
+    }),
+    getReceived(act, wishes),
+  ])
+  const invited = inviterReview(inviter)
+  const yearly = calculateYearlyOfNewStake(pool, received ?? amount, my.staked)
+  const query = {
+    token,
+    owner: account,
+    spender: pool.address,
+    value: amount,
+    deadline: BigInt(now + PERMIT_SECONDS),
+  }
+  return planOf(act, {
+    kind: 'pool_stake',
+    definition: stakerFlows.stake,
+    input: { pool: pool.address, amount, inviter, approvals },
+    review: {
+      title: m.transaction_title_pool_stake({ subject: act.name }),
+      pays: [{ label: m.poolpage_stake_review_pays(), value: staked(amount) }],
+      gets: [receivedLine(act, amount, received), ...rewardLines(act)],
+      facts: [
+        { label: m.poolpage_unlock(), value: lockText(act) },
+        {
+          label: m.poolpage_yearly(),
+          value: reward(yearly),
+          note: m.poolpage_yearly_note(),
+        },
+        ...invited.facts,
+      ],
+      permanent: [
+        ...invited.permanent,
+        ...(my.staked > 0n && pool.terms.lockSeconds > 0 && !pool.state.exitOpen
+          ? [m.poolpage_stake_relocks()]
+          : []),
+      ],
+    },
+    done: (result) =>
+      withReward(
+        m.poolpage_stake_done({ amount: staked(provenAmount(result, 'received')) }),
+        act,
+        provenAmount(result, 'reward'),
+      ),
+    permit:
+      approvals.length > 0
+        ? { query, apply: (before, permit) => ({ ...before, approvals: [], permit }) }
+        : undefined,
+  })
+}
+
+/** A part of the stake, or all of it, with the reward. */
+export function withdrawPlan(act: StakerAct, amount: bigint): ActionPlan {
+  const { pool, my } = act
+  const { staked, reward } = poolAmounts(pool)
+  return planOf(act, {
+    kind: 'pool_withdraw',
+    definition: stakerFlows.withdraw,
+    input: { pool: pool.address, amount },
+    review: {
+      title: m.transaction_title_pool_withdraw({ subject: act.name }),
+      gets: [{ label: m.poolpage_withdraw_gets(), value: staked(amount) }, ...rewardLines(act)],
+      facts: [{ label: m.poolpage_left(), value: staked(my.staked - amount) }],
+    },
+    done: (result) =>
+      m.poolpage_withdraw_done({
+        amount: staked(provenAmount(result, 'sent')),
+        reward: reward(provenAmount(result, 'reward')),
+      }),
+  })
+}
+
+/** A reward token whose trading is not open yet goes to insiders at most: said here, since the token itself only refuses. */
+async function checkGate({ pool, account }: StakerAct): Promise<void> {
+  const { isGated, symbol: token } = pool.rewardToken
+  if (!isGated || (await canHarvest(readClient, { pool: pool.address, account }))) return
+  throw new PlanRefused(m.poolpage_remark_gated_reward({ token }))
+}
+
+/**
+ * The reward alone; the stake and its lock time stay as they are.
+ * @throws {PlanRefused} while the reward token's own launch holds it back
+ */
+export async function harvestPlan(act: StakerAct): Promise<ActionPlan> {
+  await checkGate(act)
+  const { reward } = poolAmounts(act.pool)
+  return planOf(act, {
+    kind: 'pool_harvest',
+    definition: stakerFlows.harvest,
+    input: { pool: act.pool.address },
+    review: {
+      title: m.transaction_title_pool_harvest({ subject: act.name }),
+      gets: rewardLines(act),
+    },
+    done: (result) => m.poolpage_harvest_done({ amount: reward(provenAmount(result, 'reward')) }),
+  })
+}
+
+/** The whole stake without its reward, which stays due. */
+export function emergencyPlan(act: StakerAct): ActionPlan {
+  const { pool, my, now } = act
+  const { staked, reward } = poolAmounts(pool)
+  return planOf(act, {
+    kind: 'pool_emergency',
+    definition: stakerFlows.emergencyWithdraw,
+    input: { pool: pool.address },
+    review: {
+      title: m.transaction_title_pool_emergency({ subject: act.name }),
+      gets: [{ label: m.poolpage_withdraw_gets(), value: staked(my.staked) }],
+      facts: [
+        {
+          label: m.poolpage_emergency_due(),
+          value: reward(calculatePendingAt(pool, my, now)),
+          note: m.poolpage_emergency_due_note(),
+        },
+      ],
+    },
+    done: (result) => m.poolpage_emergency_done({ amount: staked(provenAmount(result, 'sent')) }),
+  })
+}
+
+/** What inviting has earned. */
+export function rebatePlan(act: StakerAct): ActionPlan {
+  const { reward } = poolAmounts(act.pool)
+  return planOf(act, {
+    kind: 'pool_claim_rebate',
+    definition: stakerFlows.claimRebate,
+    input: { pool: act.pool.address },
+    review: {
+      title: m.transaction_title_pool_claim_rebate({ subject: act.name }),
+      gets: [{ label: m.poolpage_rebate_due(), value: reward(act.my.rebate) }],
+    },
+    done: (result) => m.poolpage_rebate_done({ amount: reward(provenAmount(result, 'amount')) }),
+  })
+}

@@ -1,0 +1,168 @@
+import { formatInteger, formatTime, m } from '@slipway/messages'
+import type { PoolStatus } from '@slipway/sdk/staking/pool-status'
+import {
+  calculateEmissionLeft,
+  calculateYearlyReward,
+  wholeUnit,
+} from '@slipway/sdk/staking/position-math'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { ProgressBar } from '@slipway/ui/progress-bar'
+import type { ReactNode } from 'react'
+import { TimeLeft } from '../../transaction/time-left.tsx'
+import type { PoolView } from './pool-act.ts'
+import { poolAmounts } from './pool-amounts.ts'
+import classes from './state-panel.module.css'
+
+/** The next moment that the clock brings, by the state. */
+function nextOf({ pool, status }: PoolView): { label: string; at: number } | undefined {
+  const { startTime, stakeDeadline, endTime } = pool.terms
+  if (status === 'coming') return { label: m.poolpage_wait_start(), at: startTime }
+  if (status === 'running' && stakeDeadline < endTime) {
+    return { label: m.poolpage_wait_deadline(), at: stakeDeadline }
+  }
+  if (status === 'running' || status === 'closed') {
+    return { label: m.poolpage_wait_end(), at: endTime }
+  }
+  return undefined
+}
+
+function Wait({ view }: { view: PoolView }) {
+  const next = nextOf(view)
+  if (!next) return null
+  return (
+    <div className={classes.wait} data-live={view.status === 'running' || undefined}>
+      <span>{next.label}</span>
+      <strong>
+        <TimeLeft until={next.at} />
+      </strong>
+      <small>{formatTime(next.at)}</small>
+    </div>
+  )
+}
+
+const remarks: Readonly<Partial<Record<PoolStatus, () => string>>> = {
+  coming: m.poolpage_remark_coming,
+  closed: m.poolpage_remark_closed,
+  ended: m.poolpage_remark_ended,
+  stopped: m.poolpage_remark_stopped,
+}
+
+/** A token that its own launch still holds back: who can stake it, and when rewards of it are paid. */
+function GateRemarks({ pool }: Pick<PoolView, 'pool'>): ReactNode {
+  const { stakedToken, rewardToken } = pool
+  return (
+    <>
+      {stakedToken.isGated && (
+        <NoticeBox tone="warn">
+          {m.poolpage_remark_gated_stake({ token: stakedToken.symbol })}
+        </NoticeBox>
+      )}
+      {rewardToken.isGated && (
+        <NoticeBox tone="warn">
+          {m.poolpage_remark_gated_reward({ token: rewardToken.symbol })}
+        </NoticeBox>
+      )}
+    </>
+  )
+}
+
+function Remarks({ view }: { view: PoolView }): ReactNode {
+  const { state } = view.pool
+  const remark = remarks[view.status]
+  return (
+    <>
+      {remark && (
+        <NoticeBox tone={view.status === 'stopped' ? 'warn' : 'info'}>{remark()}</NoticeBox>
+      )}
+      {state.exitOpen && <NoticeBox tone="info">{m.poolpage_remark_exit()}</NoticeBox>}
+      <GateRemarks pool={view.pool} />
+    </>
+  )
+}
+
+function Moments({ view }: { view: PoolView }) {
+  const { startTime, stakeDeadline, endTime } = view.pool.terms
+  const moments = [
+    { label: m.poolpage_moment_start(), at: startTime },
+    ...(stakeDeadline < endTime
+      ? [{ label: m.poolpage_moment_deadline(), at: stakeDeadline }]
+      : []),
+    { label: m.poolpage_moment_end(), at: endTime },
+  ]
+  return (
+    <ol className={classes.moments} aria-label={m.poolpage_moments()}>
+      {moments.map(({ label, at }) => (
+        <li key={label} data-past={at <= view.now || undefined}>
+          <strong>{label}</strong>
+          <time dateTime={new Date(at * 1000).toISOString()}>{formatTime(at)}</time>
+          {at > view.now && (
+            <span>
+              <TimeLeft until={at} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What a whole unit earns in a year, or why it earns nothing. */
+function Yearly({ view: { pool, status } }: { view: PoolView }) {
+  const { glance } = poolAmounts(pool)
+  const one = wholeUnit(pool)
+  if (pool.state.apr > 0n) {
+    return (
+      <p className={classes.rate}>
+        <strong>{glance.reward(calculateYearlyReward(pool, one))}</strong>
+        <span>{m.poolpage_apr_label({ unit: glance.staked(one) })}</span>
+      </p>
+    )
+  }
+  const isFree = status === 'running' && pool.state.totalStaked === 0n
+  return (
+    <p className={classes.rate}>
+      <strong>{m.poolpage_apr_none()}</strong>
+      {isFree && <span>{m.poolpage_apr_first()}</span>}
+    </p>
+  )
+}
+
+/** Where a pool stands: what a stake earns now, what the clock brings next, what is left, who is in. */
+export function StatePanel({ view }: { view: PoolView }) {
+  const { pool, now } = view
+  const { reward, glance } = poolAmounts(pool)
+  const left = calculateEmissionLeft(pool, now)
+  const { startTime, endTime } = pool.terms
+  const done = endTime > startTime ? (now - startTime) / (endTime - startTime) : 1
+  return (
+    <Panel>
+      <div className={classes.top}>
+        <Yearly view={view} />
+        <Wait view={view} />
+      </div>
+      <ProgressBar label={m.poolpage_emission_done()} value={done}>
+        {m.poolpage_emission_left({ left: reward(left) })}
+      </ProgressBar>
+      <dl className={classes.figures}>
+        <div>
+          <dt>{m.poolpage_total_staked()}</dt>
+          <dd>{glance.staked(pool.state.totalStaked)}</dd>
+        </div>
+        <div>
+          <dt>{m.poolpage_stakers()}</dt>
+          <dd>{formatInteger(pool.state.stakerCount)}</dd>
+        </div>
+        <div>
+          <dt>{m.poolpage_rate()}</dt>
+          <dd>
+            {glance.reward(pool.terms.rewardPerSecond)}
+            <small>{m.poolpage_rate_note()}</small>
+          </dd>
+        </div>
+      </dl>
+      <Remarks view={view} />
+      <Moments view={view} />
+    </Panel>
+  )
+}

@@ -1,0 +1,114 @@
+import { formatBps, formatDuration, formatTime, m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { Panel } from '@slipway/ui/panel'
+import { IconCheck, IconLock } from '@tabler/icons-react'
+import { activeChain } from '../../shell/active-chain.ts'
+import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import type { PoolView } from './pool-act.ts'
+import { poolAmounts } from './pool-amounts.ts'
+import classes from './pool-screen.module.css'
+
+const can = [
+  m.poolpage_can_rate,
+  m.poolpage_can_times,
+  m.poolpage_can_limit,
+  m.poolpage_can_stop,
+  m.poolpage_can_recover,
+] as const
+
+const never = [
+  m.poolpage_never_stake,
+  m.poolpage_never_earned,
+  m.poolpage_never_lock,
+  m.poolpage_never_unpaid,
+  m.poolpage_never_admin,
+] as const
+
+/** What the admin can do, and what nobody ever can. */
+export function AdminPowers() {
+  return (
+    <div className={classes.powers}>
+      <div>
+        <h3>{m.poolpage_can_title()}</h3>
+        <ul className={classes.rules}>
+          {can.map((text) => (
+            <li key={text()}>
+              <IconCheck size={16} stroke={1.8} aria-hidden />
+              {text()}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{m.poolpage_never_title()}</h3>
+        <ul className={classes.rules}>
+          {never.map((text) => (
+            <li key={text()} data-never>
+              <IconLock size={16} stroke={1.8} aria-hidden />
+              {text()}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function lockText({ pool }: PoolView): string {
+  const { lockSeconds } = pool.terms
+  if (lockSeconds === 0) return m.poolpage_terms_lock_none()
+  if (pool.state.exitOpen) return m.poolpage_terms_lock_open()
+  return m.poolpage_terms_lock({ time: formatDuration(lockSeconds) })
+}
+
+function limitText({ pool }: PoolView): string {
+  const { limit, startTime, limitSeconds } = pool.terms
+  if (limit === 0n) return m.poolpage_terms_limit_none()
+  const values = {
+    amount: poolAmounts(pool).staked(limit),
+    time: formatTime(startTime + limitSeconds),
+  }
+  return pool.state.hasUserLimit
+    ? m.poolpage_terms_limit(values)
+    : m.poolpage_terms_limit_over(values)
+}
+
+/** The rules of a pool as its contract has them. */
+export function TermsPanel({ view }: { view: PoolView }) {
+  const { pool } = view
+  const { terms } = pool
+  return (
+    <Panel title={m.poolpage_terms_title()}>
+      <div className={classes.stack}>
+        <KeyValueList>
+          <KeyValue label={m.poolpage_terms_lock_label()}>{lockText(view)}</KeyValue>
+          <KeyValue label={m.poolpage_terms_limit_label()}>{limitText(view)}</KeyValue>
+          <KeyValue label={m.poolpage_moment_deadline()}>
+            {formatTime(terms.stakeDeadline)}
+          </KeyValue>
+          <KeyValue label={m.poolpage_terms_invite()}>
+            {terms.inviteBps === 0 ? m.poolpage_terms_off() : formatBps(terms.inviteBps)}
+          </KeyValue>
+          <KeyValue label={m.poolpage_terms_funded()}>
+            {poolAmounts(pool).reward(pool.rewardTokenAmount)}
+          </KeyValue>
+          <KeyValue label={m.poolpage_terms_owner()}>
+            <AddressText
+              address={pool.owner}
+              explorer={explorerAddressUrl(activeChain, pool.owner)}
+            />
+          </KeyValue>
+          <KeyValue label={m.poolpage_terms_admin()}>
+            <AddressText
+              address={pool.admin}
+              explorer={explorerAddressUrl(activeChain, pool.admin)}
+            />
+          </KeyValue>
+          <KeyValue label={m.poolpage_terms_created()}>{formatTime(pool.createdAt)}</KeyValue>
+        </KeyValueList>
+        <AdminPowers />
+      </div>
+    </Panel>
+  )
+}

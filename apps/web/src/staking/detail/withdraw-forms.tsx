@@ -1,0 +1,108 @@
+import { formatTime, m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { calculatePendingAt } from '@slipway/sdk/staking/position-math'
+import { readWithdrawOrder } from '@slipway/sdk/staking/read-staker-orders'
+import { ActionForm } from '../../action/action-form.tsx'
+import { FactRow } from '../../action/fact-row.tsx'
+import { fromIssues } from '../../action/from-issues.ts'
+import { PlainAction } from '../../action/plain-action.tsx'
+import type { StakerAct } from './pool-act.ts'
+import { poolAmounts } from './pool-amounts.ts'
+import { emergencyPlan, harvestPlan, withdrawPlan } from './staker-plans.ts'
+
+/** Pays the reward alone. */
+export function HarvestForm({ act }: { act: StakerAct }) {
+  const { pool, my, now } = act
+  const { reward, glance } = poolAmounts(pool)
+  const pending = calculatePendingAt(pool, my, now)
+  if (pending === 0n && act.doneOf('pool_harvest') === null)
+    return (
+      <FactRow title={m.poolpage_harvest_title()} text={m.poolpage_harvest_text()}>
+        {m.poolpage_harvest_none()}
+      </FactRow>
+    )
+  return (
+    <PlainAction
+      act={act}
+      kind="pool_harvest"
+      title={m.poolpage_harvest_title()}
+      text={m.poolpage_harvest_text()}
+      current={glance.reward(pending)}
+      open={m.poolpage_harvest_open()}
+      preview={m.poolpage_harvest_preview({ amount: reward(pending) })}
+      plan={() => harvestPlan(act)}
+    />
+  )
+}
+
+/** Takes a part of the stake out, or all of it, with the reward; while it is locked, says until when. */
+export function WithdrawForm({ act }: { act: StakerAct }) {
+  const { pool, my, now } = act
+  const { staked, reward, glance } = poolAmounts(pool)
+  if (my.staked === 0n && act.doneOf('pool_withdraw') === null) return null
+  const isLocked = my.unlockTime > now
+  return (
+    <ActionForm
+      key={my.staked > 0n ? 'in' : 'out'}
+      act={act}
+      kind="pool_withdraw"
+      title={m.poolpage_withdraw_title()}
+      text={m.poolpage_withdraw_text()}
+      current={glance.staked(my.staked)}
+      open={m.poolpage_withdraw_open()}
+      fields={[
+        {
+          name: 'amount',
+          label: m.poolpage_amount(),
+          rule: isLocked
+            ? m.poolpage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })
+            : m.poolpage_withdraw_rule({ amount: staked(my.staked) }),
+          unit: act.token.symbol,
+          kind: 'number',
+        },
+      ]}
+      initial={{ amount: formatUnits(my.staked, act.token.decimals) }}
+      read={({ amount }) => fromIssuesOf(amount, act)}
+      preview={({ amount }) =>
+        m.poolpage_withdraw_preview({
+          amount: staked(amount),
+          reward: reward(calculatePendingAt(pool, my, now)),
+          left: staked(my.staked - amount),
+        })
+      }
+      plan={({ amount }) => withdrawPlan(act, amount)}
+    />
+  )
+}
+
+const fromIssuesOf = (amount: string, { pool, my, now }: StakerAct) =>
+  fromIssues(readWithdrawOrder(amount, { pool, my, now }), 'amount')
+
+/** The way out when a reward cannot be paid: everything that is staked, and nothing else. */
+export function EmergencyForm({ act }: { act: StakerAct }) {
+  const { pool, my, now } = act
+  const { staked, reward } = poolAmounts(pool)
+  if (my.staked === 0n && act.doneOf('pool_emergency') === null) return null
+  const isLocked = my.unlockTime > now && act.doneOf('pool_emergency') === null
+  if (isLocked)
+    return (
+      <FactRow title={m.poolpage_emergency_title()} text={m.poolpage_emergency_text()}>
+        {m.poolpage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })}
+      </FactRow>
+    )
+  return (
+    <PlainAction
+      act={act}
+      kind="pool_emergency"
+      title={m.poolpage_emergency_title()}
+      text={m.poolpage_emergency_text()}
+      tone="final"
+      open={m.poolpage_emergency_open()}
+      preview={m.poolpage_emergency_preview({
+        amount: staked(my.staked),
+        reward: reward(calculatePendingAt(pool, my, now)),
+      })}
+      plan={() => emergencyPlan(act)}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { formatInteger, m } from '@slipway/messages'
+import { AmountText } from '@slipway/ui/amount-text'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
+import type { ReactNode } from 'react'
+import { BadgedName } from '../../badges/badged-name.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
+import { useOfferedChains } from '../../shell/use-offered-chains.ts'
+import { PoolStatusBadge } from '../shared/pool-status-badge.tsx'
+import { kindTexts } from './kind-texts.ts'
+import { PoolLink } from './pool-link.tsx'
+import classes from './pool-list.module.css'
+import { PoolNext } from './pool-next.tsx'
+import { type PoolRow, statusOfRow, tokenName, yearlyOfOne } from './pool-row.ts'
+
+interface PoolCardProps {
+  row: PoolRow
+  /** Unix seconds of the network's clock. */
+  now: number
+  children?: ReactNode
+}
+
+/** Reward a year of one whole unit, or why there is none. */
+function Yearly({ row, now }: { row: PoolRow; now: number }) {
+  const units = yearlyOfOne(row, now)
+  const { decimals } = row.reward
+  if (units === null || decimals === null) {
+    const isFree = statusOfRow(row, now) === 'running' && row.totalStaked === 0n
+    return (
+      <>
+        <strong>{m.poollist_no_yearly()}</strong>
+        {isFree && <span>{m.poolpage_apr_first()}</span>}
+      </>
+    )
+  }
+  const { kind, staked } = row
+  return (
+    <>
+      <strong>
+        <AmountText
+          units={units}
+          decimals={decimals}
+          symbol={tokenName(row.reward)}
+          maximumFractionDigits={4}
+        />
+      </strong>
+      <span>
+        {kind === 'nft' ? m.poollist_per_nft() : m.poollist_per_unit({ token: staked.name })}
+      </span>
+    </>
+  )
+}
+
+function Staked({ row }: { row: PoolRow }) {
+  const { kind, totalStaked, staked } = row
+  if (kind === 'nft') return m.poollist_nfts({ count: Number(totalStaked) })
+  if (staked.decimals === null) return m.poollist_unknown()
+  return <AmountText units={totalStaked} decimals={staked.decimals} maximumFractionDigits={2} />
+}
+
+/** One pool as a card: what is staked for what, what it pays now, how much is in, and what it waits for. */
+export function PoolCard({ row, now, children }: PoolCardProps) {
+  const isElsewhere = row.chainId !== activeChain.chainId
+  const chains = useOfferedChains(isElsewhere)
+  const chain = isElsewhere ? chains?.find(({ chainId }) => chainId === row.chainId) : undefined
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <TokenAvatar symbol={row.staked.name} seed={row.address} size={44} />
+        <div className={classes.names}>
+          <h2>
+            <BadgedName chainId={row.chainId} address={row.address}>
+              <PoolLink row={row} network={chain?.shortname} className={classes.link}>
+                {m.poollist_stake_for({ staked: row.staked.name, reward: tokenName(row.reward) })}
+              </PoolLink>
+            </BadgedName>
+          </h2>
+          <p>
+            {[m.poollist_number({ number: row.number }), kindTexts[row.kind](), chain?.name]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <PoolStatusBadge status={statusOfRow(row, now)} />
+      </header>
+      <p className={classes.yearly}>
+        <Yearly row={row} now={now} />
+      </p>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{m.poollist_staked()}</dt>
+          <dd>
+            <Staked row={row} />
+          </dd>
+        </div>
+        <div>
+          <dt>{m.poollist_stakers()}</dt>
+          <dd>{formatInteger(row.stakerCount)}</dd>
+        </div>
+      </dl>
+      <footer className={classes.foot}>
+        {children}
+        <PoolNext row={row} now={now} />
+      </footer>
+    </article>
+  )
+}

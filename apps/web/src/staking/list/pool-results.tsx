@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { type ReactNode, Suspense } from 'react'
+import type { Address } from 'viem'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { ListFailed, ListSkeleton, ListUnmatched } from './list-states.tsx'
+import { PoolCards } from './pool-cards.tsx'
+import { isNarrowed, type PoolListSearch } from './pool-list-search.ts'
+import { usePoolList } from './use-pool-list.ts'
+
+const RegistryPools = lazyPart(() => import('./registry-pools.tsx'))
+
+interface PoolResultsProps {
+  search: PoolListSearch
+  onChange: (next: PoolListSearch) => void
+  /** Whose pools alone. */
+  owner?: Address
+  /** What is said where there is no pool at all. */
+  empty: ReactNode
+}
+
+function totalText(total: number | null, shown: number, hasMore: boolean): string {
+  if (total !== null) return m.poollist_total({ count: total })
+  return hasMore ? m.poollist_shown_more({ count: shown }) : m.poollist_shown({ count: shown })
+}
+
+/** The list from the index; from the registry itself while the index is away. */
+export function PoolResults({ search, onChange, owner, empty }: PoolResultsProps) {
+  const now = useChainNow()
+  const list = usePoolList(search, owner)
+  const clear = () => {
+    const { own, network, sort } = search
+    onChange({ ...(own && { own }), ...(network && { network }), ...(sort && { sort }) })
+  }
+  const nothing = isNarrowed(search) ? <ListUnmatched onClear={clear} /> : empty
+  const retry = () => void list.refetch()
+  if (list.isError && list.rows.length === 0)
+    return (
+      <>
+        <Notice tone="warn" title={m.poollist_fallback_title()} onRetry={retry}>
+          {m.poollist_fallback_text()}
+        </Notice>
+        <Suspense fallback={<ListSkeleton />}>
+          <RegistryPools
+            search={search}
+            owner={owner}
+            now={now}
+            empty={nothing}
+            failed={<ListFailed onRetry={retry} />}
+            waiting={<ListSkeleton />}
+          />
+        </Suspense>
+      </>
+    )
+  if (list.isPending) return <ListSkeleton />
+  if (list.rows.length === 0) return nothing
+  return (
+    <PoolCards
+      rows={list.rows}
+      now={now}
+      total={totalText(list.total, list.rows.length, list.hasNextPage)}
+      more={
+        list.hasNextPage && (
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {m.poollist_more()}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { type PoolRow, statusOfRow, tokenName, yearlyOfOne } from './pool-row.ts'
+
+const row: PoolRow = {
+  chainId: 56,
+  address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  number: '3',
+  kind: 'token',
+  staked: {
+    address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+    symbol: 'STK',
+    decimals: 6,
+    name: 'STK',
+  },
+  reward: { address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', symbol: null, decimals: 18 },
+  rewardPerSecond: 5n,
+  startTime: 100,
+  endTime: 400,
+  stakeDeadline: 200,
+  lockSeconds: 0,
+  isExitOpen: false,
+  isStopped: false,
+  totalStaked: 2_000_000n,
+  stakerCount: 1,
+}
+
+describe('what one staked unit earns in a year', () => {
+  test('is told for a whole unit, whatever its decimals', () => {
+    expect(yearlyOfOne(row, 150)).toBe((5n * 31_536_000n) / 2n)
+    expect(yearlyOfOne({ ...row, kind: 'nft', totalStaked: 5n }, 150)).toBe(31_536_000n)
+  })
+
+  test('is nothing before the start, from the end on, without a stake and for unknown decimals', () => {
+    expect(yearlyOfOne(row, 99)).toBeNull()
+    expect(yearlyOfOne(row, 400)).toBeNull()
+    expect(yearlyOfOne({ ...row, totalStaked: 0n }, 150)).toBeNull()
+    expect(yearlyOfOne({ ...row, staked: { ...row.staked, decimals: null } }, 150)).toBeNull()
+  })
+})
+
+test('a pool of a list stands where the clock says', () => {
+  expect([50, 150, 250, 400].map((now) => statusOfRow(row, now))).toEqual([
+    'coming',
+    'running',
+    'closed',
+    'ended',
+  ])
+  expect(statusOfRow({ ...row, isStopped: true }, 400)).toBe('stopped')
+})
+
+test('a token that nobody knows yet is named by its address', () => {
+  expect(tokenName(row.reward)).toBe('0x5FbD…80aa3')
+})

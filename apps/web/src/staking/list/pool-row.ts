@@ -1,0 +1,108 @@
+import type { Pool as IndexedPool } from '@slipway/api-client'
+import { type PoolStatus, poolStatus } from '@slipway/sdk/staking/pool-status'
+import type { Pool, PoolKind } from '@slipway/sdk/staking/types'
+import type { Address } from 'viem'
+
+/** A token as a list needs it; what nobody knows of it yet is null. */
+export interface RowToken {
+  readonly address: Address
+  readonly symbol: string | null
+  readonly decimals: number | null
+}
+
+/** A pool as lists show it, from the index or from the chain. Amounts in base units, times in unix seconds. */
+export interface PoolRow {
+  readonly chainId: number
+  readonly address: Address
+  readonly number: string
+  readonly kind: PoolKind
+  /** Of an LP token the two symbols of its pair. */
+  readonly staked: RowToken & { readonly name: string }
+  readonly reward: RowToken
+  readonly rewardPerSecond: bigint
+  readonly startTime: number
+  readonly endTime: number
+  readonly stakeDeadline: number
+  readonly lockSeconds: number
+  readonly isExitOpen: boolean
+  /** The admin ended rewards; on chain nothing says so. */
+  readonly isStopped: boolean
+  readonly totalStaked: bigint
+  readonly stakerCount: number
+}
+
+const shortAddress = (address: string) => `${address.slice(0, 6)}…${address.slice(-5)}`
+
+/** What a token is called in a list: by its symbol, or its address while nobody knows it. */
+export const tokenName = ({ symbol, address }: RowToken): string => symbol ?? shortAddress(address)
+
+function nameOfIndexed({ stakedToken, pair }: IndexedPool): string {
+  const symbols = [pair?.token0.symbol, pair?.token1.symbol]
+  if (symbols.every(Boolean)) return symbols.join('/')
+  return stakedToken.symbol ?? shortAddress(stakedToken.address)
+}
+
+const rowToken = ({ address, symbol, decimals }: IndexedPool['rewardToken']): RowToken => ({
+  address: address as Address,
+  symbol,
+  decimals,
+})
+
+/** The row of a pool as the index has it. */
+export const rowOfIndex = (pool: IndexedPool): PoolRow => ({
+  chainId: pool.chainId,
+  address: pool.address as Address,
+  number: pool.number,
+  kind: pool.kind,
+  staked: { ...rowToken(pool.stakedToken), name: nameOfIndexed(pool) },
+  reward: rowToken(pool.rewardToken),
+  rewardPerSecond: BigInt(pool.rewardPerSecond),
+  startTime: pool.startTime,
+  endTime: pool.endTime,
+  stakeDeadline: pool.stakeDeadline,
+  lockSeconds: pool.lockSeconds,
+  isExitOpen: pool.isExitOpen,
+  isStopped: pool.isStopped,
+  totalStaked: BigInt(pool.totalStaked),
+  stakerCount: pool.stakerCount,
+})
+
+/** The row of a pool as the chain has it. */
+export const rowOfPool = ({ stakedToken, rewardToken, terms, state, ...pool }: Pool): PoolRow => ({
+  chainId: pool.chainId,
+  address: pool.address,
+  number: String(pool.id),
+  kind: pool.kind,
+  staked: {
+    ...stakedToken,
+    name: stakedToken.pair?.map(({ symbol }) => symbol).join('/') ?? stakedToken.symbol,
+  },
+  reward: rewardToken,
+  rewardPerSecond: terms.rewardPerSecond,
+  startTime: terms.startTime,
+  endTime: terms.endTime,
+  stakeDeadline: terms.stakeDeadline,
+  lockSeconds: terms.lockSeconds,
+  isExitOpen: state.exitOpen,
+  isStopped: false,
+  totalStaked: state.totalStaked,
+  stakerCount: state.stakerCount,
+})
+
+/** Where a pool is. @param now unix seconds by the chain */
+export const statusOfRow = (row: PoolRow, now: number): PoolStatus =>
+  poolStatus({ terms: row }, now, row.isStopped)
+
+const YEAR_SECONDS = 31_536_000n
+
+/**
+ * Reward base units that one whole unit of what is staked earns in 365 days at the present rate and stake; null while no
+ * rewards run, without a stake, and while nobody knows the decimals.
+ * @param now unix seconds by the chain
+ */
+export function yearlyOfOne(row: PoolRow, now: number): bigint | null {
+  const { totalStaked, rewardPerSecond, startTime, endTime, staked, kind } = row
+  const decimals = kind === 'nft' ? 0 : staked.decimals
+  if (totalStaked === 0n || now < startTime || now >= endTime || decimals === null) return null
+  return (rewardPerSecond * YEAR_SECONDS * 10n ** BigInt(decimals)) / totalStaked
+}

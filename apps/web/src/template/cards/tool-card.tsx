@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import type { ChainStats } from '@slipway/api-client'
+import { formatInteger, m } from '@slipway/messages'
+import type { CreationFee } from '@slipway/sdk/vip/types'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { StatusBadge } from '@slipway/ui/status-badge'
+import { nativeAmount } from '../../membership/native-amount.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import classes from './cards.module.css'
+import { feeRange } from './fee-range.ts'
+import type { NetworkTool } from './network-tools.ts'
+
+/** Figures of the network; undefined while they are read, `null` where they cannot be; `unused`: nothing was done there yet. */
+export interface ToolFigures {
+  readonly fees: readonly CreationFee[] | undefined | null
+  readonly stats: ChainStats | 'unused' | undefined | null
+}
+
+const Pending = () => <span className={classes.pending} />
+
+function Cost({ tool, fees }: { tool: NetworkTool; fees: ToolFigures['fees'] }) {
+  if (tool.isReading) return m.template_cards_nothing()
+  if (tool.fee === undefined) return m.template_cards_free()
+  if (fees === null) return m.template_cards_unread()
+  if (fees === undefined) return <Pending />
+  const range = feeRange(fees, tool.fee)
+  if (range === 'closed') return m.template_cards_closed()
+  const [least, most] = [nativeAmount(range.leastWei), nativeAmount(range.mostWei)]
+  if (range.mostWei === 0n) return m.template_cards_free()
+  return least === most ? least : m.template_cards_between({ least, most })
+}
+
+function Used({ tool, stats }: { tool: NetworkTool; stats: ToolFigures['stats'] }) {
+  if (!tool.made) return null
+  const [label, count] = tool.made
+  return (
+    <KeyValue label={m.template_cards_used()}>
+      {stats === undefined ? (
+        <Pending />
+      ) : stats === null ? (
+        m.template_cards_unread()
+      ) : (
+        `${label()}: ${formatInteger(stats === 'unused' ? 0 : count(stats))}`
+      )}
+    </KeyValue>
+  )
+}
+
+/** One tool: what it is for, what it costs now, how often it was used here. */
+export function ToolCard({ tool, figures }: { tool: NetworkTool; figures: ToolFigures }) {
+  const { title, text, Icon, isHere, path, list } = tool
+  return (
+    <article className={classes.card} data-absent={!isHere || undefined}>
+      <header className={classes.cardHead}>
+        <span className={classes.icon}>
+          <Icon size={22} stroke={1.6} aria-hidden />
+        </span>
+        <h2>{title()}</h2>
+      </header>
+      <p className={classes.text}>{text()}</p>
+      {isHere ? (
+        <KeyValueList>
+          <KeyValue label={m.template_cards_cost()}>
+            <Cost tool={tool} fees={figures.fees} />
+          </KeyValue>
+          <Used tool={tool} stats={figures.stats} />
+        </KeyValueList>
+      ) : (
+        <StatusBadge>{m.template_cards_absent({ chain: activeChain.name })}</StatusBadge>
+      )}
+      {isHere && (
+        <footer className={classes.actions}>
+          {list && (
+            <Button
+              size="sm"
+              variant="default"
+              component={AppLink}
+              to={list[0]}
+              search={list[1] ?? {}}
+              aria-label={`${m.template_cards_list()}: ${title()}`}
+            >
+              {m.template_cards_list()}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            component={AppLink}
+            to={path}
+            aria-label={`${m.template_cards_open()}: ${title()}`}
+          >
+            {m.template_cards_open()}
+          </Button>
+        </footer>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import { zeroAddress } from 'viem'
+import { expect, test } from 'vitest'
+import { buildTimeline, type DossierFacts } from './build-timeline.ts'
+import { readDossierSearch } from './dossier-search.ts'
+
+const now = 1_000
+const partly = (value: unknown) => value as never
+const kindsOf = (facts: DossierFacts) => buildTimeline(facts, now).map(({ kind }) => kind)
+
+const token: DossierFacts['token'] = partly({ createdAt: 100, txHash: '0x01' })
+const action = (kind: string, createdAt: number, account: string | null = null, txHash = '0x02') =>
+  partly({ kind, createdAt, account, txHash })
+const sale = (parts: object) =>
+  partly({
+    address: '0xsale',
+    createdAt: 200,
+    startTime: 300,
+    endTime: 900,
+    updatedAt: 950,
+    txHash: '0x03',
+    status: { label: 'running' },
+    listing: null,
+    ...parts,
+  })
+
+test('a project is told in the order of its days, whatever source a day comes from', () => {
+  const facts: DossierFacts = {
+    token,
+    actions: [action('renounced-later', 1), action('launched', 500), action('mintDisabled', 150)],
+    sales: [sale({ listing: { finalizedAt: 450, txHash: '0x04' } })],
+    launch: partly({ launches: [{ createdAt: 460, txHash: '0x05' }] }),
+  }
+  expect(kindsOf(facts)).toEqual([
+    'created',
+    'mintDisabled',
+    'sale-created',
+    'sale-opened',
+    'sale-finalized',
+    'liquidity',
+    'launched',
+  ])
+})
+
+test('an owner who leaves is told from one who hands over, and the first owner is no news', () => {
+  const actions = [
+    action('ownershipTransferred', 100, '0xaa', '0x01'),
+    action('ownershipTransferred', 200, '0xbb'),
+    action('ownershipTransferred', 300, zeroAddress),
+  ]
+  expect(kindsOf({ token, actions })).toEqual(['created', 'handed-over', 'renounced'])
+})
+
+test('a sale that failed ends canceled, one that runs ends at its end', () => {
+  expect(kindsOf({ sales: [sale({ status: { label: 'canceled' } })] })).toEqual([
+    'sale-created',
+    'sale-opened',
+    'sale-canceled',
+  ])
+  expect(kindsOf({ sales: [sale({})] })).toEqual(['sale-created', 'sale-opened', 'sale-ended'])
+})
+
+test('of the unlocks the next five are named, none that is over', () => {
+  const unlocks = [900, 1_001, 1_900, 1_100, 1_200, 1_300].map((at) => ({ at, amount: '1' }))
+  const pools = [{ asset: '0xpair', unlocks: [{ at: 1_150, amount: '1' }] }]
+  const found = buildTimeline({ locks: partly({ unlocks, pools }) }, now)
+  expect(found.map(({ at }) => at)).toEqual([1_001, 1_100, 1_150, 1_200, 1_300])
+  expect(found[2]).toEqual({ kind: 'unlock-liquidity', at: 1_150, subject: '0xpair' })
+})
+
+test('nothing known is nothing told', () => {
+  expect(kindsOf({})).toEqual([])
+  expect(readDossierSearch({ token: '0x12' })).toEqual({})
+})

@@ -1,0 +1,58 @@
+import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import type { TokenFacts } from '@slipway/sdk/token/types'
+import { Panel } from '@slipway/ui/panel'
+import { Stat, StatRow } from '@slipway/ui/stat'
+import { useTokenHolders } from '../../token/shared/use-indexed-token.ts'
+import type { Dossier } from './use-dossier.ts'
+
+const LARGEST = 10
+
+/** What the largest holders have together, from the first page of the index; `null` while nobody knows. */
+function useConcentration(token: string) {
+  const { data, isError } = useTokenHolders(token)
+  const first = data?.pages[0]?.items.slice(0, LARGEST)
+  if (isError && !first) return null
+  return first?.reduce((sum, { shareBps }) => sum + shareBps, 0)
+}
+
+function shareText(part: bigint, whole: bigint): string {
+  return whole === 0n ? '—' : formatBps(Number((part * 10_000n) / whole))
+}
+
+/** The figures that a reader looks for first. */
+export function DossierFigures({ token, dossier }: { token: TokenFacts; dossier: Dossier }) {
+  const { indexed, locks, isPending } = dossier
+  const concentration = useConcentration(token.address)
+  const unknown = isPending ? undefined : '—'
+  const supply = formatAmount(token.totalSupply, token.decimals, { notation: 'compact' })
+  const raised = dossier.sales.length
+  return (
+    <Panel title={m.template_dossier_figures()} description={m.template_dossier_figures_text()}>
+      <StatRow>
+        <Stat label={m.template_dossier_supply()} value={supply} unit={token.symbol} />
+        <Stat
+          label={m.template_dossier_holders()}
+          value={indexed ? formatInteger(indexed.holderCount) : unknown}
+        />
+        <Stat
+          label={m.template_dossier_concentration({ count: LARGEST })}
+          value={
+            concentration === null
+              ? '—'
+              : concentration === undefined
+                ? unknown
+                : formatBps(concentration)
+          }
+        />
+        <Stat
+          label={m.template_dossier_locked()}
+          value={locks ? shareText(BigInt(locks.totalLocked), token.totalSupply) : unknown}
+        />
+        <Stat
+          label={m.template_dossier_sales()}
+          value={isPending ? undefined : formatInteger(raised)}
+        />
+      </StatRow>
+    </Panel>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { lockApi } from '../../shell/lock-api.ts'
+import { presaleApi } from '../../shell/presale-api.ts'
+import { tokenApi } from '../../shell/token-api.ts'
+import { useIndexedToken } from '../../token/shared/use-indexed-token.ts'
+
+const FRESH_MS = 20_000
+/** Sales of one token that are told one by one. */
+const SALES_SHOWN = 6
+/** Acts of an owner among which the milestones are looked for. */
+const ACTIONS_READ = 100
+
+const key = (token: Address, part: string) => ['dossier', activeChain.chainId, token, part]
+
+async function readSales(token: Address, signal: AbortSignal) {
+  const { shortname: chain } = activeChain
+  const { items } = await presaleApi.listPresales({ chain, search: token, limit: 50 }, { signal })
+  const own = items.filter((sale) => sale.token.address.toLowerCase() === token.toLowerCase())
+  const details = await Promise.all(
+    own
+      .slice(0, SALES_SHOWN)
+      .map(({ address }) => presaleApi.getPresale({ chain, address }, { signal })),
+  )
+  return { own, details }
+}
+
+/** What the index knows of a project, each part by itself: one that fails leaves the others. */
+export function useDossier(token: Address) {
+  const path = { chain: activeChain.shortname, address: token }
+  const indexed = useIndexedToken(token)
+  const actions = useQuery({
+    queryKey: key(token, 'actions'),
+    queryFn: ({ signal }) => tokenApi.listTokenActions(path, { limit: ACTIONS_READ }, { signal }),
+    refetchInterval: FRESH_MS,
+  })
+  const launch = useQuery({
+    queryKey: key(token, 'launch'),
+    queryFn: ({ signal }) => tokenApi.getTokenLaunch(path, { signal }),
+    refetchInterval: FRESH_MS,
+  })
+  const sales = useQuery({
+    queryKey: key(token, 'sales'),
+    queryFn: ({ signal }) => readSales(token, signal),
+    refetchInterval: FRESH_MS,
+  })
+  const locks = useQuery({
+    queryKey: key(token, 'locks'),
+    queryFn: ({ signal }) => lockApi.getTokenLockSummary(path, { signal }),
+    refetchInterval: FRESH_MS,
+  })
+  const parts = [indexed, actions, launch, sales, locks]
+  return {
+    indexed: indexed.data,
+    sales: sales.data?.own ?? [],
+    locks: locks.data,
+    facts: {
+      token: indexed.data,
+      actions: actions.data?.items,
+      launch: launch.data,
+      sales: sales.data?.details,
+      locks: locks.data,
+    },
+    isPending: parts.some((part) => part.isPending),
+    isPartial: parts.some((part) => part.isError),
+    retry: () => void Promise.all(parts.map((part) => part.refetch())),
+  }
+}
+
+export type Dossier = ReturnType<typeof useDossier>

@@ -1,0 +1,60 @@
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { AddressField } from '@slipway/ui/address-field'
+import { TextField } from '@slipway/ui/text-field'
+import { IconTrash } from '@tabler/icons-react'
+import classes from './plan.module.css'
+import { type PlanPart, partUses, planLimits } from './plan.ts'
+import { issueText, useNames } from './plan-words.ts'
+import type { PartField } from './read-plan.ts'
+import type { PlanForm } from './use-plan.ts'
+
+interface PartFieldsProps {
+  part: PlanPart
+  place: number
+  form: PlanForm
+}
+
+/** One part of the plan: what it is for, how much it is, when it comes free, and who gets it. */
+export function PartFields({ part, place, form }: PartFieldsProps) {
+  const { id } = part
+  // Nobody is told off for what is not typed yet.
+  const isTouched = part.name !== '' || part.percent !== ''
+  const issues = isTouched ? form.reading.issues.parts.get(id) : undefined
+  const field = (name: PartField) => ({
+    value: part[name],
+    error: issueText(issues?.[name]),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      form.changePart(id, { [name]: event.currentTarget.value }),
+  })
+  const title = part.name || m.template_plan_part({ number: place })
+  return (
+    <fieldset className={classes.part}>
+      <legend className="sw-visually-hidden">{title}</legend>
+      <TextField label={m.template_plan_name()} maxLength={planLimits.name} {...field('name')} />
+      <NativeSelect
+        label={m.template_plan_use()}
+        value={part.use}
+        onChange={({ currentTarget: { value } }) =>
+          form.changePart(id, { use: partUses.find((use) => use === value) ?? 'other' })
+        }
+        data={partUses.map((value) => ({ value, label: useNames[value]() }))}
+      />
+      <TextField label={m.template_plan_percent()} inputMode="decimal" {...field('percent')} />
+      <TextField label={m.template_plan_cliff()} inputMode="numeric" {...field('cliffDays')} />
+      <TextField label={m.template_plan_vesting()} inputMode="numeric" {...field('vestingDays')} />
+      <div className={classes.receiver}>
+        <AddressField label={m.template_plan_receiver()} isOptional {...field('receiver')} />
+      </div>
+      <ActionIcon
+        className={classes.remove}
+        variant="default"
+        size="lg"
+        aria-label={m.template_plan_remove({ name: title })}
+        onClick={() => form.removePart(id)}
+      >
+        <IconTrash size={17} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </fieldset>
+  )
+}

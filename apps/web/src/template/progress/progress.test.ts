@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readProgressSearch, toSaleListSearch } from './progress-search.ts'
+import { softCapOutlook } from './soft-cap-outlook.ts'
+
+const outlook = (label: string, total: bigint) =>
+  softCapOutlook({ total, softCap: 100n, status: { label, reason: 'none' } as never })
+
+test('running sales are listed unless something else is asked for, those that end first at the top', () => {
+  expect(readProgressSearch({ state: 'running', network: 'A B', search: ' ' })).toEqual({})
+  expect(toSaleListSearch({})).toEqual({ status: 'running', sort: 'end' })
+  expect(toSaleListSearch(readProgressSearch({ state: 'coming', network: 'all' }))).toEqual({
+    status: 'coming',
+    sort: 'start',
+    network: 'all',
+  })
+})
+
+test('a soft cap is reached by exactly its amount', () => {
+  expect(outlook('running', 100n)).toEqual({ kind: 'reached' })
+  expect(outlook('running', 99n)).toEqual({ kind: 'missing', units: 1n })
+})
+
+test('what is over misses nothing any more: it missed its soft cap', () => {
+  for (const label of ['waiting', 'canceled', 'finished'])
+    expect(outlook(label, 99n)).toEqual({ kind: 'missed' })
+})

@@ -1,0 +1,18 @@
+import type { SaleRow } from '../../presale/list/sale-row.ts'
+
+/** How a sale stands to its soft cap. */
+export type SoftCapOutlook =
+  | { readonly kind: 'reached' }
+  /** Missing while it can still come in, in base units of the currency. */
+  | { readonly kind: 'missing'; readonly units: bigint }
+  /** Nothing comes in any more, and it was not reached. */
+  | { readonly kind: 'missed' }
+
+type Money = Pick<SaleRow, 'total' | 'softCap' | 'status'>
+
+/** What stands between a sale and its soft cap, below which everybody is paid back. */
+export function softCapOutlook({ total, softCap, status }: Money): SoftCapOutlook {
+  if (total >= softCap) return { kind: 'reached' }
+  const isOpen = status.label === 'coming' || status.label === 'running'
+  return isOpen ? { kind: 'missing', units: softCap - total } : { kind: 'missed' }
+}

@@ -1,0 +1,102 @@
+import { activeChain } from '../../shell/active-chain.ts'
+import { airdropApi } from '../../shell/airdrop-api.ts'
+import { api } from '../../shell/api.ts'
+import { lockApi } from '../../shell/lock-api.ts'
+import { nftApi } from '../../shell/nft-api.ts'
+import { poolApi } from '../../shell/pool-api.ts'
+import { presaleApi } from '../../shell/presale-api.ts'
+import {
+  type QueryRow,
+  rowOfAirdrop,
+  rowOfCollection,
+  rowOfLock,
+  rowOfPool,
+  rowOfSale,
+  rowOfToken,
+} from './query-row.ts'
+import { type QueryKind, type QuerySearch, queryRules } from './query-search.ts'
+
+/** One page of the list, and where the next one begins; `null` after the last. */
+export interface QueryPage {
+  readonly rows: readonly QueryRow[]
+  readonly nextCursor: string | null
+}
+
+/** Which page is asked for. */
+export interface PageAsked {
+  readonly limit: number
+  /** Empty: the first page. */
+  readonly cursor: string
+  readonly signal: AbortSignal
+}
+
+interface Answer<Item> {
+  readonly items: readonly Item[]
+  readonly nextCursor: string | null
+}
+
+const toPage = <Item>({ items, nextCursor }: Answer<Item>, rowOf: (item: Item) => QueryRow) => ({
+  rows: items.map(rowOf),
+  nextCursor,
+})
+
+/** The parts of a question that every list of the index takes. */
+const askedOf = ({ network, owner }: QuerySearch, { limit, cursor }: PageAsked) => ({
+  limit,
+  ...(network === 'all' ? {} : { chain: network ?? activeChain.shortname }),
+  ...(owner ? { owner } : {}),
+  ...(cursor ? { cursor } : {}),
+})
+
+type Sort<Kind extends QueryKind> = (typeof queryRules)[Kind]['sorts'][number]
+type State<Kind extends QueryKind> = (typeof queryRules)[Kind]['states'][number]
+
+/** State and order as the address has them, which reads none that its kind does not know. */
+const narrowedOf = <Kind extends QueryKind>(kind: Kind, { sort, state }: QuerySearch) => ({
+  sort: (sort ?? queryRules[kind].sorts[0]) as Sort<Kind>,
+  state: state as State<Kind> | undefined,
+})
+
+type Reader = (search: QuerySearch, page: PageAsked) => Promise<QueryPage>
+
+const readers: Readonly<Record<QueryKind, Reader>> = {
+  sale: async (search, page) => {
+    const { sort, state: status } = narrowedOf('sale', search)
+    const asked = { ...askedOf(search, page), sort, ...(status && { status }), ...textOf(search) }
+    return toPage(await presaleApi.listPresales(asked, page), rowOfSale)
+  },
+  token: async (search, page) => {
+    const { sort, state } = narrowedOf('token', search)
+    const launched = state && ({ launched: state === 'open' ? 'true' : 'false' } as const)
+    const asked = { ...askedOf(search, page), sort, ...launched, ...textOf(search) }
+    return toPage(await api.listTokens(asked, page), rowOfToken)
+  },
+  lock: async (search, page) => {
+    const { sort, state } = narrowedOf('lock', search)
+    const asset = search.search && { asset: search.search }
+    const asked = { ...askedOf(search, page), sort, ...(state && { state }), ...asset }
+    return toPage(await lockApi.listLocks(asked, page), rowOfLock)
+  },
+  pool: async (search, page) => {
+    const { sort, state } = narrowedOf('pool', search)
+    const asked = { ...askedOf(search, page), sort, ...(state && { state }), ...textOf(search) }
+    return toPage(await poolApi.listPools(asked, page), rowOfPool)
+  },
+  airdrop: async (search, page) => {
+    const { sort, state } = narrowedOf('airdrop', search)
+    const asked = { ...askedOf(search, page), sort, ...(state && { state }), ...textOf(search) }
+    return toPage(await airdropApi.listAirdrops(asked, page), rowOfAirdrop)
+  },
+  collection: async (search, page) => {
+    const { sort, state } = narrowedOf('collection', search)
+    const asked = { ...askedOf(search, page), sort, ...(state && { state }), ...textOf(search) }
+    return toPage(await nftApi.listNftSales(asked, page), rowOfCollection)
+  },
+}
+
+function textOf({ search }: QuerySearch): { search?: string } {
+  return search === undefined ? {} : { search }
+}
+
+/** One page of whatever kind is asked for, as the index has it. */
+export const readQueryPage: Reader = (search, page) => readers[search.kind ?? 'sale'](search, page)

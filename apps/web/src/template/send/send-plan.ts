@@ -1,0 +1,35 @@
+import { m } from '@slipway/messages'
+import { sendFlow } from '@slipway/sdk/send/send-flow'
+import type { SendOrder } from '@slipway/sdk/send/types'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { reviewOf } from '../../action/action-plan.ts'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { sendAmount } from './send-amount.ts'
+
+/** The payment as the review shows it. @param arrives base units by the rehearsal, where a node could try it out */
+export function sendPlan(order: SendOrder, arrives: bigint | undefined): FlowPlan<SendOrder> {
+  const { asset, receiver, amount } = order
+  const isLess = arrives !== undefined && arrives < amount
+  const contract = asset.kind === 'token' ? asset.address : null
+  return {
+    definition: sendFlow,
+    input: order,
+    label: { kind: 'send_payment', subject: asset.symbol, contract },
+    review: reviewOf({
+      title: m.template_send_review({ symbol: asset.symbol }),
+      pays: [{ label: asset.symbol, value: sendAmount(asset, amount) }],
+      gets: [
+        {
+          label: m.template_send_receiver(),
+          value: shortenAddress(receiver),
+          address: receiver,
+          ...(isLess && {
+            note: m.template_send_arrives_note({ amount: sendAmount(asset, arrives) }),
+          }),
+        },
+      ],
+      permanent: [m.template_send_permanent()],
+    }),
+    units: { token: asset },
+  }
+}

@@ -1,0 +1,83 @@
+import { errorMessage, m } from '@slipway/messages'
+import { readSendOrder } from '@slipway/sdk/send/read-send-order'
+import type { SendAsset, SendOrder } from '@slipway/sdk/send/types'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { readAddress } from '@slipway/sdk/shared/read-address'
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { fromIssues } from '../../action/from-issues.ts'
+import { useActionForm } from '../../action/use-action-form.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { getNativeMaximum } from './get-native-maximum.ts'
+import type { SendSearch } from './send-search.ts'
+import { useSendAsset } from './use-send-asset.ts'
+
+const fields = ['receiver', 'amount'] as const
+
+/** The first step: what goes where, read by the SDK's rules; it outlives the way to the other steps and back. */
+export function useSendForm(
+  search: SendSearch,
+  account: Address | undefined,
+  onOrder: (order: SendOrder) => void,
+) {
+  const [kind, setKind] = useState<SendAsset['kind']>(search.token ? 'token' : 'native')
+  const [token, setToken] = useState(search.token ?? '')
+  const [isAsked, setAsked] = useState(false)
+  const [maximum, setMaximum] = useState<'ready' | 'reading' | 'failed'>('ready')
+  const facts = useSendAsset(kind, token, account)
+  const { asset, balance } = facts
+  const form = useActionForm<(typeof fields)[number], SendOrder>(
+    asset ?? activeChain.nativeCurrency,
+    { receiver: search.to ?? '', amount: '' },
+    (values) =>
+      asset
+        ? fromIssues(readSendOrder(values, asset, balance), 'amount', fields)
+        : { ok: false, problems: {} },
+    onOrder,
+  )
+
+  const fillMaximum = async () => {
+    if (!asset || !account) return
+    if (asset.kind === 'token')
+      return form.set('amount', formatUnits(balance ?? 0n, asset.decimals))
+    setMaximum('reading')
+    try {
+      const to = readAddress(form.values.receiver)
+      const { amount } = await getNativeMaximum(readClient, account, to.ok ? to.address : undefined)
+      form.set('amount', formatUnits(amount, asset.decimals))
+      setMaximum('ready')
+    } catch {
+      // Told beside the button; the amount can still be typed.
+      setMaximum('failed')
+    }
+  }
+
+  const tokenError = (): string | undefined => {
+    if (kind === 'native' || (token === '' && !isAsked)) return undefined
+    const reading = readAddress(token)
+    if (!reading.ok) return errorMessage(reading.code)
+    return facts.token.state === 'missing' ? m.error_Token_InfoNotFound() : undefined
+  }
+
+  return {
+    ...facts,
+    ...form,
+    kind,
+    tokenText: token,
+    tokenError: tokenError(),
+    maximum,
+    setKind: (next: SendAsset['kind']) => {
+      setKind(next)
+      form.set('amount', '')
+    },
+    setToken,
+    fillMaximum,
+    onSubmit: (event: Parameters<typeof form.onSubmit>[0]) => {
+      setAsked(true)
+      form.onSubmit(event)
+    },
+  }
+}
+
+export type SendForm = ReturnType<typeof useSendForm>

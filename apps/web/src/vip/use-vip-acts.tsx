@@ -1,0 +1,39 @@
+import type { FlowState } from '@slipway/sdk/flow/types'
+import { vipQueries } from '@slipway/sdk/vip/vip-queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ActionPlan } from '../action/action-plan.ts'
+import type { FormAct } from '../action/form-act.ts'
+import { activeChain } from '../shell/active-chain.ts'
+import type { FlowPlan } from '../transaction/flow-plan.ts'
+import { readClient } from '../transaction/read-client.ts'
+import { useReview } from '../transaction/use-review.tsx'
+
+/** A membership that was paid. */
+export interface PaidMembership {
+  readonly kind: string
+  readonly text: string
+  /** Unix seconds, as the contract's event says. */
+  readonly expiresAt: number
+}
+
+const expiryOf = ({ steps }: FlowState) => Number(steps.at(-1)?.result?.expiresAt ?? 0)
+
+/** Reviews and sends payments of memberships, and says what was achieved. */
+export function useVipActs() {
+  const queries = useQueryClient()
+  const [done, setDone] = useState<PaidMembership | null>(null)
+  const review = useReview((state, plan: FlowPlan & Partial<ActionPlan>) => {
+    const text = plan.done?.(state) ?? plan.review.title
+    setDone({ kind: plan.label.kind, text, expiresAt: expiryOf(state) })
+    void queries.invalidateQueries({ queryKey: vipQueries.all(readClient) })
+  })
+  const act: FormAct = {
+    token: activeChain.nativeCurrency,
+    open: review.open,
+    doneOf: (...kinds) => (done && kinds.includes(done.kind) ? done.text : null),
+    clearDone: () => setDone(null),
+  }
+  // A gift says so in its own form.
+  return { act, done: done?.kind === 'vip_start' ? done : null, dialog: review.dialog }
+}

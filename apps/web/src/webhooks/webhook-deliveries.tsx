@@ -1,0 +1,94 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { WebhookDelivery } from '@slipway/api-client'
+import { formatInteger, m } from '@slipway/messages'
+import { ErrorState } from '@slipway/ui/error-state'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { StatusBadge } from '@slipway/ui/status-badge'
+import { TimeText } from '@slipway/ui/time-text'
+import { accountErrorText } from '../accounts/account-error-text.ts'
+import { webhookApi } from '../shell/webhook-api.ts'
+import { useDeliveries, useWebhookAct } from './use-webhooks.ts'
+import { deliveryStates, outcomeText, typeText } from './webhook-words.ts'
+import classes from './webhooks.module.css'
+
+function Delivery({
+  delivery,
+  isBusy,
+  onAgain,
+}: {
+  delivery: WebhookDelivery
+  isBusy: boolean
+  onAgain: () => void
+}) {
+  const { state, type, attempts, attemptedAt, createdAt, nextAttemptAt, excerpt } = delivery
+  const { name, tone } = deliveryStates[state]
+  const outcome = outcomeText(delivery)
+  return (
+    <li>
+      <div className={classes.row}>
+        <span>{typeText(type)}</span>
+        <StatusBadge tone={tone}>{name()}</StatusBadge>
+      </div>
+      <div className={classes.quiet}>
+        <TimeText at={attemptedAt ?? createdAt} utc="tooltip" />
+        {attempts > 0 && (
+          <span>{m.webhooks_attempts({ count: attempts, number: formatInteger(attempts) })}</span>
+        )}
+        {outcome && <span>{outcome}</span>}
+        {nextAttemptAt !== null && attempts > 0 && (
+          <span>
+            {m.webhooks_next_attempt()} <TimeText at={nextAttemptAt} utc="tooltip" />
+          </span>
+        )}
+      </div>
+      {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
+      <Button
+        variant="default"
+        size="compact-sm"
+        className={classes.again}
+        disabled={isBusy}
+        onClick={onAgain}
+      >
+        {m.webhooks_redeliver()}
+      </Button>
+    </li>
+  )
+}
+
+/** What was sent to a webhook lately, and what became of it. */
+export function WebhookDeliveries({ id }: { id: string }) {
+  const { data, isError, error, refetch, isFetching } = useDeliveries(id)
+  const { act, isBusy, problem } = useWebhookAct()
+  if (isError) {
+    return (
+      <ErrorState
+        title={m.webhooks_deliveries_failed()}
+        text={accountErrorText(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  }
+  if (!data) return <Skeleton height={72} />
+  if (data.items.length === 0)
+    return <p className={classes.plain}>{m.webhooks_deliveries_none()}</p>
+  return (
+    <>
+      {problem && (
+        <NoticeBox tone="bad" role="alert">
+          {problem}
+        </NoticeBox>
+      )}
+      <ul className={classes.deliveries} aria-label={m.webhooks_deliveries()}>
+        {data.items.map((delivery) => (
+          <Delivery
+            key={delivery.eventId}
+            delivery={delivery}
+            isBusy={isBusy}
+            onAgain={() => void act(() => webhookApi.redeliver(id, delivery.eventId))}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

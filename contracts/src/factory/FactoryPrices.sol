@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {OwnershipWithoutValue} from "../../templates/OwnershipWithoutValue.sol";
+import {ISolvency} from "../ISolvency.sol";
+import {IMembership} from "../token/IMembership.sol";
+import {FactoryGuard} from "./FactoryGuard.sol";
+import {IFactoryFees} from "./IFactoryFees.sol";
+
+/// @title Templates and fees of a factory of instances
+/// @dev All that the contract holds is the platform's: fees, and native currency forced in. No instance obeys it.
+abstract contract FactoryPrices is IFactoryFees, FactoryGuard, ISolvency, OwnershipWithoutValue {
+    /// @dev One slot. What instances of this template run, and what one costs in wei.
+    struct Template {
+        address implementation;
+        uint88 feeWei;
+        bool enabled;
+    }
+
+    uint256 private constant BPS = 10_000;
+    uint256 private constant MAX_TEMPLATE_ID = type(uint16).max;
+    uint256 private constant MAX_FEE_WEI = type(uint88).max;
+    /// @dev More than any membership check needs, and little enough that a hostile one cannot make creation expensive.
+    uint256 private constant MEMBERSHIP_GAS = 50_000;
+
+    /// @inheritdoc IFactoryFees
+    /// @dev First of all, so that it shares a slot with the guard (`FactoryCount`).
+    address public vip;
+    /// @inheritdoc IFactoryFees
+    address public devAddress;
+    mapping(uint256 templateId => Template entry) private _templates;
+    uint256[] private _templateIds;
+    /// @inheritdoc IFactoryFees
+    mapping(address user => uint256 discountBps) public feeWhitelist;
+
+    /// @param initialOwner Sets templates and fees, and receives them until another address is set.
+    constructor(address initialOwner) {
+        _initializeOwner(initialOwner);
+        _setDevAddress(initialOwner);
+    }
+
+    /// @inheritdoc IFactoryFees
+    function setTemplate(uint256 templateId, address implementation, bool enabled) external onlyOwner {
+        if (templateId == 0 || templateId > MAX_TEMPLATE_ID) {
+            revert Factory_TemplateIdOutOfRange(templateId, MAX_TEMPLATE_ID);
+        }
+        if (implementation.code.length == 0) revert Factory_ImplementationHasNoCode(implementation);
+        Template storage entry = _templates[templateId];
+        address registered = entry.implementation;
+        if (registered == address(0)) {
+            _templateIds.push(templateId);
+            entry.implementation = implementation;
+        } else if (registered != implementation) {
+            revert Factory_TemplateFixed(templateId, registered);
+        }
+        entry.enabled = enabled;
+        emit TemplateSet(templateId, implementation, enabled);
+    }
+
+    /// @inheritdoc IFactoryFees
+    function setFee(uint256 templateId, uint256 feeWei) external onlyOwner {
+        if (feeWei > MAX_FEE_WEI) revert Factory_FeeTooHigh(feeWei, MAX_FEE_WEI);
+        // forge-lint: disable-next-line(unsafe-typecast) bounded above
+        _template(templateId).feeWei = uint88(feeWei);
+        emit FeeSet(templateId, feeWei);
+    }
+
+    /// @inheritdoc IFactoryFees
+    function setFeeWhitelist(address user, uint256 discountBps) external onlyOwner {
+        if (discountBps > BPS) revert Factory_DiscountTooHigh(discountBps, BPS);
+        feeWhitelist[user] = discountBps;
+        emit FeeWhitelistSet(user, discountBps);
+    }
+
+    /// @inheritdoc IFactoryFees
+    function setDevAddress(address newDevAddress) external {
+        if (msg.sender != devAddress) _checkOwner();
+        _setDevAddress(newDevAddress);
+    }
+
+    /// @inheritdoc IFactoryFees
+    function setVip(address newVip) external onlyOwner {
+        // slither-disable-next-line missing-zero-check (zero means: no memberships)
+        vip = newVip;
+        emit VipSet(newVip);
+    }
+
+    /// @inheritdoc IFactoryFees
+    function withdraw() external guarded returns (uint256 amountWei) {
+        address to = devAddress;
+        amountWei = address(this).balance;
+        // slither-disable-next-line incorrect-equality (what is asked is whether there is anything at all)
+        if (amountWei == 0) revert Factory_NothingToPay(to);
+        emit Withdrawn(to, amountWei);
+        _pay(to, amountWei);
+    }
+
+    /// @inheritdoc IFactoryFees
+    function feeOf(address user, uint256 templateId) external view returns (uint256 feeWei) {
+        return _discounted(user, _template(templateId).feeWei);
+    }
+
+    /// @inheritdoc IFactoryFees
+    function templateFee(uint256 templateId) external view returns (uint256 feeWei) {
+        return _template(templateId).feeWei;
+    }
+
+    /// @inheritdoc IFactoryFees
+    function template(uint256 templateId) external view returns (address implementation, uint256 feeWei, bool enabled) {
+        Template memory entry = _template(templateId);
+        return (entry.implementation, entry.feeWei, entry.enabled);
+    }
+
+    /// @inheritdoc IFactoryFees
+    function templateIds() external view returns (uint256[] memory) {
+        return _templateIds;
+    }
+
+    /// @inheritdoc ISolvency
+    function solvency() external view returns (AssetSolvency[] memory assets) {
+        assets = new AssetSolvency[](1);
+        assets[0] = AssetSolvency({asset: address(0), owed: 0, held: address(this).balance});
+    }
+
+    /// @dev The first step of a creation. @return implementation What the instance runs. @return feeWei What it costs.
+    function _charge(uint256 templateId) internal view returns (address implementation, uint256 feeWei) {
+        Template memory entry = _template(templateId);
+        if (!entry.enabled) revert Factory_TemplateDisabled(templateId);
+        feeWei = _discounted(msg.sender, entry.feeWei);
+        if (msg.value < feeWei) revert Factory_FeeTooLow(msg.value, feeWei);
+        return (entry.implementation, feeWei);
+    }
+
+    /// @dev The last step of a creation: everything is written by now.
+    function _returnExcess(uint256 feeWei) internal {
+        if (msg.value != feeWei) _pay(msg.sender, msg.value - feeWei);
+    }
+
+    function _template(uint256 templateId) internal view returns (Template storage entry) {
+        entry = _templates[templateId];
+        if (entry.implementation == address(0)) revert Factory_TemplateUnknown(templateId);
+    }
+
+    function _refuseValue(uint256 sentWei) internal pure override {
+        revert Factory_ValueRefused(sentWei);
+    }
+
+    function _setDevAddress(address newDevAddress) private {
+        if (newDevAddress == address(0)) revert Factory_DevAddressZero();
+        if (newDevAddress == address(this)) revert Factory_DevAddressIsFactory();
+        devAddress = newDevAddress;
+        emit DevAddressSet(newDevAddress);
+    }
+
+    function _pay(address to, uint256 amountWei) private {
+        bool paid = SafeTransferLib.trySafeTransferETH(to, amountWei, gasleft());
+        if (!paid) revert Factory_PaymentFailed(to, amountWei);
+    }
+
+    function _discounted(address user, uint256 fullFeeWei) internal view returns (uint256) {
+        if (fullFeeWei == 0 || _isMember(user)) return 0;
+        return (fullFeeWei * (BPS - feeWhitelist[user])) / BPS;
+    }
+
+    /// @dev Gas and returned bytes are bounded: the membership contract can answer, it cannot block.
+    function _isMember(address user) private view returns (bool member) {
+        address membership = vip;
+        if (membership == address(0)) return false;
+        bytes memory question = abi.encodeCall(IMembership.isMember, (user));
+        assembly ("memory-safe") {
+            mstore(0x00, 0)
+            let answered := staticcall(MEMBERSHIP_GAS, membership, add(question, 0x20), mload(question), 0x00, 0x20)
+            member := and(and(answered, gt(returndatasize(), 0x1f)), eq(mload(0x00), 1))
+        }
+    }
+}

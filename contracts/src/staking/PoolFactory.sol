@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {LibClone} from "solady/utils/LibClone.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {FactoryCount} from "../factory/FactoryCount.sol";
+import {FactoryPrices} from "../factory/FactoryPrices.sol";
+import {NftReads} from "../lock/NftReads.sol";
+import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
+import {PlatformRoles} from "../platform/PlatformRoles.sol";
+import {SignedAllowance} from "../SignedAllowance.sol";
+import {IPoolFactory} from "./IPoolFactory.sol";
+import {PoolLimits} from "./PoolLimits.sol";
+import {PoolRegistry} from "./PoolRegistry.sol";
+import {PoolTokens} from "./PoolTokens.sol";
+import {PoolWords} from "./PoolWords.sol";
+
+/// @title Creates staking pools and remembers them
+/// @dev Promises stand in `IPoolFactory`.
+contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry {
+    /// @dev A creation as it holds.
+    struct Order {
+        address stakedToken;
+        address rewardToken;
+        address admin;
+        uint256[] params;
+        string ipfsKey;
+        uint256 rewards;
+        uint256 rebates;
+        uint256 id;
+        uint256 feeWei;
+    }
+
+    uint256 private constant NUMBERS = 9;
+    uint256 private constant PAIRS = 2;
+    uint256 private constant NFTS = 3;
+    uint256 private constant MAX_TIME = type(uint32).max;
+
+    /// @notice The platform's contracts: pools of tokens that are not launched yet are registered there, so that those can be
+    /// staked and come back.
+    IPlatformRegistry public immutable registry;
+
+    /// @param initialOwner Sets templates and fees.
+    /// @param registry_ Has to make this contract a registrar of `HOLDS`.
+    constructor(address initialOwner, IPlatformRegistry registry_) FactoryPrices(initialOwner) {
+        registry = registry_;
+    }
+
+    /// @inheritdoc IPoolFactory
+    function deployPool(
+        address stakedToken,
+        address rewardToken,
+        uint256[] calldata params,
+        address admin,
+        string calldata ipfsKey
+    ) external payable guarded returns (address pool) {
+        return _deploy(_read(stakedToken, rewardToken, params, admin, ipfsKey));
+    }
+
+    /// @inheritdoc IPoolFactory
+    function deployPoolWithPermit(
+        address stakedToken,
+        address rewardToken,
+        uint256[] calldata params,
+        address admin,
+        string calldata ipfsKey,
+        uint256 allowed,
+        uint256 permitDeadline,
+        bytes calldata signature
+    ) external payable guarded returns (address pool) {
+        Order memory order = _read(stakedToken, rewardToken, params, admin, ipfsKey);
+        SignedAllowance.tryUse(rewardToken, allowed, permitDeadline, signature);
+        return _deploy(order);
+    }
+
+    /// @inheritdoc IPoolFactory
+    function createFee(address user, uint256 kind) external view returns (uint256 feeWei) {
+        return _discounted(user, _template(kind).feeWei);
+    }
+
+    /// @dev Everything that is the factory's own is written before anybody else's code runs: the reward token's, which is
+    /// called last but for the payment.
+    function _deploy(Order memory order) private returns (address pool) {
+        address implementation;
+        (implementation, order.feeWei) = _charge(order.params[0]);
+        order.id = _register(msg.sender);
+        pool = LibClone.clone(implementation, _argsOf(order));
+        if (PoolTokens.isGated(order.stakedToken) || PoolTokens.isGated(order.rewardToken)) {
+            registry.register(pool, PlatformRoles.HOLDS);
+        }
+        _announce(order, pool);
+        _fund(pool, order.rewardToken, order.rewards + order.rebates);
+        _returnExcess(order.feeWei);
+    }
+
+    function _announce(Order memory order, address pool) private {
+        emit PoolDeployed(
+            msg.sender,
+            pool,
+            order.params[0],
+            order.id,
+            order.stakedToken,
+            order.rewardToken,
+            order.params,
+            order.admin,
+            order.ipfsKey,
+            order.rewards,
+            order.rebates,
+            order.feeWei
+        );
+    }
+
+    /// @dev What is there counts, and the pool is new: a token that takes a fee cannot be promised to anybody.
+    function _fund(address pool, address token, uint256 needed) private {
+        SafeTransferLib.safeTransferFrom2(token, msg.sender, pool, needed);
+        uint256 received = SafeTransferLib.balanceOf(token, pool);
+        if (received < needed) revert PoolFactory_DepositTooSmall(received, needed);
+    }
+
+    /// @dev The order as it holds, checked.
+    function _read(
+        address stakedToken,
+        address rewardToken,
+        uint256[] calldata params,
+        address admin,
+        string calldata ipfsKey
+    ) private view returns (Order memory order) {
+        if (params.length != NUMBERS) revert PoolFactory_ParamsMissing(params.length);
+        if (admin == address(0)) revert PoolFactory_AdminZero();
+        uint256 keyBytes = bytes(ipfsKey).length;
+        if (keyBytes > PoolLimits.MAX_TEXT_BYTES) {
+            revert PoolFactory_KeyTooLong(keyBytes, PoolLimits.MAX_TEXT_BYTES);
+        }
+        uint256[] memory p = params;
+        _checkTokens(p[0], stakedToken, rewardToken);
+        uint256 runs = _holdTimes(p);
+        _holdTerms(p);
+        (order.stakedToken, order.rewardToken, order.admin) = (stakedToken, rewardToken, admin);
+        (order.params, order.ipfsKey) = (p, ipfsKey);
+        (uint256 rate, uint256 bps) = (p[1], p[8]);
+        uint256 maxRate = PoolLimits.MAX_SUM * PoolLimits.BPS / (PoolLimits.BPS + bps) / runs;
+        // One less, since rebates are rounded up.
+        if (rate == 0 || rate >= maxRate) revert PoolFactory_RateOutOfRange(rate, maxRate - 1);
+        order.rewards = rate * runs;
+        order.rebates = FixedPointMathLib.divUp(order.rewards * bps, PoolLimits.BPS);
+    }
+
+    function _checkTokens(uint256 kind, address stakedToken, address rewardToken) private view {
+        if (stakedToken == rewardToken) revert PoolFactory_TokensAreSame(stakedToken);
+        if (!PoolTokens.mayBeToken(rewardToken)) revert PoolFactory_NotToken(rewardToken);
+        bool isRight = kind == NFTS ? NftReads.isCollection(stakedToken) : PoolTokens.isToken(stakedToken);
+        if (!isRight) revert PoolFactory_NotToken(stakedToken);
+        if (kind == PAIRS && !PoolTokens.isPair(stakedToken)) revert PoolFactory_NotPair(stakedToken);
+    }
+
+    /// @dev A start in the past is now, no deadline is the end. @return runs Seconds of rewards.
+    function _holdTimes(uint256[] memory p) private view returns (uint256 runs) {
+        (uint256 start, uint256 end, uint256 deadline) = (p[2], p[3], p[7]);
+        uint256 max = block.timestamp + PoolLimits.MAX_SECONDS;
+        if (end > max) revert PoolFactory_EndTooLate(end, max);
+        // A later start is bounded by the end, so that this adds up.
+        start = FixedPointMathLib.max(start, block.timestamp);
+        runs = FixedPointMathLib.zeroFloorSub(end, start);
+        if (runs < PoolLimits.MIN_SECONDS) {
+            revert PoolFactory_EndTooEarly(end, FixedPointMathLib.min(start, max) + PoolLimits.MIN_SECONDS);
+        }
+        if (deadline == 0) deadline = end;
+        if (deadline < start || deadline > end || deadline <= block.timestamp) {
+            revert PoolFactory_DeadlineOutOfRange(deadline, start, end);
+        }
+        (p[2], p[7]) = (start, deadline);
+    }
+
+    /// @dev A limit that nobody can reach is as good as the largest one, and so is the time for which it holds.
+    function _holdTerms(uint256[] memory p) private pure {
+        (uint256 limit, uint256 limitSeconds) = (p[4], p[5]);
+        if (p[6] > PoolLimits.MAX_LOCK_SECONDS) revert PoolFactory_LockTooLong(p[6], PoolLimits.MAX_LOCK_SECONDS);
+        if ((limit == 0) != (limitSeconds == 0)) revert PoolFactory_LimitIncomplete(limit, limitSeconds);
+        if (p[8] > PoolLimits.MAX_REBATE_BPS) revert PoolFactory_RebateTooHigh(p[8], PoolLimits.MAX_REBATE_BPS);
+        p[4] = FixedPointMathLib.min(limit, PoolLimits.MAX_SUM);
+        p[5] = FixedPointMathLib.min(limitSeconds, MAX_TIME);
+    }
+
+    /// @dev As `PoolArgs` reads it. Everything has been checked: it fits.
+    function _argsOf(Order memory order) private view returns (bytes memory) {
+        uint256[] memory p = order.params;
+        uint256 terms = PoolWords.terms(p[1], p[2], p[3], block.timestamp, p[7], p[8]);
+        uint256 limits = (p[4] << 112) | (p[5] << 80) | (p[6] << 48) | (order.id << 16) | p[0];
+        return abi.encodePacked(
+            terms,
+            // forge-lint: disable-next-line(unsafe-typecast) see above
+            uint224(limits),
+            order.rewardToken,
+            order.stakedToken,
+            msg.sender,
+            order.admin,
+            // forge-lint: disable-next-line(unsafe-typecast) fees have no more bits
+            uint88(order.feeWei),
+            order.ipfsKey
+        );
+    }
+}

@@ -1,0 +1,35 @@
+import type { Client } from 'openapi-fetch'
+import { type CallOptions, dataOf, signalOf } from './call.ts'
+import { formOfFiles } from './form-of-files.ts'
+import type { components, paths } from './generated/api-types.ts'
+
+type Schemas = components['schemas']
+
+/** Pictures, films and metadata of a collection, and the folders over them. */
+export const makeAssetCalls = (client: Client<paths>) => ({
+  /**
+   * Sends files as they are, in one body.
+   *
+   * @param files a text is sent as UTF-8
+   * @returns the stored files in the order given
+   */
+  uploadAssets: (files: readonly (Blob | string)[], call?: CallOptions) => {
+    const { body, contentType } = formOfFiles(files)
+    return dataOf(
+      client.POST('/ipfs/assets', {
+        // The form is the body: JSON has no place for files.
+        body: { file: [] },
+        bodySerializer: () => body,
+        headers: { 'content-type': contentType },
+        ...signalOf(call),
+      }),
+    )
+  },
+  /**
+   * Gives files that are stored already an address as a folder.
+   *
+   * @throws {ApiError} `FILES_MISSING` with the CIDs that are to be uploaded first in `details.missing`
+   */
+  makeFolder: (entries: Schemas['FolderInput']['entries'], call?: CallOptions) =>
+    dataOf(client.POST('/ipfs/folder', { body: { entries }, ...signalOf(call) })),
+})

@@ -1,0 +1,42 @@
+import type { Columns, RowOf } from '../schema/column-kind.ts'
+
+/** Settings and payouts of one factory of airdrops. `id` = `<chainId>-<factory>`. */
+export const airdropFactorySettingsColumns = {
+  id: 'id',
+  chainId: 'int',
+  factory: 'hex',
+  owner: 'hex',
+  /** receives the fees */
+  devAddress: 'hex',
+  /** membership contract, null when there is none */
+  vip: 'hex?',
+  withdrawnWei: 'uint256',
+  airdrops: 'int',
+  /** creation fees */
+  feesWei: 'uint256',
+} as const satisfies Columns
+
+/** One template of a factory of airdrops. `id` = `<chainId>-<factory>-<templateId>`. */
+export const airdropTemplateColumns = {
+  id: 'id',
+  chainId: 'int',
+  factory: 'hex',
+  templateId: 'int',
+  implementation: 'hex',
+  /** full fee of one creation */
+  feeWei: 'uint256',
+  enabled: 'bool',
+} as const satisfies Columns
+
+/** Who pays less for a creation. `id` = `<chainId>-<factory>-<account>`. */
+export const airdropFeeDiscountColumns = {
+  id: 'id',
+  chainId: 'int',
+  factory: 'hex',
+  account: 'hex',
+  /** 10 000 exempts */
+  discountBps: 'int',
+} as const satisfies Columns
+
+export type AirdropFactorySettingsRow = RowOf<typeof airdropFactorySettingsColumns>
+export type AirdropTemplateRow = RowOf<typeof airdropTemplateColumns>

@@ -1,0 +1,83 @@
+import { call } from './call.ts'
+import { field } from './field.ts'
+import { permitFields } from './permit-fields.ts'
+import type { CallTable } from './types.ts'
+import { unsigned } from './unsigned.ts'
+
+// A sale knows its currency; the call does not, so that no wallet could find its decimals.
+const contribution = {
+  amount: field.raw('Amount (base units)'),
+  inviter: field.address('Inviter'),
+}
+const slot = {
+  index: field.raw('Number in the list'),
+  level: field.choice('Tier', 'whitelistLevels'),
+  'proof.[]': field.hidden('Proof', 'it proves what the other fields say'),
+}
+const receiver = { to: field.account('Receiver') }
+const accounts = { 'accounts.[]': field.account('Account') }
+
+/** What participants of a sale do, and its owner. */
+export const presaleCalls = {
+  contribute: call('Contribute to a sale', contribution),
+  contributeWithPermit: call('Contribute to a sale', { ...contribution, ...permitFields }),
+  contributeWithProof: call('Contribute to a sale', { ...contribution, ...slot }),
+  activateSlot: call('Activate a whitelist slot', { account: field.account('Account'), ...slot }),
+  claim: call('Claim bought tokens'),
+  claimTo: call('Claim bought tokens', receiver),
+  claimFor: call('Send accounts what they bought', accounts),
+  refund: call('Take own contribution back'),
+  refundTo: call('Take own contribution back', receiver),
+  refundFor: call('Pay contributions back', accounts),
+  reclaimExitFee: call('Give an exit fee back', { account: field.account('Account') }),
+  reclaimExitFeeTo: call('Take own exit fee back', receiver),
+  finalize: call('Finish sale, make the pool'),
+  cancel: call('Cancel the sale'),
+  destroy: call('Remove the sale'),
+  withdraw: call('Pay the owner of the sale'),
+  withdrawTo: call('Take what is due to the owner', receiver),
+  payPlatform: call('Pay the platform its part'),
+  setTime: call('Change times of the sale', {
+    startTime_: field.date('Starts'),
+    endTime_: field.date('Ends'),
+  }),
+  setWhitelistMode: call('Change the whitelist mode', {
+    mode: field.choice('Whitelist', 'whitelistModes'),
+    t1Block_: field.duration('Tier 1 alone for'),
+    t2Block_: field.duration('Tiers 1 and 2 for'),
+  }),
+  setWhitelist: call('List or unlist accounts', {
+    ...accounts,
+    level: field.choice('Tier', 'whitelistLevels'),
+  }),
+  setWhitelistRoot: call('Set the whitelist', {
+    root: field.raw('Root of the list'),
+    ipfsKey: field.raw('List (IPFS)'),
+  }),
+  revokeLeaves: call('Take accounts off the list', {
+    'indexes.[]': field.raw('Number in the list'),
+  }),
+  setWhitelistAdmin: call('Name a whitelist admin', { admin: field.address('Admin') }),
+  setSlotTransfer: call('Let slots change hands, or not', { enabled: field.raw('They can') }),
+  transferSlot: call('Give own slot away', receiver),
+  moveSlot: unsigned('the slot market hands a sold slot over'),
+  openInviter: call('Open rewards of inviters', { 'rates.[]': field.percent('By level') }),
+  updateInfo: call('Change sale information', { ipfsKey_: field.raw('Information (IPFS)') }),
+} as const satisfies CallTable
+
+/** Rewards of those who invited participants. */
+export const inviterCalls = {
+  claimReward: call('Pay a reward to an inviter', {
+    presale: field.contract('Sale'),
+    inviter: field.account('Inviter'),
+  }),
+  claimRewardTo: call('Take own inviter reward', {
+    presale: field.contract('Sale'),
+    ...receiver,
+  }),
+  open: unsigned('a sale opens its own ledger'),
+  record: unsigned('a sale tells of a contribution'),
+  revoke: unsigned('a sale tells of a refund'),
+  settle: unsigned('a sale pays what inviters have earned'),
+  voidRewards: unsigned('a sale that failed says so'),
+} as const satisfies CallTable

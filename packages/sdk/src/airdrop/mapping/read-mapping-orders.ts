@@ -1,0 +1,80 @@
+import { byteLength } from '../../shared/byte-length.ts'
+import type { DraftIssue } from '../../shared/draft-issue.ts'
+import type { FieldSink } from '../../shared/field-sink.ts'
+import { readDecimal } from '../../shared/read-number.ts'
+import { mappingLimits } from './mapping-limits.ts'
+import { calculateMappedAmount } from './mapping-math.ts'
+import type { Mapping } from './types.ts'
+
+/** An order that was read, or everything that is wrong with it. */
+export type MappingOrderReading<Field extends string, Order> =
+  | { readonly ok: true; readonly order: Order }
+  | { readonly ok: false; readonly issues: readonly DraftIssue<Field>[] }
+
+function readOrder<Field extends string, Order>(
+  read: (report: FieldSink<Field>) => Order | undefined,
+): MappingOrderReading<Field, Order> {
+  const issues: DraftIssue<Field>[] = []
+  const order = read((field, code, args = {}) => {
+    issues.push({ field, code, args })
+  })
+  return order !== undefined && issues.length === 0 ? { ok: true, order } : { ok: false, issues }
+}
+
+/** Old tokens for new ones; base units. */
+export interface SwapOrder {
+  readonly amount: bigint
+  /** What they are worth if all of them arrive; less of a token that keeps a part on its way. */
+  readonly amountOut: bigint
+}
+
+/** Reads how much is swapped, by the contract's own rules. @param balance old base units of the account, where known */
+export function readSwapOrder(
+  text: string,
+  mapping: Pick<Mapping, 'rate' | 'targetLeft' | 'origin'>,
+  balance: bigint | undefined,
+): MappingOrderReading<'amount', SwapOrder> {
+  return readOrder((report) => {
+    const amount = readDecimal('amount', text, mapping.origin.decimals, report)
+    if (amount === undefined) return undefined
+    const amountOut = calculateMappedAmount(amount, mapping.rate)
+    const left = mapping.targetLeft
+    const max = mappingLimits.amountMax
+    if (amount === 0n) report('amount', 'Airdrop_AmountZero')
+    else if (balance !== undefined && amount > balance) {
+      report('amount', 'Airdrop_OriginShort', { needed: amount, balance })
+    } else if (amount > max) report('amount', 'Airdrop_AmountTooLarge', { amount, max })
+    else if (amountOut === 0n) report('amount', 'Airdrop_PaysNothing', { received: amount })
+    else if (amountOut > left) report('amount', 'Airdrop_PoolTooSmall', { amountOut, left })
+    return { amount, amountOut }
+  })
+}
+
+/** Reads how many new tokens are added. @param balance new base units of the account, where known */
+export function readRechargeOrder(
+  text: string,
+  mapping: Pick<Mapping, 'target'>,
+  balance: bigint | undefined,
+): MappingOrderReading<'amount', { readonly amount: bigint }> {
+  return readOrder((report) => {
+    const amount = readDecimal('amount', text, mapping.target.decimals, report)
+    if (amount === undefined) return undefined
+    if (amount === 0n) report('amount', 'Input_AmountZero')
+    else if (balance !== undefined && amount > balance) {
+      report('amount', 'Token_InsufficientBalance', { needed: amount, balance })
+    }
+    return { amount }
+  })
+}
+
+/** Reads the key of what the project says about itself; empty takes it away. */
+export function readKeyOrder(
+  text: string,
+): MappingOrderReading<'ipfsKey', { readonly ipfsKey: string }> {
+  return readOrder((report) => {
+    const ipfsKey = text.trim()
+    const [length, max] = [byteLength(ipfsKey), mappingLimits.keyBytesMax]
+    if (length > max) report('ipfsKey', 'Airdrop_KeyTooLong', { length, max })
+    return { ipfsKey }
+  })
+}

@@ -1,0 +1,98 @@
+import { type Address, erc20Abi } from 'viem'
+import type { ReadClient } from '../../../evm/create-read-client.ts'
+import type { DecodedFailure } from '../../../evm/decode-contract-error.ts'
+import { buildCall } from '../../../flow/build-call.ts'
+import type { UnsignedTransaction } from '../../../flow/types.ts'
+import type { PayList } from '../../list/pay-list.ts'
+import { buildOperator, buildSend } from '../flows/send-batch-flow.ts'
+import { multisendLimits } from '../multisend-limits.ts'
+import { rowsOfBatch, sumOfBatch } from '../rows-of-batch.ts'
+import type { MultisendAsset, MultisendBatch, MultisendFailure } from '../types.ts'
+import { type SimulatedCall, simulateCalls } from './simulate-calls.ts'
+
+/** What a batch is tried with. */
+export interface BatchRehearsal {
+  readonly multisend: Address
+  readonly account: Address
+  readonly asset: MultisendAsset
+  readonly list: PayList
+  readonly isDirect: boolean
+  /** 0 tries a batch that nothing remembers. */
+  readonly listId: bigint
+  readonly leftOut: ReadonlySet<number>
+}
+
+/** What came of it. */
+export interface RehearsedBatch {
+  /** Of the batch alone; undefined where no node could try it, or it is refused. */
+  readonly gas?: bigint
+  readonly failures: readonly MultisendFailure[]
+  readonly isTried: boolean
+}
+
+/** The allowance that stands before a batch in its rehearsal, exact for it. */
+function allowanceCalls(rehearsal: BatchRehearsal, amount: bigint): UnsignedTransaction[] {
+  const { asset, multisend } = rehearsal
+  if (asset.kind === 'native') return []
+  if (asset.kind === 'nft') return [buildOperator({ asset, multisend }, true)]
+  const approve = (value: bigint) =>
+    buildCall({
+      to: asset.address,
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [multisend, value],
+    })
+  // Some tokens change an allowance only from nothing.
+  return [approve(0n), approve(amount)]
+}
+
+/** Tries the recipients once. @returns undefined where the node cannot; the last call is the batch */
+export async function tryBatch(
+  client: ReadClient,
+  rehearsal: BatchRehearsal,
+  batch: MultisendBatch,
+): Promise<SimulatedCall | undefined> {
+  const { multisend, asset, isDirect, listId, list, leftOut, account } = rehearsal
+  const { recipients, values, rows } = rowsOfBatch(list, batch, leftOut)
+  const send = buildSend({
+    ...{ multisend, asset, isDirect, listId, number: batch.number, recipients, values },
+    ...{ approvals: [], allowed: 0n, opens: false, closes: false },
+  })
+  const sum = sumOfBatch(asset.kind, { recipients, values, rows })
+  const calls = [...allowanceCalls(rehearsal, sum), send]
+  return (await simulateCalls(client, account, calls))?.at(-1)
+}
+
+/** The recipient that a refusal names; undefined where it is about the batch. */
+function rowOfFailure({ name, args }: DecodedFailure, rows: readonly number[]): number | undefined {
+  const { index } = args
+  return name === 'Multisend_TransferFailed' && typeof index === 'bigint'
+    ? rows[Number(index)]
+    : undefined
+}
+
+/**
+ * Tries a batch with its allowance, and without each recipient that it cannot pay, so that all of them are told at once.
+ * @throws {RpcUnavailable} and its kin when no node answers.
+ */
+export async function rehearseBatch(
+  client: ReadClient,
+  rehearsal: BatchRehearsal,
+  batch: MultisendBatch,
+): Promise<RehearsedBatch> {
+  const failures: MultisendFailure[] = []
+  const leftOut = new Set(rehearsal.leftOut)
+  while (failures.length < multisendLimits.failuresPerBatch) {
+    const { rows } = rowsOfBatch(rehearsal.list, batch, leftOut)
+    if (rows.length === 0) return { failures, isTried: true }
+    const tried = await tryBatch(client, { ...rehearsal, leftOut }, batch)
+    if (!tried) return { failures, isTried: false }
+    if (!tried.failure) return { failures, isTried: true, gas: tried.gas }
+    const { name: code, args } = tried.failure
+    const row = rowOfFailure(tried.failure, rows)
+    failures.push({ batch: batch.number, code, args, ...(row !== undefined && { row }) })
+    if (row === undefined) break
+    leftOut.add(row)
+  }
+  return { failures, isTried: true }
+}

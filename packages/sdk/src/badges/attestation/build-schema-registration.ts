@@ -1,0 +1,14 @@
+import type { Address } from 'viem'
+import { buildCall } from '../../flow/build-call.ts'
+import type { UnsignedTransaction } from '../../flow/types.ts'
+import { schemaRegistryAbi } from './attestation-abi.ts'
+import { attestationResolver, attestationSchema } from './attestation-schema.ts'
+
+/** Registers the schema of badges on a network, once and for everybody. */
+export const buildSchemaRegistration = (schemaRegistry: Address): UnsignedTransaction =>
+  buildCall({
+    to: schemaRegistry,
+    abi: schemaRegistryAbi,
+    functionName: 'register',
+    args: [attestationSchema, attestationResolver, true],
+  })

@@ -1,0 +1,43 @@
+import { nftSaleFactoryAbi } from '@slipway/deployments/abi'
+import type { Address } from 'viem'
+import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { NftContracts } from '../types.ts'
+import { type CreateNftInput, createNftFlow, nftTemplateId } from './create-nft-flow.ts'
+
+/** What one collection costs one account now, in wei of the native currency. */
+export interface NftFee {
+  /** What the account pays, after fee whitelist and membership. */
+  readonly feeWei: bigint
+  /** What everybody else pays. */
+  readonly fullFeeWei: bigint
+}
+
+/** Platform fee of a collection. @throws {RpcUnavailable} and its kin when no node answers. */
+export async function getNftFee(
+  client: ReadClient,
+  contracts: NftContracts,
+  account: Address,
+): Promise<NftFee> {
+  const factory = { address: contracts.nftSaleFactory, abi: nftSaleFactoryAbi } as const
+  const [feeWei, fullFeeWei] = await Promise.all([
+    client.readContract({ ...factory, functionName: 'feeOf', args: [account, nftTemplateId] }),
+    client.readContract({ ...factory, functionName: 'templateFee', args: [nftTemplateId] }),
+  ])
+  return { feeWei, fullFeeWei }
+}
+
+/**
+ * Tries the making of a collection out without a signature, so that every rule of the factory speaks before the review.
+ * @throws the factory's refusal, or {RpcUnavailable} and its kin when no node answers.
+ */
+export async function rehearseNft(
+  client: ReadClient,
+  account: Address,
+  input: CreateNftInput,
+): Promise<void> {
+  const context = { chainId: client.chain.id, account, results: {} }
+  for (const step of createNftFlow.steps(input)) {
+    const { to, data, valueWei } = step.build(input, context)
+    await client.call({ account, to, data, value: valueWei })
+  }
+}

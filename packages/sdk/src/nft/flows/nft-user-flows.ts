@@ -1,0 +1,64 @@
+import { nftSaleAbi } from '@slipway/deployments/abi'
+import type { Address } from 'viem'
+import { proveEvent } from '../../evm/prove-event.ts'
+import { buildCall } from '../../flow/build-call.ts'
+import { oneStepFlow } from '../../flow/one-step-flow.ts'
+import { collectionAbi } from '../evm/collection-abi.ts'
+import type { NftActionInput } from './nft-owner-flows.ts'
+
+interface ClaimInput extends NftActionInput {
+  readonly inviter: Address
+}
+
+interface ClaimToInput extends ClaimInput {
+  readonly to: Address
+}
+
+interface TransferInput extends NftActionInput {
+  readonly from: Address
+  readonly to: Address
+  readonly nftId: bigint
+}
+
+/** What holders and inviters of a collection can do; each proven by its event. */
+export const nftUserFlows = {
+  /** Pays what inviting has earned; the result: `amount`. */
+  claimReward: oneStepFlow<ClaimInput>(
+    'claim-reward',
+    ({ sale, inviter }) =>
+      buildCall({ to: sale, abi: nftSaleAbi, functionName: 'claimReward', args: [inviter] }),
+    ({ sale: emitter, inviter }, { logs }) => {
+      const query = { abi: nftSaleAbi, eventName: 'RewardPaid', emitter } as const
+      return { amount: proveEvent(logs, { ...query, expected: { inviter } }).amount }
+    },
+    'nft',
+  ),
+  /** The inviter's alone: the same to an address that it names; the result: `amount`. */
+  claimRewardTo: oneStepFlow<ClaimToInput>(
+    'claim-reward-to',
+    ({ sale, to }) =>
+      buildCall({ to: sale, abi: nftSaleAbi, functionName: 'claimRewardTo', args: [to] }),
+    ({ sale: emitter, inviter, to }, { logs }) => {
+      const query = { abi: nftSaleAbi, eventName: 'RewardPaid', emitter } as const
+      return { amount: proveEvent(logs, { ...query, expected: { inviter, to } }).amount }
+    },
+    'nft',
+  ),
+  /** Hands an NFT over; a contract that cannot take it refuses. */
+  transfer: oneStepFlow<TransferInput>(
+    'transfer',
+    ({ sale, from, to, nftId }) =>
+      buildCall({
+        to: sale,
+        abi: collectionAbi,
+        functionName: 'safeTransferFrom',
+        args: [from, to, nftId],
+      }),
+    ({ sale: emitter, from, to, nftId }, { logs }) => {
+      const query = { abi: collectionAbi, eventName: 'Transfer', emitter } as const
+      proveEvent(logs, { ...query, expected: { from, to, nftId } })
+      return { nftId }
+    },
+    'nft',
+  ),
+} as const

@@ -1,0 +1,39 @@
+import type { NftSale } from './types.ts'
+
+/** Where a sale is: not begun, the list mints, everybody mints, over or all minted, or only the owner mints. */
+export type NftPhase = 'coming' | 'list' | 'public' | 'finished' | 'owner'
+
+/** What the phase goes by. */
+export interface PhaseFacts {
+  readonly terms: Pick<
+    NftSale['terms'],
+    'mintMethod' | 'total' | 'listStart' | 'publicStart' | 'endTime'
+  >
+  readonly state: Pick<NftSale['state'], 'minted'>
+}
+
+/** Where a sale is at a moment, as `INftSale.phase` says it. @param now unix seconds by the chain */
+export function nftPhase(facts: PhaseFacts, now: number): NftPhase {
+  if (isAllMinted(facts)) return 'finished'
+  const { terms } = facts
+  if (terms.mintMethod === 'owner') return 'owner'
+  if (terms.endTime !== 0 && now >= terms.endTime) return 'finished'
+  if (now >= terms.publicStart) return 'public'
+  return terms.listStart !== 0 && now >= terms.listStart ? 'list' : 'coming'
+}
+
+/** Whether all that there will ever be are minted: it is over for that, whatever the clock says. */
+export function isAllMinted({ terms, state }: PhaseFacts): boolean {
+  return state.minted >= terms.total
+}
+
+/** Whether nobody can mint any more, the owner included: from then on hidden pictures can be drawn. */
+export function isMintingOver(facts: PhaseFacts, now: number): boolean {
+  const { endTime } = facts.terms
+  return isAllMinted(facts) || (endTime !== 0 && now >= endTime)
+}
+
+/** Unix seconds of the next change of phase by the clock; undefined where none comes. */
+export function nextPhaseAt({ terms }: Pick<PhaseFacts, 'terms'>, now: number): number | undefined {
+  return [terms.listStart, terms.publicStart, terms.endTime].find((at) => at > now)
+}

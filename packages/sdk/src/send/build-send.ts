@@ -1,0 +1,15 @@
+import { erc20Abi } from 'viem'
+import { buildCall } from '../flow/build-call.ts'
+import type { UnsignedTransaction } from '../flow/types.ts'
+import type { SendOrder } from './types.ts'
+
+/** The payment as it will be signed: plain value, or the token's own `transfer`. */
+export function buildSend({ asset, receiver, amount }: SendOrder): UnsignedTransaction {
+  if (asset.kind === 'native') return { to: receiver, data: '0x', valueWei: amount }
+  return buildCall({
+    to: asset.address,
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [receiver, amount],
+  })
+}

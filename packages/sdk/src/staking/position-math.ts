@@ -1,0 +1,115 @@
+import type { Pool, PoolAccount } from './types.ts'
+
+const SECONDS_A_YEAR = 31_536_000n
+const WHOLE_BPS = 10_000n
+/** Base units that the contract's `apr` is told for; of NFTs it is told for one. */
+const APR_UNITS = 10n ** 18n
+
+type Sized = Pick<Pool, 'kind' | 'stakedToken' | 'state'>
+type Timed = Pick<Pool, 'terms'>
+
+/** Seconds between two moments in which rewards run. */
+function rewardSeconds({ terms }: Timed, from: number, until: number): bigint {
+  const begin = Math.max(from, terms.startTime)
+  return BigInt(Math.max(0, Math.min(until, terms.endTime) - begin))
+}
+
+/**
+ * Reward of a wallet a while after it was read, while nobody else moves anything: what the contract would say then, up to
+ * one base unit. @param at unix seconds of the chain
+ */
+export function calculatePendingAt(
+  pool: Timed & Pick<Pool, 'state'>,
+  my: Pick<PoolAccount, 'staked' | 'pending' | 'readAt'>,
+  at: number,
+): bigint {
+  const { totalStaked } = pool.state
+  if (totalStaked === 0n || my.staked === 0n) return my.pending
+  const earned = pool.terms.rewardPerSecond * rewardSeconds(pool, my.readAt, at)
+  return my.pending + (earned * my.staked) / totalStaked
+}
+
+/** Rewards that are still to run, in base units. @param at unix seconds of the chain */
+export function calculateEmissionLeft(pool: Timed, at: number): bigint {
+  return pool.terms.rewardPerSecond * rewardSeconds(pool, at, pool.terms.endTime)
+}
+
+/** Reward base units that a stake earns in 365 days at the present rate, when it is part of `totalStaked`. */
+export function calculateYearlyReward(pool: Sized, staked: bigint): bigint {
+  const units = pool.kind === 'nft' ? 1n : APR_UNITS
+  return (pool.state.apr * staked) / units
+}
+
+/** One whole unit of what is staked, in base units. */
+export function wholeUnit({ stakedToken }: Pick<Pool, 'stakedToken'>): bigint {
+  return 10n ** BigInt(stakedToken.decimals)
+}
+
+/** Reward base units a year of a stake that comes on top of what is there. */
+export function calculateYearlyOfNewStake(
+  pool: Timed & Pick<Pool, 'state'>,
+  added: bigint,
+  staked: bigint,
+): bigint {
+  const total = pool.state.totalStaked + added
+  if (total === 0n) return 0n
+  return (pool.terms.rewardPerSecond * SECONDS_A_YEAR * (staked + added)) / total
+}
+
+/** A stake as a part of all, in basis points. */
+export function calculateShareBps(staked: bigint, totalStaked: bigint): bigint {
+  return totalStaked === 0n ? 0n : (staked * WHOLE_BPS) / totalStaked
+}
+
+/** What a wallet can still stake; undefined while no limit holds. @param at unix seconds of the chain */
+export function calculateLimitLeft(pool: Timed, staked: bigint, at: number): bigint | undefined {
+  const { limit, startTime, limitSeconds } = pool.terms
+  if (limit === 0n || at >= startTime + limitSeconds) return undefined
+  return limit > staked ? limit - staked : 0n
+}
+
+/** Rewards as an admin wants them from now on. */
+export interface WantedRewards {
+  readonly rewardPerSecond: bigint
+  readonly startTime: number
+  readonly endTime: number
+}
+
+/** What a change of rewards does. */
+export interface RewardsChange {
+  /** Reward base units that the admin pays for it at most, rebates included. */
+  readonly cost: bigint
+  /** Reward base units that nobody can earn any more, rebates included: they can be recovered. */
+  readonly freed: bigint
+  /** Whether terms get worse for those who are in, which ends every lock time (`IStakingPool`). */
+  readonly opensExit: boolean
+}
+
+/** Rewards and the rebates on them. */
+function withRebates(rewards: bigint, inviteBps: number): bigint {
+  return rewards + (rewards * BigInt(inviteBps) + WHOLE_BPS - 1n) / WHOLE_BPS
+}
+
+/**
+ * What a change of rewards costs and does, by the contract's rule: rewards are paid in full before they run, from what the
+ * pool has over first. Counted for the moment at which the pool was read: no later block costs more, while a clock that
+ * runs ahead of the blocks would count too little.
+ */
+export function calculateRewardsChange(
+  pool: Timed & Pick<Pool, 'state' | 'readAt'>,
+  wanted: WantedRewards,
+): RewardsChange {
+  const { terms, state, readAt: at } = pool
+  const before = calculateEmissionLeft(pool, at)
+  const after = calculateEmissionLeft({ terms: { ...terms, ...wanted } }, at)
+  const opensExit =
+    wanted.rewardPerSecond < terms.rewardPerSecond ||
+    wanted.endTime < terms.endTime ||
+    wanted.startTime > terms.startTime
+  if (after <= before) {
+    return { cost: 0n, freed: withRebates(before - after, terms.inviteBps), opensExit }
+  }
+  const needed = withRebates(after - before, terms.inviteBps)
+  const cost = needed > state.recoverable ? needed - state.recoverable : 0n
+  return { cost, freed: 0n, opensExit }
+}

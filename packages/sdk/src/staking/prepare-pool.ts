@@ -1,0 +1,61 @@
+import type { Address } from 'viem'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { getPermitMessage, type PermitQuery } from '../evm/get-permit-message.ts'
+import { getLockApprovals } from '../lock/evm/get-lock-approvals.ts'
+import type { SignedAllowance } from '../token/launch/launch-flow.ts'
+import { getPoolFee } from './evm/get-pool-fee.ts'
+import type { CreatePoolInput } from './flows/create-pool-flow.ts'
+import type { PoolDraft } from './pool-draft-schema.ts'
+import { calculatePoolCost, type PoolCost } from './pool-math.ts'
+import type { StakingContracts } from './types.ts'
+
+/** A signed allowance is good for so long, in seconds; a wallet that is slow to send needs some of it. */
+const PERMIT_SECONDS = 3_600n
+
+/** A pool with everything that its creation still needs. */
+export interface PreparedPool {
+  readonly input: CreatePoolInput
+  /** What is taken, at most. */
+  readonly cost: PoolCost
+  /** An allowance that may be signed instead of approved, where token and wallet can. */
+  readonly permit?: {
+    readonly query: PermitQuery
+    readonly apply: (input: CreatePoolInput, signed: SignedAllowance) => CreatePoolInput
+  }
+}
+
+const applyPermit = (input: CreatePoolInput, permit: SignedAllowance): CreatePoolInput => ({
+  ...input,
+  approvals: [],
+  permit,
+})
+
+/**
+ * Asks the chain what a pool still needs: its fee, and the allowance of its rewards, which is signed where the token can
+ * (EIP-2612), taken from Permit2 where it lies there already, else approved to the unit. Rewards that begin at once are
+ * reckoned from the newest block: the transaction itself is later and takes no more.
+ * @throws {RpcUnavailable} and its kin when no node answers.
+ */
+export async function preparePool(
+  client: ReadClient,
+  contracts: StakingContracts,
+  query: { readonly draft: PoolDraft; readonly account: Address; readonly ipfsKey: string },
+): Promise<PreparedPool> {
+  const { draft, account, ipfsKey } = query
+  const { poolFactory } = contracts
+  const { kind, rewardToken: token } = draft
+  // The contract judges by its blocks, not by anybody's clock.
+  const [{ timestamp }, { feeWei }] = await Promise.all([
+    client.getBlock(),
+    getPoolFee(client, contracts, { account, kind }),
+  ])
+  const cost = calculatePoolCost(draft, timestamp)
+  const need = { token, spender: poolFactory, amount: cost.total }
+  const approvals = await getLockApprovals(client, account, { ...need, takesPermit2: true })
+  const input = { poolFactory, draft, ipfsKey, feeWei, totalMax: cost.total, approvals }
+  if (approvals.length === 0) return { input, cost }
+  const deadline = timestamp + PERMIT_SECONDS
+  const permitQuery = { token, owner: account, spender: poolFactory, value: cost.total, deadline }
+  const message = await getPermitMessage(client, permitQuery)
+  return { input, cost, ...(message && { permit: { query: permitQuery, apply: applyPermit } }) }
+}
