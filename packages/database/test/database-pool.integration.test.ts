@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDatabasePool, type DatabasePool } from '../src/connection/database-pool.ts'
-import { type TestDatabase, testEngines } from '../src/testing/test-database.ts'
+import { testEngines } from '../src/testing/test-database.ts'
+import type { TestDatabase } from '../src/testing/test-database-handle.ts'
 
 let database: TestDatabase
 let pool: DatabasePool
