@@ -1,4 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const include = [
+  '{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.{ts,mjs}',
+  'contracts/tools/*.test.mjs',
+]
+const exclude = ['**/node_modules/**', '**/*.integration.test.ts', 'apps/e2e/**']
+
+/** Tests that put modules in the place of others, or a document into the process, must not share either with other files. */
+const apart = globSync(include, { exclude }).filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ @vitest-environment /m.test(readFileSync(file, 'utf8')),
+)
 
 /** One runner for the whole repository: `unit` needs nothing but Node, `integration` starts chains and a database. */
 export default defineConfig({
@@ -7,14 +20,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.{ts,mjs}',
-            'contracts/tools/*.test.mjs',
-          ],
-          exclude: ['**/node_modules/**', '**/*.integration.test.ts', 'apps/e2e/**'],
+          include,
+          exclude: [...exclude, ...apart],
+          // A process for each of some hundred files would take longer than the tests.
+          isolate: false,
         },
       },
+      { test: { name: 'unit-apart', include: apart } },
       {
         test: {
           name: 'integration',

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { declareMessages } from './declare-messages.ts'
 import { type LocaleTexts, readLocales } from './read-locales.ts'
-import { renderMessage } from './render-message.ts'
+import { renderMessages } from './render-message.ts'
 
 const stampName = '.texts-hash'
 
@@ -27,36 +27,48 @@ function hashOf(locales: readonly LocaleTexts[]): string {
 /** `feature_what_of_it`: keys begin with their locale file's name. */
 const featureOf = (key: string) => key.slice(0, key.indexOf('_'))
 
+/** A bundler leaves out what is not used where every text is a module; whoever loads them all, as Node does, reads one file a feature. */
+const forNode = (whole: string, single: string) => ({ node: whole, default: single })
+
+const manifest = {
+  type: 'module',
+  sideEffects: false,
+  imports: {
+    '#messages': forNode('./features/all.js', './messages/index.js'),
+    '#features/*': forNode('./features/*.whole.js', './features/*.single.js'),
+  },
+}
+
 /** The texts of one feature alone: a server that says ten of them need not load thousands. */
-function renderFeatures(keys: readonly string[]): Record<string, string> {
-  const features = Object.groupBy(keys, featureOf)
-  return Object.fromEntries(
-    Object.entries(features).flatMap(([feature, own = []]) => [
-      [
-        `features/${feature}/index.js`,
-        own.map((key) => `export { ${key} } from '../../messages/${key}.js'\n`).join(''),
-      ],
-      [`features/${feature}.js`, `export * as m from './${feature}/index.js'\n`],
-      [
-        `features/${feature}.d.ts`,
-        `import type { Messages } from '../messages.js'\nexport declare const m: Pick<Messages, ${own.map((key) => `'${key}'`).join(' | ')}>\n`,
-      ],
-    ]),
-  )
+function renderFeature(feature: string, keys: readonly string[], locales: readonly LocaleTexts[]) {
+  const names = keys.map((key) => `'${key}'`).join(' | ')
+  return {
+    [`features/${feature}.whole.js`]: renderMessages(keys, locales),
+    [`features/${feature}.single.js`]: keys
+      .map((key) => `export { ${key} } from '../messages/${key}.js'\n`)
+      .join(''),
+    [`features/${feature}.js`]: `export * as m from '#features/${feature}'\n`,
+    [`features/${feature}.d.ts`]: `import type { Messages } from '../messages.js'\nexport declare const m: Pick<Messages, ${names}>\n`,
+  }
 }
 
 function render(base: LocaleTexts, locales: readonly LocaleTexts[]): Record<string, string> {
   const keys = Object.keys(base.texts).sort()
-  const modules = keys.map((key) => [`messages/${key}.js`, renderMessage(key, locales)] as const)
-  const free = `${JSON.stringify({ type: 'module', sideEffects: false })}\n`
-  return {
-    ...Object.fromEntries(modules),
-    ...renderFeatures(keys),
-    'messages/index.js': keys.map((key) => `export { ${key} } from './${key}.js'\n`).join(''),
-    'messages.js': "export * as m from './messages/index.js'\n",
-    'messages.d.ts': declareMessages(base),
-    'package.json': free,
-  }
+  const features = Object.entries(Object.groupBy(keys, featureOf))
+  const modules = keys.map((key) => [`messages/${key}.js`, renderMessages([key], locales)] as const)
+  return Object.assign(
+    Object.fromEntries(modules),
+    ...features.map(([feature, own = []]) => renderFeature(feature, own, locales)),
+    {
+      'features/all.js': features
+        .map(([feature]) => `export * from './${feature}.whole.js'\n`)
+        .join(''),
+      'messages/index.js': keys.map((key) => `export { ${key} } from './${key}.js'\n`).join(''),
+      'messages.js': "export * as m from '#messages'\n",
+      'messages.d.ts': declareMessages(base),
+      'package.json': `${JSON.stringify(manifest)}\n`,
+    },
+  )
 }
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
@@ -79,8 +91,8 @@ function swapIn(next: string, folder: string): void {
 }
 
 /**
- * Compiles every text into `generated/` inside the package: one module per message, so that a bundle
- * carries only the texts it uses, and declarations in which an unknown key or a missing value is a type error.
+ * Compiles every text into `generated/` inside the package: one module per message for bundlers, so that a bundle
+ * carries only the texts it uses, one per feature for Node, and declarations in which an unknown key or a missing value is a type error.
  * @param packageRoot folder of this package.
  * @throws {LocaleFileInvalid} when a locale file breaks the rules of its shape.
  */

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest'
 import { pluralCategory } from '../plural-category.ts'
 import { parsePattern } from './parse-pattern.ts'
 import type { LocaleText } from './read-locales.ts'
-import { renderMessage } from './render-message.ts'
+import { renderMessages } from './render-message.ts'
 
 type Render = (inputs?: Record<string, unknown>, options?: { locale?: string }) => string
 
 /** Runs the module that would be written for a message. */
 function compile(english: LocaleText, chinese: LocaleText): Render {
-  const module = renderMessage('home_title', [
-    { locale: 'en-US', texts: { home_title: english } },
-    { locale: 'zh-CN', texts: { home_title: chinese } },
-  ])
+  const module = renderMessages(
+    ['home_title'],
+    [
+      { locale: 'en-US', texts: { home_title: english } },
+      { locale: 'zh-CN', texts: { home_title: chinese } },
+    ],
+  )
   const body = module.replace(/^import .*$/gm, '').replace('export const home_title =', 'return')
   return new Function('getLocale', 'pluralCategory', body)(() => 'en-US', pluralCategory) as Render
 }

@@ -22,28 +22,36 @@ function renderText(locale: string, text: LocaleText): string {
   return `((c) => ${cases.join('')}${renderPattern(other)})(${category})`
 }
 
-/**
- * The module of one message: a function of its values and, where it is asked for, a language. It imports nothing but the
- * language of the visitor, so that a bundle carries the texts it uses and no table of them.
- */
-export function renderMessage(key: string, locales: readonly LocaleTexts[]): string {
-  const texts = locales.map(({ locale, texts }) => [locale, texts[key]] as const)
+/** A function of a message's values and, where it is asked for, a language. */
+function renderFunction(key: string, locales: readonly LocaleTexts[]): string {
   const base = locales.find(({ locale }) => locale === baseLocale)?.texts[key]
-  const hasPlural = texts.some(([, text]) => typeof text === 'object')
-  const others = texts
-    .filter(([locale]) => locale !== baseLocale)
-    // A text that is missing reads as the base language does; the check refuses it long before.
-    .map(
-      ([locale, text]) =>
-        `l === ${JSON.stringify(locale)} ? ${renderText(locale, text ?? base ?? '')} : `,
-    )
+  const others = locales
+    .filter(({ locale }) => locale !== baseLocale)
+    .map(({ locale, texts }) => {
+      // A text that is missing reads as the base language does; the check refuses it long before.
+      const text = renderText(locale, texts[key] ?? base ?? '')
+      return `l === ${JSON.stringify(locale)} ? ${text} : `
+    })
   return [
-    "import { getLocale } from '../../src/locale.ts'",
-    ...(hasPlural ? ["import { pluralCategory } from '../../src/plural-category.ts'"] : []),
     `export const ${key} = (i, o) => {`,
     '  const l = o?.locale ?? getLocale()',
     `  return ${others.join('')}${renderText(baseLocale, base ?? '')}`,
     '}',
     '',
   ].join('\n')
+}
+
+/**
+ * A module of messages. It imports nothing but the language of the visitor, so that a bundle carries the texts it uses
+ * and no table of them.
+ */
+export function renderMessages(keys: readonly string[], locales: readonly LocaleTexts[]): string {
+  const functions = keys.map((key) => renderFunction(key, locales)).join('')
+  return [
+    "import { getLocale } from '../../src/locale.ts'\n",
+    functions.includes('pluralCategory(')
+      ? "import { pluralCategory } from '../../src/plural-category.ts'\n"
+      : '',
+    functions,
+  ].join('')
 }
