@@ -85,7 +85,7 @@ const assetRows = (measured: WebMeasurements['assets']): BenchRow[] => [
 
 /** First load, paint, interaction and Lighthouse of the production build, on a stack of its own. */
 export async function measure(): Promise<readonly BenchRow[]> {
-  const run = await startRun({ root, sweep: 'third', say: () => undefined })
+  const run = await startRun({ root, sweep: 'gate', say: () => undefined })
   Object.assign(process.env, toEnvironment(run.context))
   try {
     const [account] = await createFreshAccounts(1)

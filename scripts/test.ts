@@ -1,67 +1,158 @@
-// `npm test`: everything that must hold, in one command. `npm test -- --only unit,browser` runs some stages, `--list` names them.
-import { dirname } from 'node:path'
+// `npm test`: the gate, which proves that the tree is sound and that every feature's main way works.
+// `npm run test:full [-- --feature lock,nft --stage unit,browser --shard 1/4 --fresh]`: everything; stages that passed on
+// this very tree are not run again unless it starts afresh.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import { runStage, type Stage, type StageResult } from './checks/run-stage.ts'
-import { stages } from './checks/stages.ts'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { type FeatureName, featureNames } from './checks/features.ts'
+import { quarantine, quarantineProblems } from './checks/quarantine.ts'
+import { runLanes } from './checks/run-lanes.ts'
+import { endAll, logPath, type Stage, type StageResult } from './checks/run-stage.ts'
+import { reportPath, type TestReport } from './checks/run-vitest.ts'
+import { stagesOf } from './checks/stages.ts'
+import { failuresOf, summarize } from './checks/summary.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } })
+const MINUTE = 60_000
+const SHOWN_LINES = 60
 
-function chosenStages() {
-  if (!values.only) return stages
-  const wanted = values.only.split(',')
-  const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name))
-  if (unknown.length > 0) {
-    process.stderr.write(
-      `Unknown stage ${unknown.join(', ')}. Known: ${stages.map((stage) => stage.name).join(', ')}\n`,
-    )
-    process.exit(2)
+const { values } = parseArgs({
+  options: {
+    full: { type: 'boolean', default: false },
+    feature: { type: 'string' },
+    stage: { type: 'string' },
+    shard: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+})
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+function refuse(problem: string): never {
+  process.stderr.write(`${problem}\n`)
+  process.exit(2)
+}
+
+/** Words of a list that is separated by commas, each of which must be known. */
+function readNames<Name extends string>(
+  what: string,
+  text: string | undefined,
+  known: readonly Name[],
+): Name[] {
+  const names = text?.split(',') ?? []
+  const unknown = names.filter((name) => !known.some((one) => one === name))
+  if (unknown.length > 0)
+    refuse(`Unknown ${what} ${unknown.join(', ')}. Known: ${known.join(', ')}`)
+  return names as Name[]
+}
+
+/** What a stage is asked to do on which files; the same words mean that it need not be done again. */
+function fingerprint({ commands, environment }: Stage): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
+  return createHash('sha256')
+    .update(JSON.stringify([commands, environment]))
+    .update(git('rev-parse', 'HEAD'))
+    .update(git('diff', 'HEAD'))
+    .update(git('ls-files', '--others', '--exclude-standard'))
+    .digest('hex')
+}
+
+const donePath = join(root, '.slipway', 'full.json')
+const readDone = (): string[] =>
+  !values.fresh && existsSync(donePath) ? JSON.parse(readFileSync(donePath, 'utf8')) : []
+
+function chooseStages(): readonly Stage[] {
+  const chosen: FeatureName[] = readNames('feature', values.feature, featureNames)
+  if (!values.full && (chosen.length > 0 || values.shard))
+    refuse('Features and shards belong to the full run: npm run test:full')
+  const all = stagesOf({
+    full: values.full,
+    features: chosen,
+    ...(values.shard && { shard: values.shard }),
+  })
+  const wanted = readNames(
+    'stage',
+    values.stage,
+    all.map(({ name }) => name),
+  )
+  return wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : all
+}
+
+const results: StageResult[] = []
+
+function tell(result: StageResult): void {
+  results.push(result)
+  say(`${result.outcome.padEnd(8)} ${result.name.padEnd(12)} ${result.seconds} s`)
+  if (result.outcome !== 'failed') return
+  const log = stripVTControlCharacters(readFileSync(logPath(root, result.name), 'utf8'))
+  say(`━━ the end of .slipway/gate/${result.name}.log ━━`)
+  say(log.split('\n').slice(-SHOWN_LINES).join('\n'))
+  say('━━')
+}
+
+const reportOf = (name: string): TestReport | undefined =>
+  existsSync(reportPath(name)) ? JSON.parse(readFileSync(reportPath(name), 'utf8')) : undefined
+
+/** The last lines of a run. They alone tell what to do. */
+function conclude(stages: readonly Stage[], seconds: number): void {
+  const reports = stages.flatMap(({ name }) => reportOf(name) ?? [])
+  const problems = quarantineProblems(quarantine, Date.now())
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  say('')
+  for (const { flaky, quarantined } of reports) {
+    for (const { file, message } of flaky) say(`second try: ${file}: ${message}`)
+    for (const one of quarantined) say(`quarantine: ${one}`)
   }
-  return stages.filter((stage) => wanted.includes(stage.name))
+  for (const problem of problems) say(`quarantine: ${problem}`)
+  for (const line of summarize(failed.flatMap((result) => failuresOf(root, result)))) say(line)
+  const passed = results.filter(({ outcome }) => outcome === 'passed').length
+  const isGreen = passed === stages.length && problems.length === 0
+  const missing = stages.filter(({ name }) => !results.some((result) => result.name === name))
+  if (missing.length > 0) say(`not finished: ${missing.map(({ name }) => name).join(', ')}`)
+  say(`\n${seconds} s`)
+  say(`stages: ${passed} passed, ${stages.length - passed} failed`)
+  process.exitCode = isGreen ? 0 : 1
 }
 
-const namesOf = (some: readonly Stage[]) => some.map(({ name }) => name).join(', ')
-
-/** Stages that run side by side, lane by lane; a stage without a lane runs alone. */
-function blocksOf(wanted: readonly Stage[]): Stage[][][] {
-  const blocks: Stage[][][] = []
-  for (const [index, stage] of wanted.entries()) {
-    const last = blocks.at(-1)
-    if (!stage.lane || !last || !wanted[index - 1]?.lane) blocks.push([[stage]])
-    else {
-      const own = last.find((lane) => lane[0]?.lane === stage.lane)
-      if (own) own.push(stage)
-      else last.push([stage])
-    }
-  }
-  return blocks
-}
-
-async function runLane(lane: readonly Stage[], isAlone: boolean): Promise<StageResult[]> {
-  const results: StageResult[] = []
-  for (const stage of lane) results.push(await runStage(root, stage, isAlone ? 'live' : 'together'))
-  return results
-}
-
-function report(results: readonly StageResult[]): void {
-  process.stdout.write('\n')
-  for (const { name, passed, seconds } of results) {
-    process.stdout.write(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(12)} ${seconds} s\n`)
-  }
-  const passed = results.filter((result) => result.passed).length
-  process.stdout.write(`\nstages: ${passed} passed, ${results.length - passed} failed\n`)
-}
-
+const stages = chooseStages()
 if (values.list) {
-  for (const stage of stages) process.stdout.write(`${stage.name}\n`)
+  for (const { name, commands } of stages)
+    say(`${name}: ${commands.map((words) => words.join(' ')).join(' && ')}`)
 } else {
-  const results: StageResult[] = []
-  for (const lanes of blocksOf(chosenStages())) {
-    const isAlone = lanes.length === 1
-    if (!isAlone) process.stdout.write(`\n━━ side by side: ${namesOf(lanes.flat())} ━━\n`)
-    results.push(...(await Promise.all(lanes.map((lane) => runLane(lane, isAlone)))).flat())
+  const startedAt = Date.now()
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000)
+  rmSync(join(root, '.slipway', 'gate'), { recursive: true, force: true })
+  mkdirSync(join(root, '.slipway', 'gate'), { recursive: true })
+  const done = new Set(values.full ? readDone() : [])
+  const isDone = (stage: Stage) => values.full && done.has(fingerprint(stage))
+  const due = stages.filter((stage) => !isDone(stage))
+  for (const { name } of stages)
+    if (!due.some((stage) => stage.name === name)) say(`passed before: ${name}`)
+  const heartbeat = setInterval(() => {
+    const ended = new Set(results.map(({ name }) => name))
+    const left = due.filter(({ name }) => !ended.has(name)).map(({ name }) => name)
+    say(`${Math.round(seconds() / 60)} min: ${left.join(', ')}`)
+  }, MINUTE)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      say(`ended by ${signal}`)
+      endAll()
+      conclude(due, seconds())
+      process.exit(1)
+    })
   }
-  report(results)
-  process.exit(results.every((result) => result.passed) ? 0 : 1)
+  await runLanes(root, due, (result) => {
+    tell(result)
+    const stage = due.find(({ name }) => name === result.name)
+    if (!values.full || result.outcome !== 'passed' || !stage) return
+    done.add(fingerprint(stage))
+    writeFileSync(donePath, `${JSON.stringify([...done], undefined, 2)}\n`)
+  })
+  clearInterval(heartbeat)
+  conclude(due, seconds())
 }

@@ -5,7 +5,7 @@ const limits = {
   testTimeout: 90_000,
   hookTimeout: 60_000,
   teardownTimeout: 10_000,
-  setupFiles: ['src/harness/picture-failures.ts'],
+  setupFiles: ['src/harness/each-file.ts'],
   expect: { poll: { timeout: 45_000, interval: 100 } },
 }
 

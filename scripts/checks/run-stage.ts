@@ -1,88 +1,108 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-/** One step of `npm test`: what must be there first, then commands that all have to exit with 0. */
+/** One step of `npm test`: commands that all have to exit with 0. */
 export type Stage = {
   readonly name: string
-  /** Installs or checks what the commands need; throws an Error that names the remedy. */
-  readonly prepare?: () => void
   readonly commands: readonly (readonly string[])[]
   readonly environment?: Readonly<Record<string, string>>
-  /** Stages of different lanes that follow each other run side by side; those of one lane in their order. */
-  readonly lane?: string
-  /** Ends a command that hangs; 30 when it is not said. */
+  /** Stages of one lane run one after another, lanes side by side. */
+  readonly lane: string
+  /** Stages of other lanes that have to be over first. */
+  readonly after?: readonly string[]
+  /** Ends a command that hangs. */
   readonly limitMinutes?: number
 }
 
 export type StageResult = {
   readonly name: string
-  readonly passed: boolean
+  readonly outcome: 'passed' | 'failed' | 'stopped'
   readonly seconds: number
+  /** Command that failed, as one would type it. */
+  readonly command?: string
 }
 
-/** Where the words of a stage go: at once, or together at its end, so that stages side by side do not mix. */
-export type StageOutput = 'live' | 'together'
+const LIMIT_MINUTES = 30
+/** Between the polite signal and the other. */
+const GRACE_MS = 5_000
 
-/** A command that hangs must not hang the gate: well above what the slowest one needs on two cores. */
-const COMMAND_LIMIT_MINUTES = 30
+/** Process groups that run now: each command leads one, so that whatever it started ends with it. */
+const running = new Set<ChildProcess>()
 
-type Say = (words: string | Buffer) => void
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid) process.kill(-child.pid, signal)
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+function endGroup(child: ChildProcess): void {
+  signalGroup(child, 'SIGTERM')
+  setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref()
+}
+
+/** Ends everything that stages have started. */
+export function endAll(): void {
+  for (const child of running) endGroup(child)
+}
+
+export const logPath = (root: string, stage: string) =>
+  join(root, '.slipway', 'gate', `${stage}.log`)
 
 function runCommand(
   root: string,
   command: readonly string[],
-  { environment = {}, limitMinutes = COMMAND_LIMIT_MINUTES }: Stage,
-  say: Say | undefined,
+  stage: Stage,
+  log: WriteStream,
 ): Promise<boolean> {
   const [program = '', ...args] = command
-  const complain = say ?? ((words) => process.stderr.write(words))
+  const limit = stage.limitMinutes ?? LIMIT_MINUTES
   return new Promise((resolve) => {
-    const output = say ? 'pipe' : 'inherit'
     const child = spawn(program, args, {
       cwd: root,
-      stdio: ['ignore', output, output],
-      env: { ...process.env, ...environment },
-      timeout: limitMinutes * 60_000,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...stage.environment },
     })
-    if (say) for (const stream of [child.stdout, child.stderr]) stream?.on('data', say)
+    running.add(child)
+    const timer = setTimeout(() => {
+      log.write(`\n${program} did not end within ${limit} minutes\n`)
+      endGroup(child)
+    }, limit * 60_000)
+    for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false })
     child.on('error', (error) => {
-      complain(`${program} could not be started: ${error.message}\n`)
+      log.write(`${program} could not be started: ${error.message}\n`)
       resolve(false)
     })
     child.on('close', (code, signal) => {
-      if (signal)
-        complain(`${program} was ended by ${signal}; the limit is ${limitMinutes} minutes\n`)
+      clearTimeout(timer)
+      running.delete(child)
+      if (signal) log.write(`\n${program} was ended by ${signal}\n`)
       resolve(code === 0)
     })
   })
 }
 
-async function runCommands(root: string, stage: Stage, say: Say | undefined): Promise<boolean> {
-  const tell = say ?? ((words) => process.stdout.write(words))
-  tell(`\n━━ ${stage.name} ━━\n`)
-  try {
-    stage.prepare?.()
-  } catch (error) {
-    tell(`${error instanceof Error ? error.message : String(error)}\n`)
-    return false
-  }
-  for (const command of stage.commands) {
-    tell(`\n$ ${command.join(' ')}\n`)
-    if (!(await runCommand(root, command, stage, say))) return false
-  }
-  return true
-}
-
-/** Runs the commands of a stage one after another and stops at the first that fails. */
-export async function runStage(
-  root: string,
-  stage: Stage,
-  output: StageOutput,
-): Promise<StageResult> {
+/** Runs the commands of a stage one after another, into its log, and stops at the first that fails. */
+export async function runStage(root: string, stage: Stage): Promise<StageResult> {
   const startedAt = Date.now()
-  const said: Buffer[] = []
-  const say =
-    output === 'live' ? undefined : (words: string | Buffer) => said.push(Buffer.from(words))
-  const passed = await runCommands(root, stage, say)
-  process.stdout.write(Buffer.concat(said))
-  return { name: stage.name, passed, seconds: Math.round((Date.now() - startedAt) / 1000) }
+  const path = logPath(root, stage.name)
+  mkdirSync(dirname(path), { recursive: true })
+  const log = createWriteStream(path)
+  let failed: readonly string[] | undefined
+  for (const command of stage.commands) {
+    log.write(`\n$ ${command.join(' ')}\n`)
+    if (await runCommand(root, command, stage, log)) continue
+    failed = command
+    break
+  }
+  await new Promise<void>((resolve) => log.end(resolve))
+  return {
+    name: stage.name,
+    outcome: failed ? 'failed' : 'passed',
+    seconds: Math.round((Date.now() - startedAt) / 1000),
+    ...(failed && { command: failed.join(' ') }),
+  }
 }

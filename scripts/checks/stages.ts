@@ -1,67 +1,182 @@
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { ensureSlither } from './ensure-slither.ts'
-import { ensureChromium } from './find-chromium.ts'
+import {
+  type FeatureName,
+  features,
+  gateIntegration,
+  gateJourneys,
+  integrationFilters,
+} from './features.ts'
 import type { Stage } from './run-stage.ts'
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+export type Extent = {
+  /** Everything instead of the gate. */
+  readonly full: boolean
+  /** Only what proves these; all when empty. */
+  readonly features: readonly FeatureName[]
+  /** `n/m`: one part of the tests. */
+  readonly shard?: string
+}
 
-/** Everything `npm test` proves, cheapest first. The time budget of the whole is S-23's. */
-export const stages: readonly Stage[] = [
-  { name: 'generate', commands: [['node', 'packages/messages/compile.ts']] },
+const tests = (project: 'unit' | 'integration', ...more: readonly string[]) => [
+  ...['node', 'scripts/checks/run-vitest.ts', project],
+  // Unit tests are two projects: those that can share a process, and those that cannot.
+  ...['--project', `${project}*`],
+  ...more,
+]
+
+/** What needs no compiler, cheapest first. */
+const staticStages: readonly Stage[] = [
+  { name: 'generate', lane: 'services', commands: [['node', 'packages/messages/compile.ts']] },
   {
     name: 'lint',
+    lane: 'services',
+    after: ['generate'],
     commands: [
       ['biome', 'ci', '.'],
       ['node', 'packages/messages/check.ts'],
     ],
   },
-  { name: 'types', commands: [['tsc', '-p', 'tsconfig.json']] },
+  { name: 'types', lane: 'services', commands: [['tsc', '-p', 'tsconfig.json']] },
   {
     name: 'borders',
+    lane: 'services',
     commands: [
       ['depcruise', '--config', 'scripts/borders.config.cjs', 'packages', 'apps'],
       ['node', 'scripts/checks/check-layout.ts'],
       ['knip', '--no-progress'],
       ['node', 'scripts/faults.ts', '--check'],
-    ],
-  },
-  {
-    name: 'drift',
-    commands: [
-      ['node', 'scripts/generate.ts', '--check'],
       ['node', 'apps/api/src/write-openapi.ts', '--check'],
       ['node', 'packages/api-client/src/write-types.ts', '--check'],
     ],
   },
-  { name: 'unit', commands: [['vitest', 'run', '--project', 'unit']] },
-  // The compiler and the fuzzer keep one core busy; the services mostly wait for each other.
-  {
-    name: 'contracts',
-    lane: 'contracts',
-    commands: [['npm', 'run', '--silent', 'test', '-w', 'contracts']],
-  },
-  {
-    name: 'analysis',
-    lane: 'contracts',
-    prepare: () => ensureSlither(root),
-    commands: [
-      ['npm', 'run', '--silent', 'lint', '-w', 'contracts'],
-      ['npm', 'run', '--silent', 'slither', '-w', 'contracts'],
-    ],
-  },
-  {
-    name: 'integration',
-    lane: 'services',
-    // The address search is tried in a page too; an installation takes longer than its test may.
-    prepare: () => void ensureChromium(),
-    commands: [['vitest', 'run', '--project', 'integration']],
-  },
-  {
-    name: 'browser',
-    prepare: () => void ensureChromium(),
-    // All journeys are one command, which takes about half of this.
-    limitMinutes: 60,
-    commands: [['node', 'apps/e2e/src/main.ts']],
-  },
 ]
+
+/** A browser and its fonts are installed beside the rest, before anything asks for them. */
+const system: Stage = {
+  name: 'system',
+  lane: 'system',
+  commands: [['node', 'scripts/checks/system.ts']],
+}
+
+/** Artifacts against sources, from what the contracts' stage has compiled. */
+const drift: Stage = {
+  name: 'drift',
+  lane: 'contracts',
+  after: ['generate'],
+  commands: [['node', 'scripts/generate.ts', '--check']],
+}
+
+const contractsScript = (script: string) => ['npm', 'run', '--silent', script, '-w', 'contracts']
+
+function gateStages(): readonly Stage[] {
+  return [
+    system,
+    { name: 'contracts', lane: 'contracts', commands: [contractsScript('test')] },
+    drift,
+    {
+      name: 'analysis',
+      lane: 'contracts',
+      commands: [contractsScript('lint'), ['node', 'scripts/checks/analyse-contracts.ts']],
+    },
+    ...staticStages,
+    { name: 'unit', lane: 'services', commands: [tests('unit')] },
+    {
+      name: 'integration',
+      lane: 'services',
+      commands: [tests('integration', '--retry', ...gateIntegration)],
+    },
+    {
+      name: 'browser',
+      lane: 'services',
+      after: ['system'],
+      commands: [['node', 'apps/e2e/src/main.ts', '--only', gateJourneys.join(',')]],
+    },
+  ]
+}
+
+/** Filters of Vitest for some features, none for all. */
+function filtersOf(names: readonly FeatureName[]) {
+  const chosen = names.map((name) => features[name])
+  const folders = chosen.flatMap((feature): readonly string[] => feature.folders)
+  const inFolders = folders.map((folder) => `/${folder}/`)
+  return {
+    folders,
+    unit: inFolders,
+    integration: [
+      ...inFolders,
+      ...integrationFilters(chosen.flatMap((feature): readonly string[] => feature.integration)),
+    ],
+    journeys: [
+      ...folders.map((folder) => `src/${folder}/`),
+      ...chosen.flatMap((feature) => ('journeys' in feature ? feature.journeys : [])),
+      ...chosen.flatMap((feature): readonly string[] => feature.gate.journeys),
+    ],
+  }
+}
+
+function fullStages({ features: names, shard }: Extent): readonly Stage[] {
+  const { folders, unit, integration, journeys } = filtersOf(names)
+  const part = [
+    ...(shard ? [`--shard=${shard}`] : []),
+    ...(names.length > 0 ? ['--passWithNoTests'] : []),
+  ]
+  const contractFolders = folders.join(',')
+  const ofContracts: readonly Stage[] = [
+    {
+      name: 'contracts',
+      lane: 'services',
+      commands: [contractsScript(names.length > 0 ? 'test:feature' : 'test:full')],
+      environment: { SLIPWAY_CONTRACT_FOLDERS: contractFolders },
+      limitMinutes: 120,
+    },
+    { ...drift, lane: 'services' },
+    {
+      name: 'analysis',
+      lane: 'services',
+      commands: [
+        contractsScript('lint'),
+        ['node', 'scripts/checks/analyse-contracts.ts', '--always'],
+      ],
+    },
+    {
+      name: 'faults',
+      lane: 'services',
+      commands: [['node', 'scripts/faults.ts']],
+      limitMinutes: 240,
+    },
+  ]
+  const isWhole = names.length === 0
+  // What cannot be divided belongs to the first part.
+  const isFirst = !shard || shard.startsWith('1/')
+  return [
+    ...(isWhole && isFirst ? staticStages : staticStages.slice(0, 1)),
+    { ...system, lane: 'services' },
+    {
+      name: 'unit',
+      lane: 'services',
+      commands: [tests('unit', ...part, ...unit)],
+    },
+    ...(isFirst ? (isWhole ? ofContracts : ofContracts.slice(0, 1)) : []),
+    {
+      name: 'integration',
+      lane: 'services',
+      commands: [tests('integration', '--retry', ...part, ...integration)],
+      limitMinutes: 120,
+    },
+    {
+      name: 'browser',
+      lane: 'services',
+      commands: [
+        [
+          ...['node', 'apps/e2e/src/main.ts', '--screens', 'full'],
+          ...(journeys.length > 0 ? ['--only', journeys.join(',')] : []),
+          ...(shard ? ['--shard', shard] : []),
+        ],
+      ],
+      limitMinutes: 120,
+    },
+  ]
+}
+
+/** The steps of a run, in the order in which each lane takes them. */
+export const stagesOf = (extent: Extent): readonly Stage[] =>
+  extent.full ? fullStages(extent) : gateStages()

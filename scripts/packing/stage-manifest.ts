@@ -6,6 +6,8 @@ export interface Manifest {
   readonly license: string
   readonly type: 'module'
   readonly exports: Readonly<Record<string, string>>
+  /** Names inside the package, of compiled files alone. */
+  readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
 }
@@ -26,7 +28,7 @@ function stageExport(target: string) {
  * we need.
  */
 export function stageManifest(manifest: Manifest) {
-  const { name, version, description, license, type, dependencies, bin = {} } = manifest
+  const { name, version, description, license, type, dependencies, imports, bin = {} } = manifest
   const programs = Object.entries(bin).map(([program, file]) => [program, compiledFile(file)])
   return {
     name,
@@ -44,6 +46,7 @@ export function stageManifest(manifest: Manifest) {
       ),
       './package.json': './package.json',
     },
+    ...(imports && { imports }),
     ...(dependencies && { dependencies }),
     publishConfig: { access: 'public' },
   }

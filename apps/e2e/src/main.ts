@@ -1,4 +1,4 @@
-// `node apps/e2e/src/main.ts [--only name,…] [--title text] [--screens third|full] [--bail] [--keep]`: one stack, one browser, all journeys.
+// `node apps/e2e/src/main.ts [--only name,…] [--title text] [--screens gate|full] [--shard n/m] [--bail] [--keep]`: one stack, one browser, all journeys.
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,8 +25,6 @@ function untilInterrupted(): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }
 
-/** Named at the end, where a log that is cut still shows them. */
-const namedFailures = 8
 const startedAt = Date.now()
 const seconds = () => Math.round((Date.now() - startedAt) / 1_000)
 
@@ -41,12 +39,12 @@ try {
   const { context } = run
   say(`stack ready after ${seconds()} s: ${context.webUrl}/?chain=local`)
   const results = await runJourneys(folder, context, options, interruption.signal)
-  const { passed, failed, failures } = results
-  for (const failure of failures.slice(0, namedFailures)) say(`failed: ${failure}`)
-  if (failures.length > namedFailures) say(`and ${failures.length - namedFailures} more`)
+  for (const { file, test, message } of results.failures)
+    say(`failed: ${file}: ${test}: ${message}`)
+  for (const { file, message } of results.flaky) say(`passed the second time: ${file}: ${message}`)
   say(`screens: ${await writeContactSheet(context.screensFolder)}`)
-  say(`${passed} passed, ${failed} failed in ${seconds()} s`)
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+  say(`${results.tests} passed, ${results.failures.length} failed in ${seconds()} s`)
+  process.exitCode = results.passed ? 0 : 1
   if (options.keep) {
     say('the stack stays until Ctrl-C')
     await untilInterrupted()

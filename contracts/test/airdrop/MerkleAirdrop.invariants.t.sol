@@ -149,8 +149,8 @@ contract MerkleAirdropHandler is EffectiveCalls {
     }
 }
 
-/// forge-config: default.invariant.runs = 48
-/// forge-config: default.invariant.depth = 150
+/// forge-config: full.invariant.runs = 48
+/// forge-config: full.invariant.depth = 150
 contract MerkleAirdropInvariants is MerkleFixture {
     MerkleAirdropHandler private handler;
     MerkleAirdrop[2] private drops;

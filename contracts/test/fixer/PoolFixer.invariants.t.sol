@@ -119,8 +119,8 @@ contract PoolFixerHandler is EffectiveCalls {
 }
 
 /// @notice What holds for the fixer whatever was done to the pair.
-/// forge-config: default.invariant.runs = 10
-/// forge-config: default.invariant.depth = 100
+/// forge-config: full.invariant.runs = 10
+/// forge-config: full.invariant.depth = 100
 contract PoolFixerInvariantsTest is FixerFixture {
     PoolFixerHandler private handler;
     address private pair;

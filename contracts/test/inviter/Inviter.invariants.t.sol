@@ -119,8 +119,8 @@ contract InviterHandler is EffectiveCalls {
 }
 
 /// @notice What holds for inviters' rewards whatever sales and people do.
-/// forge-config: default.invariant.runs = 64
-/// forge-config: default.invariant.depth = 150
+/// forge-config: full.invariant.runs = 64
+/// forge-config: full.invariant.depth = 150
 contract InviterInvariantsTest is InviterFixture {
     InviterHandler private handler;
 

@@ -216,8 +216,8 @@ contract OpeningHandler is EffectiveCalls {
 }
 
 /// @notice What holds for the launch pad and its vault whatever owners, depositors and those in front of them do.
-/// forge-config: default.invariant.runs = 16
-/// forge-config: default.invariant.depth = 100
+/// forge-config: full.invariant.runs = 16
+/// forge-config: full.invariant.depth = 100
 contract LaunchInvariantsTest is LaunchFixture {
     OpeningHandler private handler;
 

@@ -145,8 +145,8 @@ contract LockerHandler is EffectiveCalls {
 }
 
 /// @notice What holds for the locker whatever its users and their pools do.
-/// forge-config: default.invariant.runs = 48
-/// forge-config: default.invariant.depth = 150
+/// forge-config: full.invariant.runs = 48
+/// forge-config: full.invariant.depth = 150
 contract LiquidityLockerInvariantsTest is LockerFixture {
     LockerHandler private handler;
     FakePool private fake;

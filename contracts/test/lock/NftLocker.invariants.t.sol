@@ -185,8 +185,8 @@ contract NftLockerHandler is EffectiveCalls {
 }
 
 /// @notice What holds for the locker whatever its users, their collections and their pools do.
-/// forge-config: default.invariant.runs = 12
-/// forge-config: default.invariant.depth = 100
+/// forge-config: full.invariant.runs = 12
+/// forge-config: full.invariant.depth = 100
 contract NftLockerInvariantsTest is NftFixture {
     NftLockerHandler private handler;
     HostileManager private liar;

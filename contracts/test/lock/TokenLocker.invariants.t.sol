@@ -8,8 +8,8 @@ import {TokenLockerFixture} from "./TokenLockerFixture.sol";
 import {TokenLockerHandler} from "./TokenLockerHandler.sol";
 
 /// @notice What holds for the locker whatever its users and their tokens do.
-/// forge-config: default.invariant.runs = 40
-/// forge-config: default.invariant.depth = 150
+/// forge-config: full.invariant.runs = 40
+/// forge-config: full.invariant.depth = 150
 contract TokenLockerInvariantsTest is TokenLockerFixture {
     TokenLockerHandler private handler;
     SuccessorLocker private successor;

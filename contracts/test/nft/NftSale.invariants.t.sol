@@ -5,8 +5,8 @@ import {NftSale} from "../../src/nft/NftSale.sol";
 import {NftFixture} from "./NftFixture.sol";
 import {NftSaleHandler} from "./NftSaleHandler.sol";
 
-/// forge-config: default.invariant.runs = 64
-/// forge-config: default.invariant.depth = 150
+/// forge-config: full.invariant.runs = 64
+/// forge-config: full.invariant.depth = 150
 contract NftSaleInvariants is NftFixture {
     NftSaleHandler private handler;
     NftSale private sale;

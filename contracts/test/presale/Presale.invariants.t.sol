@@ -9,8 +9,8 @@ import {ISaleMaker, PresaleHandler} from "./PresaleHandler.sol";
 
 /// @notice What holds for sales whatever their people do. Sales of the three kinds, one after the other, and a dozen
 /// people.
-/// forge-config: default.invariant.runs = 8
-/// forge-config: default.invariant.depth = 120
+/// forge-config: full.invariant.runs = 8
+/// forge-config: full.invariant.depth = 120
 /// forge-config: deep.invariant.runs = 700
 /// forge-config: deep.invariant.depth = 200
 contract PresaleInvariantsTest is PresaleFixture {

@@ -7,8 +7,8 @@ import {PoolFixture} from "./PoolFixture.sol";
 import {MoodyPoolHandler, PoolHandler, RebasingPoolHandler} from "./PoolHandler.sol";
 
 /// @notice What holds in every pool, whatever anybody does.
-/// forge-config: default.invariant.runs = 48
-/// forge-config: default.invariant.depth = 200
+/// forge-config: full.invariant.runs = 48
+/// forge-config: full.invariant.depth = 200
 contract PoolInvariants is PoolFixture {
     PoolHandler internal handler;
 
@@ -106,8 +106,8 @@ contract PoolInvariants is PoolFixture {
 }
 
 /// @notice The same with fees, silent answers and calls back out of every movement.
-/// forge-config: default.invariant.runs = 48
-/// forge-config: default.invariant.depth = 200
+/// forge-config: full.invariant.runs = 48
+/// forge-config: full.invariant.depth = 200
 contract MoodyPoolInvariants is PoolInvariants {
     function makeHandler(NftPool nfts) internal override returns (PoolHandler) {
         return new MoodyPoolHandler(pool, nfts, staked, reward, nft);
@@ -120,8 +120,8 @@ contract MoodyPoolInvariants is PoolInvariants {
 }
 
 /// @notice The same with a staked token that grows and shrinks by itself.
-/// forge-config: default.invariant.runs = 48
-/// forge-config: default.invariant.depth = 200
+/// forge-config: full.invariant.runs = 48
+/// forge-config: full.invariant.depth = 200
 contract RebasingPoolInvariants is PoolInvariants {
     function makeHandler(NftPool nfts) internal override returns (PoolHandler) {
         return new RebasingPoolHandler(pool, nfts, staked, reward, nft);

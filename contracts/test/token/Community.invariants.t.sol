@@ -24,29 +24,29 @@ contract CommunityInvariantsTest is CommunityFixture {
         targetContract(address(handler));
     }
 
-    /// forge-config: default.invariant.runs = 16
-    /// forge-config: default.invariant.depth = 300
+    /// forge-config: full.invariant.runs = 16
+    /// forge-config: full.invariant.depth = 300
     function invariant_P26_RebatesNeverExceedTheTax() public view {
         assertFalse(handler.tradeOverpaid(), "one trade");
         assertLe(handler.rebates(), handler.taxes(), "all trades");
     }
 
-    /// forge-config: default.invariant.runs = 16
-    /// forge-config: default.invariant.depth = 300
+    /// forge-config: full.invariant.runs = 16
+    /// forge-config: full.invariant.depth = 300
     function invariant_P26_NoCyclesAndForGood() public view {
         assertLe(handler.longestChain(), handler.PEOPLE(), "a cycle");
         assertFalse(handler.bindingChanged(), "a binding changed");
     }
 
-    /// forge-config: default.invariant.runs = 16
-    /// forge-config: default.invariant.depth = 300
+    /// forge-config: full.invariant.runs = 16
+    /// forge-config: full.invariant.depth = 300
     function invariant_P24_PendingNeverExceedsWhatCameIn() public view {
         (uint256 received, uint256 paid, uint256 waiting) = vault().dividendTotals();
         assertLe(paid + handler.sumOfPending() + waiting, received);
     }
 
-    /// forge-config: default.invariant.runs = 16
-    /// forge-config: default.invariant.depth = 300
+    /// forge-config: full.invariant.runs = 16
+    /// forge-config: full.invariant.depth = 300
     function invariant_P31_PrincipalIsThere() public view {
         (uint256 shares, uint256 staked) = handler.sumOfShares();
         (uint256 total, uint256 stakedTotal) = vault().lpTotals();
@@ -55,8 +55,8 @@ contract CommunityInvariantsTest is CommunityFixture {
         assertGe(pair.balanceOf(address(token)), staked, "principal is missing");
     }
 
-    /// forge-config: default.invariant.runs = 16
-    /// forge-config: default.invariant.depth = 300
+    /// forge-config: full.invariant.runs = 16
+    /// forge-config: full.invariant.depth = 300
     function invariant_P38_HoldsWhatItOwes() public view {
         ISolvency.AssetSolvency[] memory assets = ISolvency(address(token)).solvency();
         for (uint256 i = 0; i < assets.length; ++i) {
@@ -64,8 +64,8 @@ contract CommunityInvariantsTest is CommunityFixture {
         }
     }
 
-    /// forge-config: default.invariant.runs = 16
-    /// forge-config: default.invariant.depth = 300
+    /// forge-config: full.invariant.runs = 16
+    /// forge-config: full.invariant.depth = 300
     function invariant_P21_PairHoldsItsReserve() public view {
         assertFalse(handler.pairShorted());
         (uint256 reserve,) = reservesOf(token);

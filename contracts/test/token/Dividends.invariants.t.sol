@@ -104,8 +104,8 @@ abstract contract HolderDividendInvariants is DividendInvariants {
 }
 
 /// @dev Real trades are slow: fewer runs here, the nightly profile has its own.
-/// forge-config: default.invariant.runs = 16
-/// forge-config: default.invariant.depth = 200
+/// forge-config: full.invariant.runs = 16
+/// forge-config: full.invariant.depth = 200
 contract RewardDividendInvariantsTest is HolderDividendInvariants {
     function templateId() internal pure override returns (uint256) {
         return REWARD_TEMPLATE;
@@ -113,8 +113,8 @@ contract RewardDividendInvariantsTest is HolderDividendInvariants {
 }
 
 /// @dev Real trades are slow: fewer runs here, the nightly profile has its own.
-/// forge-config: default.invariant.runs = 16
-/// forge-config: default.invariant.depth = 200
+/// forge-config: full.invariant.runs = 16
+/// forge-config: full.invariant.depth = 200
 contract NativeDividendInvariantsTest is HolderDividendInvariants {
     function templateId() internal pure override returns (uint256) {
         return NATIVE_TEMPLATE;
@@ -122,8 +122,8 @@ contract NativeDividendInvariantsTest is HolderDividendInvariants {
 }
 
 /// @dev Real trades are slow: fewer runs here, the nightly profile has its own.
-/// forge-config: default.invariant.runs = 16
-/// forge-config: default.invariant.depth = 200
+/// forge-config: full.invariant.runs = 16
+/// forge-config: full.invariant.depth = 200
 contract SelfDividendInvariantsTest is HolderDividendInvariants {
     function templateId() internal pure override returns (uint256) {
         return SELF_TEMPLATE;
@@ -132,8 +132,8 @@ contract SelfDividendInvariantsTest is HolderDividendInvariants {
 
 /// @notice What holds for template 8 whatever owners of NFTs, traders, owner and passers-by do.
 /// @dev Real trades are slow: fewer runs here, the nightly profile has its own.
-/// forge-config: default.invariant.runs = 16
-/// forge-config: default.invariant.depth = 200
+/// forge-config: full.invariant.runs = 16
+/// forge-config: full.invariant.depth = 200
 contract NftDividendInvariantsTest is DividendInvariants {
     NftDividendHandler private handler;
     NftDividendToken private token;

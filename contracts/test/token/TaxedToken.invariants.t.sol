@@ -7,8 +7,8 @@ import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {TaxedHandler} from "./TaxedHandler.sol";
 
 /// @notice What holds of a taxed token whatever its owner, its traders and its swap-backs do, on a real exchange.
-/// forge-config: default.invariant.runs = 16
-/// forge-config: default.invariant.depth = 200
+/// forge-config: full.invariant.runs = 16
+/// forge-config: full.invariant.depth = 200
 contract TaxedTokenInvariants is TaxedFixture {
     TaxedToken private token;
     IVenuePair private pair;

@@ -5,8 +5,8 @@ import {IVip} from "../../src/vip/IVip.sol";
 import {VipFixture} from "./VipFixture.sol";
 import {VipHandler} from "./VipHandler.sol";
 
-/// forge-config: default.invariant.runs = 64
-/// forge-config: default.invariant.depth = 150
+/// forge-config: full.invariant.runs = 64
+/// forge-config: full.invariant.depth = 150
 contract VipInvariants is VipFixture {
     VipHandler private handler;
 

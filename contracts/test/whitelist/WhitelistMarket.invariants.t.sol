@@ -138,8 +138,8 @@ contract MarketHandler is EffectiveCalls {
 }
 
 /// @notice What holds for traded slots whatever happens to them meanwhile.
-/// forge-config: default.invariant.runs = 64
-/// forge-config: default.invariant.depth = 200
+/// forge-config: full.invariant.runs = 64
+/// forge-config: full.invariant.depth = 200
 contract WhitelistMarketInvariantsTest is MarketFixture {
     MarketHandler private handler;
 

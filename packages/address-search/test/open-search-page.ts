@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { ensureChromium } from '../../../scripts/checks/find-chromium.ts'
+import { requireChromium } from '../../../scripts/checks/system.ts'
 import { type SourceServer, serveSources } from './serve-sources.ts'
 
 /** A browser whose WebGPU adapter is imitated by the processor: right, and slow. */
@@ -23,7 +23,7 @@ export async function openSearchPage(extraFlags: readonly string[] = flags): Pro
   const server = await serveSources()
   let browser: Browser | undefined
   try {
-    browser = await chromium.launch({ executablePath: ensureChromium(), args: [...extraFlags] })
+    browser = await chromium.launch({ executablePath: requireChromium(), args: [...extraFlags] })
     const context = await browser.newContext()
     const page = await context.newPage()
     await page.goto(server.url)

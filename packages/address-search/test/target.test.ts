@@ -91,11 +91,9 @@ describe('patterns', () => {
     )
   })
 
-  it('answer at once even where a backtracking engine would not', () => {
-    const startedAt = performance.now()
+  it('answer where a backtracking engine would never come to an end', () => {
     const { matches } = compileTarget(pattern('^(a|a)*(a|a)*(a|aa)+b$'))
     expect(matches(new Uint8Array(20).fill(0xaa))).toBe(false)
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
   })
 })
 

@@ -224,7 +224,11 @@ test('a token that the server does not know signs out, and leads to sign in and 
   await expect.poll(path).toBe('/user/login')
   expect(new URL(page.url()).searchParams.get('redirect')).toContain('/account/settings')
   // The page reloads, as after every 401 with a token.
-  await page.waitForTimeout(2_000)
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('navigation')
+      .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'),
+  )
   await heading(m.account_login_title()).waitFor()
 })
 

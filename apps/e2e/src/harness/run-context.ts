@@ -6,8 +6,8 @@ export type RunChain = {
   readonly wsUrl: string
 }
 
-/** How much of the sweep over all routes runs: a rotating third in CI, everything in the deep run (S-23). */
-export type SweepExtent = 'third' | 'full'
+/** How much is looked at: in the gate each route once, in the full run in every language, theme and width (S-70). */
+export type SweepExtent = 'gate' | 'full'
 
 /** What the runner tells every journey. It crosses a process border, so it is plain data. */
 export type RunContext = {
@@ -24,8 +24,6 @@ export type RunContext = {
   /** Where screenshots are written. */
   readonly screensFolder: string
   readonly sweep: SweepExtent
-  /** 0, 1 or 2: which third of the sweep is due. */
-  readonly third: number
 }
 
 const variable = 'SLIPWAY_E2E_CONTEXT'

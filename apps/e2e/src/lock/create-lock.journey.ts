@@ -12,6 +12,7 @@ import { deployToken } from '../chain/deploy-token.ts'
 import { mintNft } from '../chain/mint-nft.ts'
 import { mintPosition } from '../chain/mint-position.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { whenStored } from '../harness/when-stored.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { type LockMaker, lockersOfRun, openLocker } from './open-locker.ts'
 
@@ -190,7 +191,7 @@ test('a draft survives a reload, and another address of the same screen shows it
   const { form, page } = maker
   await form.nameAsset(token, m.locking_kind_token())
   await form.fill({ amount: '77' })
-  await page.waitForTimeout(600)
+  await whenStored(page, '"77"')
   await page.reload()
   await page.getByText(m.locking_kind_token(), { exact: true }).first().waitFor()
   expect(await form.field('amount').inputValue()).toBe('77')

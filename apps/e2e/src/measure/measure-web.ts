@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import type { Address } from 'viem'
-import { ensureChromium } from '../../../../scripts/checks/find-chromium.ts'
+import { requireChromium } from '../../../../scripts/checks/system.ts'
 import { TabBar } from '../pages/tab-bar.ts'
 import { chromiumFlags } from '../runner/chromium-flags.ts'
 import { settle } from '../sweep/settle.ts'
@@ -81,7 +81,7 @@ export async function measureWeb(
   token: Address,
 ): Promise<WebMeasurements> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: requireChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
   })
   try {

@@ -7,6 +7,8 @@ export type RunOptions = {
   /** A title or part of it; all tests when undefined. */
   readonly title: string | undefined
   readonly sweep: SweepExtent
+  /** `n/m`: one part of the journeys. */
+  readonly shard: string | undefined
   /** Ends at the first failure, for those who only want to know that there is one. */
   readonly bail: boolean
   /** Leaves the stack running after the journeys until Ctrl-C. */
@@ -14,7 +16,7 @@ export type RunOptions = {
 }
 
 /**
- * `--only create,wrong-chain`, `--title "reload"`, `--screens full|third`, `--bail`, `--keep`.
+ * `--only create,wrong-chain`, `--title "reload"`, `--screens full|gate`, `--shard 1/4`, `--bail`, `--keep`.
  * @throws RangeError for an unknown extent, TypeError for an unknown option
  */
 export function readOptions(args: readonly string[]): RunOptions {
@@ -23,14 +25,15 @@ export function readOptions(args: readonly string[]): RunOptions {
     options: {
       only: { type: 'string' },
       title: { type: 'string' },
-      screens: { type: 'string', default: 'third' },
+      screens: { type: 'string', default: 'gate' },
+      shard: { type: 'string' },
       bail: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
     },
   })
-  const { screens, only, title, bail, keep } = values
-  if (screens !== 'third' && screens !== 'full') {
-    throw new RangeError(`--screens takes "third" or "full", not "${screens}".`)
+  const { screens, only, title, shard, bail, keep } = values
+  if (screens !== 'gate' && screens !== 'full') {
+    throw new RangeError(`--screens takes "gate" or "full", not "${screens}".`)
   }
-  return { only: only?.split(',') ?? [], title, sweep: screens, bail, keep }
+  return { only: only?.split(',') ?? [], title, sweep: screens, shard, bail, keep }
 }

@@ -7,7 +7,6 @@ import { clockChains } from '../chain/clock-chain.ts'
 import type { RunContext, SweepExtent } from '../harness/run-context.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { startControlServer } from './start-control-server.ts'
-import { thirdOfRun } from './third-of-run.ts'
 
 /** Away from the ports of `npm start`, so that both can run at once. */
 const ports = { web: 18_900, api: 18_920, indexer: 18_940, chain: 18_960, database: 18_980 }
@@ -57,7 +56,6 @@ export async function startRun({ root, sweep, say, signal }: RunSettings): Promi
       controlUrl: control.url,
       screensFolder: join(root, '.slipway', 'screens'),
       sweep,
-      third: thirdOfRun(root),
     }
     return { context, stop }
   } catch (error) {

@@ -9,6 +9,8 @@ const heights: Readonly<Record<number, number>> = { 390: 844, 1440: 900 }
 
 export const shotWidths = [1440, 390] as const
 
+export type ShotWidth = (typeof shotWidths)[number]
+
 export type ShotProblem = { readonly file: string; readonly problem: string }
 
 /** Something that reaches beyond the page's width makes the whole page scroll sideways. */
@@ -25,17 +27,18 @@ async function findOverflow(page: Page): Promise<string | undefined> {
 }
 
 /**
- * Photographs what a page shows now, in both widths, into the folder of a screen.
+ * Photographs what a page shows now, in both widths unless others are named, into the folder of a screen.
  * @returns screens that scroll sideways
  */
 export async function takeShots(
   page: Page,
   shot: { readonly screen: string; readonly language: string; readonly scheme: string },
+  widths: readonly ShotWidth[] = shotWidths,
 ): Promise<readonly ShotProblem[]> {
   const { screensFolder } = readRunContext()
   const before = page.viewportSize()
   const problems: ShotProblem[] = []
-  for (const width of shotWidths) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] ?? 900 })
     await settle(page)
     const file = fileOf({ ...shot, width })

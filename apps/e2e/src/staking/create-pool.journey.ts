@@ -10,6 +10,7 @@ import { chainTime } from '../chain/deploy-sale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { readRunContext } from '../harness/run-context.ts'
+import { whenStored } from '../harness/when-stored.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { openPoolMaker, type PoolMaker, poolFactoryOfRun } from './open-pool-maker.ts'
 
@@ -187,7 +188,7 @@ test('a draft survives a reload', async () => {
   const { form, page } = maker
   await form.nameTokens(staked, 'Keel', reward, 'Sail')
   await form.fill({ total: '77' })
-  await page.waitForTimeout(600)
+  await whenStored(page, '"77"')
   await page.reload()
   await page.getByText('Sail').first().waitFor()
   expect(await form.field('total').inputValue()).toBe('77')

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 /**
  * Waits until a page shows what it will show: nothing loads, fonts are in, nothing is busy or in transition, and the
  * layout has stood still for a while.
+ * @throws Error when it does not come to rest
  */
-export async function settle(page: Page, timeoutMs = 10_000): Promise<void> {
+export async function settle(page: Page, timeoutMs = 30_000): Promise<void> {
   const endsAt = Date.now() + timeoutMs
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -20,4 +21,5 @@ export async function settle(page: Page, timeoutMs = 10_000): Promise<void> {
     })
     if (!isBusy) return
   }
+  throw new Error(`${page.url()} does not come to rest within ${timeoutMs / 1_000} s`)
 }

@@ -8,7 +8,6 @@ import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { createTrader } from '../chain/trade-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
-import { readRunContext } from '../harness/run-context.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { deployTaxedToken } from '../token/deploy-taxed-token.ts'
 import { type ConsoleVisitor, openConsole } from '../token/open-console.ts'
@@ -16,8 +15,6 @@ import { settle } from './settle.ts'
 
 const languages = ['en-US', 'zh-CN'] as const
 const schemes = ['light', 'dark'] as const
-const { sweep, third } = readRunContext()
-const due = templateIds.filter((id) => sweep === 'full' || id % 3 === third)
 
 let owner: PrivateKeyAccount
 const tokens = new Map<TemplateId, Address>()
@@ -42,7 +39,7 @@ beforeAll(async () => {
   if (!first || !marketing || !buyer) throw new Error('Accounts are missing.')
   owner = first
   const trader = createTrader('local', buyer)
-  for (const id of due) {
+  for (const id of templateIds) {
     if (id === 1) {
       tokens.set(id, await deployToken('local', owner))
       continue
@@ -75,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
     await visitor.close()
   })
 
-  const screens = due.flatMap((id) =>
+  const screens = templateIds.flatMap((id) =>
     (['detail', 'view', 'create'] as const).map((screen) => ({ id, screen })),
   )
 
@@ -105,7 +102,7 @@ describe.each(languages)('in %s', (language) => {
   )
 
   test('every form of a console, opened', async () => {
-    const id = due.at(-1) ?? 1
+    const id = templateIds.at(-1) ?? 1
     const { page } = visitor
     await visitor.open(`/token/detail/${tokens.get(id)}?chain=local`)
     await settle(page)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { readTokenLogs } from '../chain/read-token-logs.ts'
+import { whenStored } from '../harness/when-stored.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 import { type Creator, distinctToken, openCreator } from './creator.ts'
 
@@ -125,7 +126,7 @@ test('a visitor without a connected wallet keeps the entries while connecting', 
 test('an unfinished form is offered again at the next visit', async () => {
   creator = await openCreator(account)
   await creator.form.fill(distinctToken('KEPT'))
-  await creator.page.waitForTimeout(500)
+  await whenStored(creator.page, 'Token KEPT')
   await creator.page.close()
   const page = await creator.context.newPage()
   await page.goto(`${creator.webUrl}/token/create?chain=local`)

@@ -27,18 +27,6 @@ function hashOf(locales: readonly LocaleTexts[]): string {
 /** `feature_what_of_it`: keys begin with their locale file's name. */
 const featureOf = (key: string) => key.slice(0, key.indexOf('_'))
 
-/** A bundler leaves out what is not used where every text is a module; whoever loads them all, as Node does, reads one file a feature. */
-const forNode = (whole: string, single: string) => ({ node: whole, default: single })
-
-const manifest = {
-  type: 'module',
-  sideEffects: false,
-  imports: {
-    '#messages': forNode('./features/all.js', './messages/index.js'),
-    '#features/*': forNode('./features/*.whole.js', './features/*.single.js'),
-  },
-}
-
 /** The texts of one feature alone: a server that says ten of them need not load thousands. */
 function renderFeature(feature: string, keys: readonly string[], locales: readonly LocaleTexts[]) {
   const names = keys.map((key) => `'${key}'`).join(' | ')
@@ -66,7 +54,6 @@ function render(base: LocaleTexts, locales: readonly LocaleTexts[]): Record<stri
       'messages/index.js': keys.map((key) => `export { ${key} } from './${key}.js'\n`).join(''),
       'messages.js': "export * as m from '#messages'\n",
       'messages.d.ts': declareMessages(base),
-      'package.json': `${JSON.stringify(manifest)}\n`,
     },
   )
 }
@@ -92,7 +79,8 @@ function swapIn(next: string, folder: string): void {
 
 /**
  * Compiles every text into `generated/` inside the package: one module per message for bundlers, so that a bundle
- * carries only the texts it uses, one per feature for Node, and declarations in which an unknown key or a missing value is a type error.
+ * carries only the texts it uses, one per feature for Node, which loads them all (the manifest's `imports` choose), and
+ * declarations in which an unknown key or a missing value is a type error.
  * @param packageRoot folder of this package.
  * @throws {LocaleFileInvalid} when a locale file breaks the rules of its shape.
  */

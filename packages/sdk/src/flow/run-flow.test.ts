@@ -291,7 +291,7 @@ describe('a transaction that does not go its way', () => {
     expect(last.nodeSilent).toBeUndefined()
   })
 
-  test('gets its full time again after a silence, for the node may have to catch up first', async () => {
+  test('a silence does not count, for the node may have to catch up after it', async () => {
     const fake = createFakeWorld()
     const pause = (rounds: number) => {
       for (let round = 0; round < rounds; round++) fake.script.push(() => {})

@@ -59,20 +59,22 @@ async function look(ports: FlowPorts, tracked: TrackedTransaction): Promise<Look
 
 /** What the looks so far add up to. */
 interface Patience {
-  /** Clock milliseconds at which a node last knew the transaction, or fell silent. */
-  knownAt: number
+  /** Clock milliseconds of the last look. */
+  lookedAt: number
+  /** Milliseconds for which nodes that answered have not known the transaction. */
+  missingMs: number
   /** Looks in a row at which the nonce was used up by something that could not be found. */
   emptyLooks: number
 }
 
-function conclude(seen: Look, patience: Patience, now: number): TrackOutcome | undefined {
+function conclude(seen: Look, patience: Patience, sinceLastMs: number): TrackOutcome | undefined {
   if (seen.outcome) return seen.outcome
-  if (seen.isKnown) patience.knownAt = now
+  patience.missingMs = seen.isKnown ? 0 : patience.missingMs + sinceLastMs
   patience.emptyLooks = seen.isNonceUsed ? patience.emptyLooks + 1 : 0
   if (patience.emptyLooks >= flowTiming.looksForReplacement) {
     return { kind: 'replaced', hash: undefined }
   }
-  const isLost = !seen.isNonceUsed && now - patience.knownAt >= flowTiming.dropAfterMs
+  const isLost = !seen.isNonceUsed && patience.missingMs >= flowTiming.dropAfterMs
   return isLost ? { kind: 'dropped' } : undefined
 }
 
@@ -90,19 +92,20 @@ export async function trackTransaction(
 ): Promise<TrackOutcome> {
   const { clock } = ports
   // Counts from now, not from the sending: after a long absence the node gets its full time again.
-  const patience: Patience = { knownAt: clock.now(), emptyLooks: 0 }
+  const patience: Patience = { lookedAt: clock.now(), missingMs: 0, emptyLooks: 0 }
   for (;;) {
+    const sinceLastMs = clock.now() - patience.lookedAt
+    patience.lookedAt += sinceLastMs
     try {
       const seen = await look(ports, tracked)
       onNode(true)
-      const outcome = conclude(seen, patience, clock.now())
+      const outcome = conclude(seen, patience, sinceLastMs)
       if (outcome) return outcome
     } catch (error) {
       signal.throwIfAborted()
       if (!isNodeTrouble(error)) throw error
       onNode(false)
-      // Silence says nothing about the transaction, so it does not count towards dropping it.
-      patience.knownAt = clock.now()
+      // Silence says nothing about the transaction: its time does not count, and what was counted stays.
     }
     await clock.sleep(flowTiming.pollMs, signal)
   }

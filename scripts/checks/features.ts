@@ -1,0 +1,240 @@
+/** What proves a feature, and where it lives. */
+export type Feature = {
+  /** Folders of these names, wherever they stand, hold its code and its unit and contract tests. */
+  readonly folders: readonly string[]
+  /** Integration tests in folders that features share: names without ending. */
+  readonly integration: readonly string[]
+  /** Journeys outside its own folders: paths below `apps/e2e/src` without ending. */
+  readonly journeys?: readonly string[]
+  /** The one way that every run of the gate goes. */
+  readonly gate: { readonly integration: readonly string[]; readonly journeys: readonly string[] }
+}
+
+export const features = {
+  token: {
+    folders: ['token', 'tokens', 'verification', 'safety', 'presets'],
+    integration: [
+      'index-tokens',
+      'index-taxed-tokens',
+      'token-lists',
+      'verification',
+      'token-on-chain',
+      'taxed-acts',
+      'taxed-token',
+      'safety-report',
+      'standard-json',
+      'deploy-contracts',
+    ],
+    journeys: ['alone/limits-acting', 'alone/live-launch', 'sweep/token-consoles'],
+    gate: {
+      integration: ['index-tokens', 'token-lists', 'token-on-chain'],
+      journeys: ['token/life-of-a-token', 'token/wrong-input'],
+    },
+  },
+  launch: {
+    folders: ['launch'],
+    integration: ['launch', 'sniper', 'liquidity'],
+    journeys: ['token/single-launch', 'alone/batch-opening'],
+    gate: { integration: ['liquidity'], journeys: ['token/single-launch'] },
+  },
+  presale: {
+    folders: ['presale', 'whitelist', 'inviter', 'invite'],
+    integration: [
+      'index-presales',
+      'presales',
+      'presale-files',
+      'presale-plans',
+      'presale-life',
+      'presale-rules',
+      'publish-releases',
+    ],
+    gate: {
+      integration: ['presale-rules', 'presale-files'],
+      journeys: ['presale/normal-sale', 'presale/fair-sale', 'presale/private-sale'],
+    },
+  },
+  lock: {
+    folders: ['lock'],
+    integration: [
+      'index-locks',
+      'locks',
+      'lock-plans',
+      'lock-certificate',
+      'lock-creation',
+      'locks-on-chain',
+      'nft-locks-on-chain',
+    ],
+    journeys: ['clock/life-of-a-lock', 'clock/locked-liquidity'],
+    gate: { integration: ['locks-on-chain'], journeys: ['lock/create-lock'] },
+  },
+  repair: {
+    folders: ['repair', 'fixer'],
+    integration: ['repair'],
+    gate: { integration: [], journeys: [] },
+  },
+  staking: {
+    folders: ['staking'],
+    integration: ['index-pools', 'pools'],
+    journeys: [
+      'clock/life-of-a-pool',
+      'clock/pool-kinds',
+      'clock/gated-pool',
+      'clock/invited-stakes',
+    ],
+    gate: { integration: ['pools'], journeys: ['clock/life-of-a-pool'] },
+  },
+  airdrop: {
+    folders: ['airdrop'],
+    integration: [
+      'index-airdrops',
+      'airdrops',
+      'airdrop-plans',
+      'claims-on-chain',
+      'mappings-on-chain',
+      'multisend-on-chain',
+    ],
+    journeys: ['clock/mapping', 'clock/released-claims'],
+    gate: { integration: ['airdrops', 'claims-on-chain'], journeys: ['airdrop/claims'] },
+  },
+  nft: {
+    folders: ['nft', 'files', 'ipfs'],
+    integration: [
+      'index-nft-sales',
+      'nft-sales',
+      'nft-plans',
+      'nft-sales-on-chain',
+      'assets',
+      'files',
+      's3-store',
+    ],
+    journeys: ['clock/life-of-a-collection'],
+    gate: { integration: ['nft-sales'], journeys: ['clock/life-of-a-collection'] },
+  },
+  vip: {
+    folders: ['vip', 'membership'],
+    integration: ['index-vip', 'vip', 'vip-plans'],
+    journeys: ['clock/membership'],
+    gate: { integration: ['vip'], journeys: ['clock/membership'] },
+  },
+  accounts: {
+    folders: ['accounts', 'delivery', 'webhooks', 'notifications', 'critique'],
+    integration: [
+      'accounts',
+      'account-takeover',
+      'accounts-alike',
+      'contract-wallets',
+      'critique',
+      'delivery',
+      'notifications',
+      'webhooks',
+      'webhook-processes',
+      'webhook-sending',
+      'rate-limits',
+    ],
+    journeys: ['portfolio/notifications', 'template/critique'],
+    gate: { integration: ['account-takeover'], journeys: ['accounts/account'] },
+  },
+  badges: {
+    folders: ['badges', 'operator', 'attestations'],
+    integration: ['badges', 'badge-documents', 'attestations', 'operator', 'deploy-attestations'],
+    gate: { integration: ['operator'], journeys: ['badges/badge'] },
+  },
+  overview: {
+    folders: [
+      'overview',
+      'home',
+      'dashboard',
+      'stats',
+      'search',
+      'share',
+      'portfolio',
+      'owner',
+      'feeds',
+      'template',
+    ],
+    integration: ['overview', 'overview-plans', 'stats', 'share', 'feeds', 'read-routes'],
+    gate: { integration: ['stats', 'feeds'], journeys: ['dashboard/dashboards'] },
+  },
+  tools: {
+    folders: [
+      'tools',
+      'venue',
+      'venues',
+      'address-search',
+      'signing',
+      'chat-link',
+      'clear-signing',
+    ],
+    integration: ['solvency', 'browser', 'deploy-venue'],
+    gate: { integration: ['solvency'], journeys: ['tools/sign'] },
+  },
+  bot: {
+    folders: ['bot'],
+    integration: ['launch', 'alerts'],
+    gate: { integration: [], journeys: [] },
+  },
+  cli: {
+    folders: ['cli'],
+    integration: ['commands', 'published-sdk', 'defillama'],
+    gate: { integration: [], journeys: [] },
+  },
+  shell: {
+    folders: ['shell', 'flow', 'wallet', 'transaction', 'release', 'region', 'sweep'],
+    integration: ['flow-on-chain', 'test-wallet'],
+    journeys: [
+      'token/refused-and-recovered',
+      'token/reload-in-the-middle',
+      'token/node-trouble',
+      'token/call-bundle',
+    ],
+    gate: {
+      integration: ['flow-on-chain'],
+      journeys: ['shell/wallet', 'shell/region', 'shell/redirects', 'sweep/routes'],
+    },
+  },
+  stack: {
+    folders: [
+      'stack',
+      'serve',
+      'process',
+      'chain',
+      'backup',
+      'connection',
+      'migration',
+      'embedded',
+      'world',
+    ],
+    integration: [
+      'kill-api',
+      'kill-indexer',
+      'replicas',
+      'fuzz-routes',
+      'backup',
+      'database-pool',
+      'embedded-database',
+      'migrate-database',
+      'start-chain',
+      'managed-process',
+      'start-server',
+      'start-stack',
+      'seed-world',
+    ],
+    gate: { integration: ['database-pool', 'migrate-database'], journeys: [] },
+  },
+} as const satisfies Record<string, Feature>
+
+export type FeatureName = keyof typeof features
+
+export const featureNames = Object.keys(features) as FeatureName[]
+
+/** Paths that Vitest finds a feature's integration tests by. */
+export const integrationFilters = (names: readonly string[]) =>
+  names.map((name) => `/${name}.integration.test.ts`)
+
+/** What the gate runs of every feature. */
+export const gateIntegration = integrationFilters(
+  Object.values(features).flatMap(({ gate }): readonly string[] => gate.integration),
+)
+export const gateJourneys = Object.values(features).flatMap(
+  ({ gate }): readonly string[] => gate.journeys,
+)
