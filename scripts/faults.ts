@@ -1,68 +1,148 @@
-// `npm run faults [-- name …]`: applies each seeded fault, runs the test that must turn red, and takes the fault back.
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+// `npm run faults [-- word …]`: plants each fault, runs the test that has to turn red, and restores the file. `--check` only looks whether the rows still fit the sources, `--list` shows them.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import {
+  chooseFaults,
+  type Fault,
+  plantFault,
+  readFaults,
+  testPatterns,
+} from './checks/fault-list.ts'
 
-type Fault = { readonly patch: string; readonly shows: string; readonly test: string }
+const TEST_LIMIT_MS = 15 * 60_000
+/** Exit codes of a shell that could not run the command at all. */
+const NOT_RUN = [126, 127]
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const folder = join(root, 'test-faults')
-const testLimitMs = 15 * 60_000
 const { values, positionals } = parseArgs({
   options: { list: { type: 'boolean' }, check: { type: 'boolean' } },
   allowPositionals: true,
 })
 
-function readFaults(): Fault[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Fault[])
+type Outcome = 'red' | 'GREEN' | 'BROKEN'
+
+/** The file that holds a fault right now, and the process that tests it. */
+let planted: { readonly path: string; readonly source: string } | undefined
+let running: ChildProcess | undefined
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
 }
 
-function git(...args: string[]): boolean {
-  return spawnSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] }).status === 0
+function tell(outcome: Outcome, fault: Fault, reason?: string): boolean {
+  print(`${outcome.padEnd(6)}  ${fault.file}: ${reason ?? fault.shows}`)
+  return outcome === 'red'
 }
 
-/** True when the named test turned red under the fault, as it must. */
-function turnsRed(fault: Fault): boolean {
-  const patch = join('test-faults', fault.patch)
-  if (!git('apply', '--check', patch)) {
-    process.stdout.write(`BROKEN  ${fault.patch}: does not apply\n`)
-    return false
-  }
-  git('apply', patch)
+function restore(): void {
+  if (planted) writeFileSync(planted.path, planted.source)
+  planted = undefined
+}
+
+/** Ends the test with everything that it has started. */
+function stopTest(): void {
+  if (running?.pid === undefined || running.exitCode !== null) return
   try {
-    const run = spawnSync('sh', ['-c', fault.test], {
-      cwd: root,
-      stdio: 'ignore',
-      timeout: testLimitMs,
-    })
-    const red = run.status !== 0
-    process.stdout.write(`${red ? 'red ' : 'GREEN'}  ${fault.patch}: ${fault.shows}\n`)
-    return red
-  } finally {
-    git('apply', '--reverse', patch)
+    process.kill(-running.pid, 'SIGKILL')
+  } catch {
+    // It ended by itself in the meantime.
   }
 }
 
-/** True when every fault still applies to the tree as it is, without running a test. */
-function applies(fault: Fault): boolean {
-  const holds = git('apply', '--check', join('test-faults', fault.patch))
-  if (!holds) process.stdout.write(`BROKEN  ${fault.patch}: does not apply\n`)
-  return holds
+/** The exit code of the test, or undefined if it took too long. */
+function runTest(command: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('sh', ['-c', command], { cwd: root, stdio: 'ignore', detached: true })
+    running = child
+    const limit = setTimeout(stopTest, TEST_LIMIT_MS)
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      clearTimeout(limit)
+      running = undefined
+      resolve(code ?? undefined)
+    })
+  })
 }
 
-const faults = readFaults().filter(
-  (fault) => positionals.length === 0 || positionals.some((name) => fault.patch.includes(name)),
-)
-if (values.list) {
-  for (const fault of faults)
-    process.stdout.write(`${fault.patch}  ${fault.shows}\n        ${fault.test}\n`)
+/** Why a row does not fit the sources any more. */
+function findProblem(fault: Fault): string | undefined {
+  const patterns = testPatterns(fault.test)
+  const missing = patterns.find((pattern) => globSync(pattern, { cwd: root }).length === 0)
+  if (missing !== undefined) return `no test at ${missing}`
+  try {
+    plantFault(readFileSync(join(root, fault.file), 'utf8'), fault)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  return undefined
+}
+
+async function turnsRed(fault: Fault): Promise<boolean> {
+  const problem = findProblem(fault)
+  if (problem !== undefined) return tell('BROKEN', fault, problem)
+  const path = join(root, fault.file)
+  const source = readFileSync(path, 'utf8')
+  planted = { path, source }
+  try {
+    writeFileSync(path, plantFault(source, fault))
+    const code = await runTest(fault.test)
+    if (code === undefined)
+      return tell('BROKEN', fault, 'the test was ended before it had a result')
+    if (NOT_RUN.includes(code)) return tell('BROKEN', fault, 'the test could not be run')
+    return tell(code === 0 ? 'GREEN' : 'red', fault)
+  } finally {
+    restore()
+  }
+}
+
+/** Restoring a file must never take somebody's work with it. */
+function changedFiles(faults: readonly Fault[]): string {
+  const files = [...new Set(faults.map(({ file }) => file))]
+  return execFileSync('git', ['status', '--porcelain', '--', ...files], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+}
+
+async function runAll(faults: readonly Fault[]): Promise<number> {
+  const changed = changedFiles(faults)
+  if (changed !== '') {
+    process.stderr.write(
+      `Commit or stash these files first; faults are planted in them:\n${changed}`,
+    )
+    process.exit(2)
+  }
+  let red = 0
+  for (const fault of faults) if (await turnsRed(fault)) red += 1
+  return red
+}
+
+function checkAll(faults: readonly Fault[]): number {
+  return faults.filter((fault) => {
+    const problem = findProblem(fault)
+    return problem === undefined || tell('BROKEN', fault, problem)
+  }).length
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopTest()
+    process.exit(1)
+  })
+}
+process.on('exit', restore)
+
+const faults = chooseFaults(readFaults(root), positionals)
+if (faults.length === 0) {
+  process.stderr.write(`No fault has ${positionals.join(' or ')} in its file or description.\n`)
+  process.exitCode = 2
+} else if (values.list) {
+  for (const { file, shows, test } of faults) print(`${file}\n  ${shows}\n  ${test}`)
 } else {
-  const held = faults.filter(values.check ? applies : turnsRed).length
-  process.stdout.write(`\nfaults: ${held} passed, ${faults.length - held} failed\n`)
+  const held = values.check ? checkAll(faults) : await runAll(faults)
+  print(`\nfaults: ${held} ${values.check ? 'fit' : 'red'}, ${faults.length - held} not`)
   process.exit(held === faults.length ? 0 : 1)
 }

@@ -35,7 +35,7 @@ describe('forge as the scripts run it', () => {
 
   test('is what every script and every seeded fault runs', () => {
     const { scripts } = JSON.parse(readFileSync(join(contracts, 'package.json'), 'utf8'))
-    const faults = globSync(join(contracts, '..', 'test-faults', '*.json')).flatMap((file) =>
+    const faults = globSync(join(contracts, '..', '{packages/*,apps/*,contracts}', 'test', 'faults.json')).flatMap((file) =>
       JSON.parse(readFileSync(file, 'utf8')).map((fault) => fault.test),
     )
     const commands = [...Object.values(scripts), ...faults]

@@ -45,7 +45,7 @@ function linkProblems(file: string): string[] {
     join(dirname(file), target),
   )
   const paths = [
-    ...text.matchAll(/`((?:packages|apps|contracts|scripts|docs|bench|test-faults)\/[\w./-]+)`/g),
+    ...text.matchAll(/`((?:packages|apps|contracts|scripts|docs|bench)\/[\w./-]+)`/g),
   ].map(([, target = '']) => target)
   return [...links, ...paths]
     .filter(

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { chooseFaults, type Fault, plantFault, testPatterns } from './fault-list.ts'
+
+const fault: Fault = {
+  file: 'packages/sdk/src/lock/locks.ts',
+  find: 'amount - fee',
+  replace: 'amount',
+  shows: 'The fee of a lock is never paid (P-03).',
+  test: 'vitest run --project unit packages/sdk/src/lock',
+}
+
+describe('a fault', () => {
+  test('replaces its text and nothing else', () => {
+    expect(plantFault('const paid = amount - fee\n', fault)).toBe('const paid = amount\n')
+  })
+
+  test('takes signs of a replacement as they are', () => {
+    const replace = "`$&` + '$1'"
+    expect(plantFault('a amount - fee b', { ...fault, replace })).toBe(`a ${replace} b`)
+  })
+
+  test('is refused if its text is missing, occurs twice or stays as it is', () => {
+    expect(() => plantFault('amount', fault)).toThrow('0 times')
+    expect(() => plantFault('amount - fee, amount - fee', fault)).toThrow('2 times')
+    expect(() => plantFault('amount - fee', { ...fault, replace: fault.find })).toThrow('nothing')
+    expect(() => plantFault('amount - fee', { ...fault, find: '' })).toThrow()
+  })
+
+  test('is chosen by words of its file and its description', () => {
+    expect(chooseFaults([fault], [])).toEqual([fault])
+    expect(chooseFaults([fault], ['sdk/src/lock'])).toEqual([fault])
+    expect(chooseFaults([fault], ['airdrop', 'p-03'])).toEqual([fault])
+    expect(chooseFaults([fault], ['airdrop'])).toEqual([])
+  })
+})
+
+describe('the test files of a command', () => {
+  test('are what Vitest is given, whole or as the beginning of a path', () => {
+    expect(testPatterns(`${fault.test}/ -t "apps of a lock"`)).toEqual(['packages/sdk/src/lock*'])
+    expect(testPatterns('node apps/e2e/src/main.ts --only shell')).toEqual([
+      'apps/e2e/src/main.ts*',
+    ])
+  })
+
+  test('are what forge matches, from the contracts folder', () => {
+    const command = "cd contracts && node tools/forge.mjs test --match-path 'test/lock/*.t.sol'"
+    expect(testPatterns(command)).toEqual(['contracts/test/lock/*.t.sol'])
+  })
+})
