@@ -10,7 +10,9 @@ const exclude = ['**/node_modules/**', '**/*.integration.test.ts', 'apps/e2e/**'
 
 /** Tests that put modules in the place of others, or a document into the process, must not share either with other files. */
 const apart = globSync(include, { exclude }).filter((file) =>
-  /\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ @vitest-environment /m.test(readFileSync(file, 'utf8')),
+  /\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ @vitest-environment /m.test(
+    readFileSync(file, 'utf8'),
+  ),
 )
 
 /** One runner for the whole repository: `unit` needs nothing but Node, `integration` starts chains and a database. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { clockChains } from './src/chain/clock-chain.ts'
 
@@ -9,6 +10,9 @@ const limits = {
   expect: { poll: { timeout: 45_000, interval: 100 } },
 }
 
+/** Two projects run side by side, and a page keeps a core busy while it loads. */
+const workers = availableParallelism() > 2 ? 2 : 1
+
 /** Journeys need the stack that `src/main.ts` starts; they are never part of the repository's other test projects. */
 export default defineConfig({
   test: {
@@ -18,20 +22,20 @@ export default defineConfig({
           ...limits,
           name: 'journeys',
           include: [
-            'src/{token,shell,sweep,tools,lock,repair,staking,airdrop,nft,vip,template,accounts,badges,dashboard,portfolio}/**/*.journey.ts',
+            'src/{token,shell,tools,lock,repair,staking,airdrop,nft,vip,template,accounts,badges,dashboard,portfolio}/**/*.journey.ts',
           ],
-          maxWorkers: 2,
+          maxWorkers: workers,
           sequence: { groupOrder: 0, hooks: 'list' },
         },
       },
       {
         test: {
           ...limits,
-          // These move the clock of a chain: each worker has its own.
+          // Those that move the clock of a chain have one for each worker; the sweep runs here to even out the load.
           name: 'clock',
-          include: ['src/{presale,clock}/**/*.journey.ts'],
+          include: ['src/{presale,clock,sweep}/**/*.journey.ts'],
           testTimeout: 180_000,
-          maxWorkers: clockChains.length,
+          maxWorkers: Math.min(workers, clockChains.length),
           sequence: { groupOrder: 0, hooks: 'list' },
         },
       },

@@ -27,8 +27,8 @@ export const features = {
     ],
     journeys: ['alone/limits-acting', 'alone/live-launch', 'sweep/token-consoles'],
     gate: {
-      integration: ['index-tokens', 'token-lists', 'token-on-chain'],
-      journeys: ['token/life-of-a-token', 'token/wrong-input'],
+      integration: ['token-on-chain', 'taxed-token'],
+      journeys: ['token/life-of-a-token'],
     },
   },
   launch: {
@@ -49,7 +49,7 @@ export const features = {
       'publish-releases',
     ],
     gate: {
-      integration: ['presale-rules', 'presale-files'],
+      integration: ['presale-rules', 'presales'],
       journeys: ['presale/normal-sale', 'presale/fair-sale', 'presale/private-sale'],
     },
   },
@@ -65,12 +65,15 @@ export const features = {
       'nft-locks-on-chain',
     ],
     journeys: ['clock/life-of-a-lock', 'clock/locked-liquidity'],
-    gate: { integration: ['locks-on-chain'], journeys: ['lock/create-lock'] },
+    gate: {
+      integration: ['locks', 'locks-on-chain', 'nft-locks-on-chain'],
+      journeys: ['lock/create-lock'],
+    },
   },
   repair: {
     folders: ['repair', 'fixer'],
     integration: ['repair'],
-    gate: { integration: [], journeys: [] },
+    gate: { integration: ['repair'], journeys: [] },
   },
   staking: {
     folders: ['staking'],
@@ -81,7 +84,7 @@ export const features = {
       'clock/gated-pool',
       'clock/invited-stakes',
     ],
-    gate: { integration: ['pools'], journeys: ['clock/life-of-a-pool'] },
+    gate: { integration: ['pools'], journeys: ['staking/create-pool'] },
   },
   airdrop: {
     folders: ['airdrop'],
@@ -94,7 +97,10 @@ export const features = {
       'multisend-on-chain',
     ],
     journeys: ['clock/mapping', 'clock/released-claims'],
-    gate: { integration: ['airdrops', 'claims-on-chain'], journeys: ['airdrop/claims'] },
+    gate: {
+      integration: ['airdrops', 'claims-on-chain', 'multisend-on-chain', 'mappings-on-chain'],
+      journeys: ['airdrop/claims'],
+    },
   },
   nft: {
     folders: ['nft', 'files', 'ipfs'],
@@ -108,13 +114,16 @@ export const features = {
       's3-store',
     ],
     journeys: ['clock/life-of-a-collection'],
-    gate: { integration: ['nft-sales'], journeys: ['clock/life-of-a-collection'] },
+    gate: {
+      integration: ['nft-sales', 'nft-sales-on-chain', 'files'],
+      journeys: ['nft/paid-in-a-token'],
+    },
   },
   vip: {
     folders: ['vip', 'membership'],
     integration: ['index-vip', 'vip', 'vip-plans'],
     journeys: ['clock/membership'],
-    gate: { integration: ['vip'], journeys: ['clock/membership'] },
+    gate: { integration: ['vip'], journeys: [] },
   },
   accounts: {
     folders: ['accounts', 'delivery', 'webhooks', 'notifications', 'critique'],
@@ -132,12 +141,15 @@ export const features = {
       'rate-limits',
     ],
     journeys: ['portfolio/notifications', 'template/critique'],
-    gate: { integration: ['account-takeover'], journeys: ['accounts/account'] },
+    gate: {
+      integration: ['account-takeover', 'notifications', 'critique'],
+      journeys: ['accounts/account'],
+    },
   },
   badges: {
     folders: ['badges', 'operator', 'attestations'],
     integration: ['badges', 'badge-documents', 'attestations', 'operator', 'deploy-attestations'],
-    gate: { integration: ['operator'], journeys: ['badges/badge'] },
+    gate: { integration: ['attestations', 'badge-documents'], journeys: [] },
   },
   overview: {
     folders: [
@@ -153,7 +165,7 @@ export const features = {
       'template',
     ],
     integration: ['overview', 'overview-plans', 'stats', 'share', 'feeds', 'read-routes'],
-    gate: { integration: ['stats', 'feeds'], journeys: ['dashboard/dashboards'] },
+    gate: { integration: ['overview', 'stats', 'feeds'], journeys: [] },
   },
   tools: {
     folders: [
@@ -188,7 +200,7 @@ export const features = {
       'token/call-bundle',
     ],
     gate: {
-      integration: ['flow-on-chain'],
+      integration: ['flow-on-chain', 'test-wallet'],
       journeys: ['shell/wallet', 'shell/region', 'shell/redirects', 'sweep/routes'],
     },
   },
@@ -226,15 +238,3 @@ export const features = {
 export type FeatureName = keyof typeof features
 
 export const featureNames = Object.keys(features) as FeatureName[]
-
-/** Paths that Vitest finds a feature's integration tests by. */
-export const integrationFilters = (names: readonly string[]) =>
-  names.map((name) => `/${name}.integration.test.ts`)
-
-/** What the gate runs of every feature. */
-export const gateIntegration = integrationFilters(
-  Object.values(features).flatMap(({ gate }): readonly string[] => gate.integration),
-)
-export const gateJourneys = Object.values(features).flatMap(
-  ({ gate }): readonly string[] => gate.journeys,
-)

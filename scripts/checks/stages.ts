@@ -1,10 +1,4 @@
-import {
-  type FeatureName,
-  features,
-  gateIntegration,
-  gateJourneys,
-  integrationFilters,
-} from './features.ts'
+import { type Feature, type FeatureName, features } from './features.ts'
 import type { Stage } from './run-stage.ts'
 
 export type Extent = {
@@ -15,6 +9,10 @@ export type Extent = {
   /** `n/m`: one part of the tests. */
   readonly shard?: string
 }
+
+/** Paths that Vitest finds integration tests by. */
+const integrationFilters = (names: readonly string[]) =>
+  names.map((name) => `/${name}.integration.test.ts`)
 
 const tests = (project: 'unit' | 'integration', ...more: readonly string[]) => [
   ...['node', 'scripts/checks/run-vitest.ts', project],
@@ -68,6 +66,9 @@ const drift: Stage = {
 const contractsScript = (script: string) => ['npm', 'run', '--silent', script, '-w', 'contracts']
 
 function gateStages(): readonly Stage[] {
+  const ways = Object.values<Feature>(features).map(({ gate }) => gate)
+  const integration = integrationFilters(ways.flatMap((way) => way.integration))
+  const journeys = ways.flatMap((way) => way.journeys)
   return [
     system,
     { name: 'contracts', lane: 'contracts', commands: [contractsScript('test')] },
@@ -82,33 +83,33 @@ function gateStages(): readonly Stage[] {
     {
       name: 'integration',
       lane: 'services',
-      commands: [tests('integration', '--retry', ...gateIntegration)],
+      commands: [tests('integration', '--retry', ...integration)],
     },
     {
       name: 'browser',
       lane: 'services',
       after: ['system'],
-      commands: [['node', 'apps/e2e/src/main.ts', '--only', gateJourneys.join(',')]],
+      commands: [['node', 'apps/e2e/src/main.ts', '--only', journeys.join(',')]],
     },
   ]
 }
 
 /** Filters of Vitest for some features, none for all. */
 function filtersOf(names: readonly FeatureName[]) {
-  const chosen = names.map((name) => features[name])
-  const folders = chosen.flatMap((feature): readonly string[] => feature.folders)
+  const chosen = names.map((name): Feature => features[name])
+  const folders = chosen.flatMap((feature) => feature.folders)
   const inFolders = folders.map((folder) => `/${folder}/`)
   return {
     folders,
     unit: inFolders,
     integration: [
       ...inFolders,
-      ...integrationFilters(chosen.flatMap((feature): readonly string[] => feature.integration)),
+      ...integrationFilters(chosen.flatMap((feature) => feature.integration)),
     ],
     journeys: [
       ...folders.map((folder) => `src/${folder}/`),
-      ...chosen.flatMap((feature) => ('journeys' in feature ? feature.journeys : [])),
-      ...chosen.flatMap((feature): readonly string[] => feature.gate.journeys),
+      ...chosen.flatMap((feature) => feature.journeys ?? []),
+      ...chosen.flatMap((feature) => feature.gate.journeys),
     ],
   }
 }
