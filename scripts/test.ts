@@ -7,11 +7,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
-import { type FeatureName, featureNames } from './checks/features.ts'
+import { type FeatureName, featureNames, features } from './checks/features.ts'
 import { quarantine, quarantineProblems } from './checks/quarantine.ts'
 import { runLanes } from './checks/run-lanes.ts'
 import { endAll, logPath, type Stage, type StageResult } from './checks/run-stage.ts'
 import { reportPath, type TestReport } from './checks/run-vitest.ts'
+import { overShares, SHARES } from './checks/shares.ts'
 import { stagesOf } from './checks/stages.ts'
 import { failuresOf, summarize } from './checks/summary.ts'
 
@@ -98,25 +99,32 @@ function tell(result: StageResult): void {
 const reportOf = (name: string): TestReport | undefined =>
   existsSync(reportPath(name)) ? JSON.parse(readFileSync(reportPath(name), 'utf8')) : undefined
 
-/** The last lines of a run. They alone tell what to do. */
-function conclude(stages: readonly Stage[], seconds: number): void {
-  const reports = stages.flatMap(({ name }) => reportOf(name) ?? [])
-  const problems = quarantineProblems(quarantine, Date.now())
-  const failed = results.filter(({ outcome }) => outcome === 'failed')
-  say('')
+/** What is worth knowing even of a green run. */
+function sayNotes(reports: readonly TestReport[]): void {
   for (const { flaky, quarantined } of reports) {
     for (const { file, message } of flaky) say(`second try: ${file}: ${message}`)
     for (const one of quarantined) say(`quarantine: ${one}`)
   }
+  for (const stage of values.full ? [] : (['integration', 'browser'] as const)) {
+    const over = overShares(features, stage, reportOf(stage)?.seconds ?? {})
+    if (over.length > 0) say(`more than ${SHARES[stage]} s of ${stage}: ${over.join(', ')}`)
+  }
+}
+
+/** The last lines of a run. They alone tell what to do. */
+function conclude(stages: readonly Stage[], seconds: number): void {
+  const problems = quarantineProblems(quarantine, Date.now())
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  say('')
+  sayNotes(stages.flatMap(({ name }) => reportOf(name) ?? []))
   for (const problem of problems) say(`quarantine: ${problem}`)
   for (const line of summarize(failed.flatMap((result) => failuresOf(root, result)))) say(line)
   const passed = results.filter(({ outcome }) => outcome === 'passed').length
-  const isGreen = passed === stages.length && problems.length === 0
   const missing = stages.filter(({ name }) => !results.some((result) => result.name === name))
   if (missing.length > 0) say(`not finished: ${missing.map(({ name }) => name).join(', ')}`)
   say(`\n${seconds} s`)
   say(`stages: ${passed} passed, ${stages.length - passed} failed`)
-  process.exitCode = isGreen ? 0 : 1
+  process.exitCode = passed === stages.length && problems.length === 0 ? 0 : 1
 }
 
 const stages = chooseStages()

@@ -76,7 +76,7 @@ function gateStages(): readonly Stage[] {
     {
       name: 'analysis',
       lane: 'contracts',
-      commands: [contractsScript('lint'), ['node', 'scripts/checks/analyse-contracts.ts']],
+      commands: [contractsScript('lint'), ['node', 'scripts/checks/changed-contracts.ts']],
     },
     ...staticStages,
     { name: 'unit', lane: 'services', commands: [tests('unit')] },
@@ -135,7 +135,7 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
       lane: 'services',
       commands: [
         contractsScript('lint'),
-        ['node', 'scripts/checks/analyse-contracts.ts', '--always'],
+        ['node', 'scripts/checks/changed-contracts.ts', '--always'],
       ],
     },
     {

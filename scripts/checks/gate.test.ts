@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { features } from './features.ts'
+import { isQuarantined, type Quarantined, quarantineProblems } from './quarantine.ts'
+import { overShares } from './shares.ts'
+import { stagesOf } from './stages.ts'
+import { type Failure, readForgeFailures, readLogFailure, summarize } from './summary.ts'
+
+const now = Date.parse('2026-03-10T12:00:00Z')
+const one: Quarantined = {
+  file: 'a.test.ts',
+  test: 'opens',
+  reason: 'unknown',
+  expires: '2026-03-20',
+}
+
+describe('the quarantine', () => {
+  test('is over the day after its day, and lasts 14 days at most', () => {
+    expect(quarantineProblems([one], now)).toEqual([])
+    expect(quarantineProblems([{ ...one, expires: '2026-03-10' }], now)).toEqual([])
+    expect(quarantineProblems([{ ...one, expires: '2026-03-09' }], now)).toHaveLength(1)
+    expect(quarantineProblems([{ ...one, expires: '2026-03-24' }], now)).toEqual([])
+    expect(quarantineProblems([{ ...one, expires: '2026-03-26' }], now)).toHaveLength(1)
+    expect(quarantineProblems([{ ...one, expires: 'soon' }], now)).toHaveLength(1)
+  })
+
+  test('holds ten tests at most, each by its name', () => {
+    expect(
+      quarantineProblems(
+        Array.from({ length: 10 }, () => one),
+        now,
+      ),
+    ).toEqual([])
+    expect(
+      quarantineProblems(
+        Array.from({ length: 11 }, () => one),
+        now,
+      ),
+    ).toHaveLength(1)
+    expect(isQuarantined('a.test.ts', 'opens', [one])).toBe(true)
+    expect(isQuarantined('a.test.ts', 'closes', [one])).toBe(false)
+    expect(isQuarantined('b.test.ts', 'opens', [one])).toBe(false)
+  })
+})
+
+describe('the end of a run', () => {
+  const failure = (place: string, message: string): Failure => ({
+    stage: 'browser',
+    place,
+    message,
+    command: `alone ${place}`,
+  })
+
+  test('says the same failure once, with its first places and the command of one', () => {
+    const many = ['a', 'b', 'c', 'd'].map((place, at) => failure(place, `timeout after ${at} ms`))
+    expect(summarize([failure('z', 'another'), ...many])).toEqual([
+      'browser: timeout after 0 ms (4×)',
+      '    a',
+      '    b',
+      '    c',
+      '    and 1 more',
+      '    $ alone a',
+      'browser: another',
+      '    z',
+      '    $ alone z',
+    ])
+  })
+
+  test('stays below forty lines, and says how much is left', () => {
+    const many = Array.from({ length: 50 }, (_, at) =>
+      failure(String(at), `kind ${String.fromCharCode(65 + at)}`),
+    )
+    const lines = summarize(many)
+    expect(lines.length).toBeLessThan(40)
+    expect(lines.at(-1)).toMatch(/^and \d+ more groups of failures/)
+  })
+
+  test('finds what Foundry says of a failed test, and its file', () => {
+    const log = [
+      'Ran 2 tests for test/lock/TokenLocker.t.sol:TokenLockerTest',
+      '[PASS] test_Locks() (gas: 1)',
+      '[FAIL: 1 != 2] test_Unlocks() (gas: 2)',
+      'Encountered 1 failing test in test/lock/TokenLocker.t.sol:TokenLockerTest',
+    ].join('\n')
+    expect(readForgeFailures(log)).toEqual([
+      {
+        stage: 'contracts',
+        place: 'test/lock/TokenLocker.t.sol: test_Unlocks',
+        message: '1 != 2',
+        command:
+          'npm run forge -w contracts -- test --match-path test/lock/TokenLocker.t.sol --match-test test_Unlocks -vvv',
+      },
+    ])
+  })
+
+  test('takes the telling lines of a log, or its last ones', () => {
+    const log = '$ tsc\nreading\na.ts(1,2): error TS1: no\ndone'
+    expect(readLogFailure('types', log, 'tsc').map(({ message }) => message)).toEqual([
+      'a.ts(1,2): error TS1: no',
+    ])
+    expect(readLogFailure('types', 'one\ntwo', 'tsc').map(({ message }) => message)).toEqual([
+      'one',
+      'two',
+    ])
+  })
+})
+
+describe('what runs', () => {
+  test('of a feature is its own, at every level', () => {
+    const stages = stagesOf({ full: true, features: ['lock'] })
+    const words = (name: string) => stages.find((stage) => stage.name === name)?.commands[0] ?? []
+    expect(words('unit')).toContain('/lock/')
+    expect(words('integration')).toContain('/lock-certificate.integration.test.ts')
+    expect(words('integration').join(' ')).not.toContain('presale')
+    expect(words('browser').join(' ')).toContain('clock/life-of-a-lock')
+    expect(stages.find(({ name }) => name === 'contracts')?.environment).toEqual({
+      SLIPWAY_CONTRACT_FOLDERS: 'lock',
+    })
+  })
+
+  test('a feature that takes more than its share of the gate is named', () => {
+    const { lock, vip } = features
+    const seconds = {
+      'apps/e2e/src/lock/create-lock.journey.ts': 30,
+      'apps/e2e/src/other.journey.ts': 90,
+    }
+    expect(overShares({ lock, vip }, 'browser', seconds)).toEqual(['lock 30 s'])
+  })
+})
