@@ -15,12 +15,20 @@ const apart = globSync(include, { exclude }).filter((file) =>
   ),
 )
 
+/** Above what any test waits for inside, also on a machine that does other work. */
+const patience = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 15_000 } },
+}
+
 /** One runner for the whole repository: `unit` needs nothing but Node, `integration` starts chains and a database. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           include,
           exclude: [...exclude, ...apart],
@@ -28,12 +36,20 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'unit-apart', include: apart } },
+      {
+        test: {
+          ...patience,
+          name: 'unit-apart',
+          include: apart,
+          setupFiles: ['apps/web/test/patience.ts'],
+        },
+      },
       {
         test: {
           name: 'integration',
           include: ['{packages,apps}/*/{src,test}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
+          ...patience,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // They wait for chains and indexers half of the time.

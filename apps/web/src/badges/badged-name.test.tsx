@@ -51,7 +51,7 @@ test('no badge is claimed while the API is away', async () => {
       {'Light'}
     </BadgedName>,
   )
-  await vi.waitFor(() => expect(getBadgesOfMany).toHaveBeenCalled())
+  await vi.waitFor(() => expect(getBadgesOfMany).toHaveBeenCalled(), { timeout: 10_000 })
   expect(screen.getByText('Light').nextElementSibling?.childElementCount).toBe(0)
 })
 

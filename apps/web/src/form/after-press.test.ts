@@ -20,7 +20,7 @@ it.each(['pointerup', 'pointercancel'] as const)(
     expect(seen).toEqual([])
     press(end)
     seen.push('click')
-    await vi.waitFor(() => expect(seen).toEqual(['click', 'run']))
+    await vi.waitFor(() => expect(seen).toEqual(['click', 'run']), { timeout: 10_000 })
     press('pointerup')
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(seen).toEqual(['click', 'run'])

@@ -22,7 +22,6 @@ function answer(given: { info?: Error } = {}) {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  window.dispatchEvent(new Event('pageshow'))
   for (const { id } of noticeList()) dismissNotice(id)
   clearAccessToken()
   forgetSession()
@@ -65,13 +64,23 @@ test('a token that another refusal took away before the account was loaded: the 
   expect(useSessionStore.getState().session).toBe(localSession)
 })
 
-test('a page that is being left signs nobody out', async () => {
-  answer({ info: new ApiError('NETWORK', 'aborted', { status: 0 }) })
+const cutOff = new ApiError('NETWORK', 'aborted', { status: 0 })
+
+test('a call that was cut off, as by leaving the page, signs nobody out: it is made again', async () => {
+  answer()
+  vi.mocked(accountApi.getUserInfo).mockRejectedValueOnce(cutOff)
   storeAccessToken('abc')
-  window.dispatchEvent(new Event('beforeunload'))
   expect(await loadSession()).toBe(false)
   expect(readAccessToken()).toBe('abc')
   expect(noticeList()).toEqual([])
+})
+
+test('a server that stays away: a notice, and the visitor is signed out', async () => {
+  answer({ info: cutOff })
+  storeAccessToken('abc')
+  expect(await loadSession()).toBe(true)
+  expect(accountApi.getUserInfo).toHaveBeenCalledTimes(2)
+  expect(readAccessToken()).toBeUndefined()
 })
 
 test('who is signed out is led to sign in and back, but never away from what is theirs', () => {

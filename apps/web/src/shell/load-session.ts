@@ -1,3 +1,4 @@
+import { ApiError } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { fixedSession } from '@slipway/sdk/accounts/session'
 import { notify } from '@slipway/ui/notices'
@@ -7,15 +8,8 @@ import { findRoute } from './match-route.ts'
 import { localSession } from './session.ts'
 import { isRoleless, useSessionStore } from './session-store.ts'
 
-let isLeaving = false
-// A call that ends because its page does says nothing about the account.
-for (const event of ['beforeunload', 'pagehide'])
-  window.addEventListener(event, () => {
-    isLeaving = true
-  })
-window.addEventListener('pageshow', () => {
-  isLeaving = false
-})
+/** Between a call that was cut off and the next one: a page that is being left does not live to make it. */
+const againAfterMs = 1_000
 
 /** Back to what a visitor without an account is. */
 export function forgetSession(): void {
@@ -41,6 +35,18 @@ export function afterFailedLoad(location: string): string | undefined {
   return `/user/login?redirect=${encodeURIComponent(location)}`
 }
 
+async function readSession(token: string): Promise<void> {
+  const [user, nav] = await Promise.all([accountApi.getUserInfo(), accountApi.getUserNav()])
+  const { name, welcome, avatar, info } = user
+  const menu = new Set(nav.flatMap(({ entries }) => entries.map(({ path }) => path)))
+  // Roles are the same for all (settled S-02): no server takes away what is on the screen.
+  const { roles } = fixedSession
+  useSessionStore.getState().set({ roles, token, name, welcome, avatar, info, menu })
+}
+
+/** The call ended without an answer, as it does when its page is left. It says nothing about the account. */
+const wasCutOff = (error: unknown) => error instanceof ApiError && error.code === 'NETWORK'
+
 /**
  * The navigation guard (specification section 4): a stored token without roles has its user
  * information and its menu loaded. Where that fails, the visitor is told and signed out.
@@ -52,14 +58,13 @@ export async function loadSession(): Promise<boolean> {
   // Another call of the page may have been refused before this one, and taken the token with it.
   if (!token) return isRoleless(useSessionStore.getState().session) && giveUp()
   try {
-    const [user, nav] = await Promise.all([accountApi.getUserInfo(), accountApi.getUserNav()])
-    const { name, welcome, avatar, info } = user
-    const menu = new Set(nav.flatMap(({ entries }) => entries.map(({ path }) => path)))
-    // Roles are the same for all (settled S-02): no server takes away what is on the screen.
-    const { roles } = fixedSession
-    useSessionStore.getState().set({ roles, token, name, welcome, avatar, info, menu })
+    await readSession(token).catch(async (error: unknown) => {
+      if (!wasCutOff(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, againAfterMs))
+      await readSession(token)
+    })
     return false
   } catch {
-    return !isLeaving && giveUp()
+    return giveUp()
   }
 }

@@ -150,7 +150,7 @@ test('a switch that is off is shown as off for good, one that is on says what go
   expect(submit.hasAttribute('disabled')).toBe(true)
   fireEvent.click(within(form).getByRole('checkbox'))
   fireEvent.click(submit)
-  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
   expect(open.mock.calls[0]?.[0].definition.name).toBe('token-disable-tax-change')
   expect(open.mock.calls[0]?.[0].review.permanent).toEqual([m.console_switch_tax_text()])
 })
@@ -164,7 +164,7 @@ test('trading opens only after the dialog of the specification', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Confirm to open trading?' })
   fireEvent.click(within(dialog).getByRole('checkbox'))
   fireEvent.click(within(dialog).getByRole('button', { name: m.console_launch_title() }))
-  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
   expect(open.mock.calls[0]?.[0].definition.name).toBe('token-launch')
 })
 
@@ -187,7 +187,7 @@ test('the blacklist names the wrong line, and refuses the marketing wallet, the 
   }
   fireEvent.change(lines, { target: { value: `${owner}\n\n${owner.toLowerCase()}` } })
   submit()
-  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
   expect(open.mock.calls[0]?.[0].input).toMatchObject({ accounts: [owner], listed: true })
 })
 
@@ -204,6 +204,6 @@ test('new taxes are shown on a sale before they are reviewed', async () => {
   expect(sell.getAttribute('aria-invalid')).toBe('true')
   fireEvent.change(sell, { target: { value: '24.99' } })
   fireEvent.submit(inner)
-  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  await vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 10_000 })
   expect(open.mock.calls[0]?.[0].input).toMatchObject({ buy: 300n, sell: 2_499n })
 })
