@@ -22,7 +22,7 @@ export default defineConfig({
           ...limits,
           name: 'journeys',
           include: [
-            'src/{token,shell,tools,lock,repair,staking,airdrop,nft,vip,template,accounts,badges,dashboard,portfolio}/**/*.journey.ts',
+            'src/{token,shell,tools,lock,repair,nft,vip,template,accounts,badges,dashboard,portfolio}/**/*.journey.ts',
           ],
           maxWorkers: workers,
           sequence: { groupOrder: 0, hooks: 'list' },
@@ -31,9 +31,9 @@ export default defineConfig({
       {
         test: {
           ...limits,
-          // Those that move the clock of a chain have one for each worker; the sweep runs here to even out the load.
+          // Those that move the clock of a chain have one for each worker; the others run here to even out the load.
           name: 'clock',
-          include: ['src/{presale,clock,sweep}/**/*.journey.ts'],
+          include: ['src/{presale,clock,sweep,staking,airdrop}/**/*.journey.ts'],
           testTimeout: 180_000,
           maxWorkers: Math.min(workers, clockChains.length),
           sequence: { groupOrder: 0, hooks: 'list' },

@@ -55,6 +55,14 @@ const system: Stage = {
   commands: [['node', 'scripts/checks/system.ts']],
 }
 
+/** The web app of the browser's stage. */
+const webBuild: Stage = {
+  name: 'web build',
+  lane: 'contracts',
+  after: ['generate'],
+  commands: [['node', 'scripts/checks/build-web.ts']],
+}
+
 /** Artifacts against sources, from what the contracts' stage has compiled. */
 const drift: Stage = {
   name: 'drift',
@@ -73,6 +81,7 @@ function gateStages(): readonly Stage[] {
     system,
     { name: 'contracts', lane: 'contracts', commands: [contractsScript('test')] },
     drift,
+    webBuild,
     {
       name: 'analysis',
       lane: 'contracts',
@@ -88,7 +97,7 @@ function gateStages(): readonly Stage[] {
     {
       name: 'browser',
       lane: 'services',
-      after: ['system'],
+      after: ['system', 'web build'],
       commands: [['node', 'apps/e2e/src/main.ts', '--only', journeys.join(',')]],
     },
   ]

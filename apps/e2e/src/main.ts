@@ -42,7 +42,7 @@ try {
   for (const { file, test, message } of results.failures)
     say(`failed: ${file}: ${test}: ${message}`)
   for (const { file, message } of results.flaky) say(`passed the second time: ${file}: ${message}`)
-  say(`screens: ${await writeContactSheet(context.screensFolder)}`)
+  if (options.sweep === 'full') say(`screens: ${await writeContactSheet(context.screensFolder)}`)
   say(`${results.tests} passed, ${results.failures.length} failed in ${seconds()} s`)
   process.exitCode = results.passed ? 0 : 1
   if (options.keep) {

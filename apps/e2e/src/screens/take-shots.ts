@@ -26,8 +26,18 @@ async function findOverflow(page: Page): Promise<string | undefined> {
   })
 }
 
+async function keepPicture(page: Page, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  // A dialog belongs to what is in view, not to the whole length of the page behind it.
+  const fullPage = (await page.getByRole('dialog').count()) === 0
+  // From its top: the header stays in view, and would stand in the middle of the picture.
+  if (fullPage) await page.evaluate(() => window.scrollTo(0, 0))
+  await page.screenshot({ path, fullPage, animations: 'disabled' })
+}
+
 /**
- * Photographs what a page shows now, in both widths unless others are named, into the folder of a screen.
+ * Looks at what a page shows now, in both widths unless others are named. With all screens asked for, each is kept as a
+ * picture in the folder of its screen: a picture of the page's whole length costs more than the look.
  * @returns screens that scroll sideways
  */
 export async function takeShots(
@@ -35,23 +45,14 @@ export async function takeShots(
   shot: { readonly screen: string; readonly language: string; readonly scheme: string },
   widths: readonly ShotWidth[] = shotWidths,
 ): Promise<readonly ShotProblem[]> {
-  const { screensFolder } = readRunContext()
+  const { screensFolder, sweep } = readRunContext()
   const before = page.viewportSize()
   const problems: ShotProblem[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] ?? 900 })
     await settle(page)
     const file = fileOf({ ...shot, width })
-    await mkdir(dirname(join(screensFolder, file)), { recursive: true })
-    // A dialog belongs to what is in view, not to the whole length of the page behind it.
-    const fullPage = (await page.getByRole('dialog').count()) === 0
-    // From its top: the header stays in view, and would stand in the middle of the picture.
-    if (fullPage) await page.evaluate(() => window.scrollTo(0, 0))
-    await page.screenshot({
-      path: join(screensFolder, file),
-      fullPage,
-      animations: 'disabled',
-    })
+    if (sweep === 'full') await keepPicture(page, join(screensFolder, file))
     const overflow = await findOverflow(page)
     if (overflow) problems.push({ file, problem: overflow })
   }

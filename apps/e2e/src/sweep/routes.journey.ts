@@ -11,7 +11,13 @@ test.each(dueLooks(specifiedRoutes, readRunContext().sweep))(
   '$route in $language: accessible, fits its widths, no error',
   async ({ route, language, schemes, widths }) => {
     // A visitor of its own: what one page leaves behind must not turn another red.
-    const { page, open, watch, close } = await openVisitor({ language })
+    const [colorScheme] = schemes
+    const [width] = widths
+    const { page, open, watch, close } = await openVisitor({
+      language,
+      ...(colorScheme && { colorScheme }),
+      ...(width && { width }),
+    })
     onTestFinished(close)
     // A sample id may name nothing: the API says so, and the browser notes every answer of that kind.
     watch.expect(/status of 404 \(Not Found\) \(.*\/api\//)
