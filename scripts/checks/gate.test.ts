@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dueTests, filesOf } from './changed-features.ts'
 import { features } from './features.ts'
 import { isQuarantined, type Quarantined, quarantineProblems } from './quarantine.ts'
 import { overShares } from './shares.ts'
@@ -115,6 +116,22 @@ describe('what runs', () => {
     expect(stages.find(({ name }) => name === 'contracts')?.environment).toEqual({
       SLIPWAY_CONTRACT_FOLDERS: 'lock',
     })
+  })
+
+  test('a changed feature makes those of its integration tests due that the gate does not run anyway', () => {
+    const paths = [
+      'apps/api/test/locks.integration.test.ts',
+      'apps/api/test/lock-plans.integration.test.ts',
+      'apps/api/test/pools.integration.test.ts',
+      'packages/sdk/src/lock/read-lock.ts',
+      'packages/sdk/src/presale/read-lock.ts',
+    ]
+    expect(filesOf(features.lock, paths)).toEqual([
+      'apps/api/test/lock-plans.integration.test.ts',
+      'apps/api/test/locks.integration.test.ts',
+      'packages/sdk/src/lock/read-lock.ts',
+    ])
+    expect(dueTests(features.lock, paths)).toEqual(['apps/api/test/lock-plans.integration.test.ts'])
   })
 
   test('a feature that takes more than its share of the gate is named', () => {

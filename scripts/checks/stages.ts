@@ -87,6 +87,11 @@ function gateStages(): readonly Stage[] {
       lane: 'contracts',
       commands: [contractsScript('lint'), ['node', 'scripts/checks/changed-contracts.ts']],
     },
+    {
+      name: 'changed',
+      lane: 'contracts',
+      commands: [['node', 'scripts/checks/changed-features.ts']],
+    },
     ...staticStages,
     { name: 'unit', lane: 'services', commands: [tests('unit')] },
     {

@@ -19,7 +19,8 @@ const WIDTH = 220
 const shorten = (text: string) => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text)
 
 function aloneCommand(stage: string, file: string): string {
-  if (stage !== 'browser') return `npx vitest run --project '${stage}*' ${file}`
+  const project = stage === 'unit' ? 'unit' : 'integration'
+  if (stage !== 'browser') return `npx vitest run --project '${project}*' ${file}`
   return `node apps/e2e/src/main.ts --only ${file.replace('apps/e2e/src/', '').replace('.journey.ts', '')}`
 }
 
