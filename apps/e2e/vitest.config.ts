@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { clockChains } from './src/chain/clock-chain.ts'
 
 const limits = {
@@ -12,9 +13,19 @@ const limits = {
 /** Journeys that end processes of the stack or count the blocks of a chain: nothing may run beside them. */
 const alone = 'src/{stack,alone}/**/*.journey.ts'
 
+/** The looks at every route take longest: begun last, they would keep one worker busy while the other has nothing. */
+class LooksFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLook = ({ moduleId }: TestSpecification) => moduleId.includes('/src/sweep/')
+    return [...sorted.filter(isLook), ...sorted.filter((file) => !isLook(file))]
+  }
+}
+
 /** Journeys need the stack that `src/main.ts` starts; they are never part of the repository's other test projects. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LooksFirst },
     projects: [
       {
         test: {
