@@ -13,6 +13,7 @@ import {
 } from '@slipway/deployments/generator/generated-files'
 import { readForgeOutput } from '@slipway/deployments/generator/read-forge-output'
 import { renderContracts } from '@slipway/deployments/generator/render-contracts'
+import { renderPowers } from '@slipway/deployments/generator/render-powers'
 import { renderSafetyCodes } from '@slipway/deployments/generator/render-safety-codes'
 import type { ContractArtifact } from '@slipway/deployments/types'
 
@@ -34,7 +35,11 @@ function generateContracts(): GeneratedFiles {
     (contract) => [contract, readForgeOutput(contractsFolder, contract)] as const,
   )
   for (const [{ name }, { artifact }] of contracts) requireDeployable(name, artifact)
-  return new Map([...renderContracts(contracts), ...renderSafetyCodes(contractsFolder, contracts)])
+  return new Map([
+    ...renderContracts(contracts),
+    ...renderPowers(contractsFolder),
+    ...renderSafetyCodes(contractsFolder, contracts),
+  ])
 }
 
 /** A network takes so much code at most: EIP-170, and EIP-3860 with room for constructor arguments. */

@@ -43,6 +43,7 @@ const others = [
   '/whitelist/sell',
   '/tools/address',
   '/tools/solvency',
+  '/tools/powers',
   '/tools/venues',
 ]
 

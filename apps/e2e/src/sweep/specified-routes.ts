@@ -53,6 +53,7 @@ export const specifiedRoutes: readonly string[] = [
   '/tools/address',
   '/tools/venues',
   '/tools/solvency',
+  '/tools/powers',
   '/sign/1',
   '/search',
   '/solana',

@@ -63,6 +63,7 @@ import { Route as TokenCreateRouteImport } from './../routes/token/create'
 import { Route as TokenIpfsRouteImport } from './../routes/token/ipfs'
 import { Route as TokenListRouteImport } from './../routes/token/list'
 import { Route as ToolsAddressRouteImport } from './../routes/tools/address'
+import { Route as ToolsPowersRouteImport } from './../routes/tools/powers'
 import { Route as ToolsSolvencyRouteImport } from './../routes/tools/solvency'
 import { Route as ToolsVenuesRouteImport } from './../routes/tools/venues'
 import { Route as UserLoginRouteImport } from './../routes/user/login'
@@ -355,6 +356,11 @@ const ToolsAddressRoute = ToolsAddressRouteImport.update({
   path: '/tools/address',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ToolsPowersRoute = ToolsPowersRouteImport.update({
+  id: '/tools/powers',
+  path: '/tools/powers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ToolsSolvencyRoute = ToolsSolvencyRouteImport.update({
   id: '/tools/solvency',
   path: '/tools/solvency',
@@ -517,6 +523,7 @@ export interface FileRoutesByFullPath {
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
+  '/tools/powers': typeof ToolsPowersRoute
   '/tools/solvency': typeof ToolsSolvencyRoute
   '/tools/venues': typeof ToolsVenuesRoute
   '/user/login': typeof UserLoginRoute
@@ -594,6 +601,7 @@ export interface FileRoutesByTo {
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
+  '/tools/powers': typeof ToolsPowersRoute
   '/tools/solvency': typeof ToolsSolvencyRoute
   '/tools/venues': typeof ToolsVenuesRoute
   '/user/login': typeof UserLoginRoute
@@ -672,6 +680,7 @@ export interface FileRoutesById {
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
+  '/tools/powers': typeof ToolsPowersRoute
   '/tools/solvency': typeof ToolsSolvencyRoute
   '/tools/venues': typeof ToolsVenuesRoute
   '/user/login': typeof UserLoginRoute
@@ -751,6 +760,7 @@ export interface FileRouteTypes {
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
+    | '/tools/powers'
     | '/tools/solvency'
     | '/tools/venues'
     | '/user/login'
@@ -828,6 +838,7 @@ export interface FileRouteTypes {
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
+    | '/tools/powers'
     | '/tools/solvency'
     | '/tools/venues'
     | '/user/login'
@@ -905,6 +916,7 @@ export interface FileRouteTypes {
     | '/token/ipfs'
     | '/token/list'
     | '/tools/address'
+    | '/tools/powers'
     | '/tools/solvency'
     | '/tools/venues'
     | '/user/login'
@@ -983,6 +995,7 @@ export interface RootRouteChildren {
   TokenIpfsRoute: typeof TokenIpfsRoute
   TokenListRoute: typeof TokenListRoute
   ToolsAddressRoute: typeof ToolsAddressRoute
+  ToolsPowersRoute: typeof ToolsPowersRoute
   ToolsSolvencyRoute: typeof ToolsSolvencyRoute
   ToolsVenuesRoute: typeof ToolsVenuesRoute
   UserLoginRoute: typeof UserLoginRoute
@@ -1386,6 +1399,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolsAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tools/powers': {
+      id: '/tools/powers'
+      path: '/tools/powers'
+      fullPath: '/tools/powers'
+      preLoaderRoute: typeof ToolsPowersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tools/solvency': {
       id: '/tools/solvency'
       path: '/tools/solvency'
@@ -1591,6 +1611,7 @@ const rootRouteChildren: RootRouteChildren = {
   TokenIpfsRoute: TokenIpfsRoute,
   TokenListRoute: TokenListRoute,
   ToolsAddressRoute: ToolsAddressRoute,
+  ToolsPowersRoute: ToolsPowersRoute,
   ToolsSolvencyRoute: ToolsSolvencyRoute,
   ToolsVenuesRoute: ToolsVenuesRoute,
   UserLoginRoute: UserLoginRoute,

@@ -63,6 +63,7 @@ const openingTexts: readonly OpeningText[] = [
   fixed('/mining/mine', m.shell_route_mining_mine, m.poollist_mine_lead),
   fixed('/tools/address', m.shell_route_tools_address, m.tools_address_lead),
   ofChain('/tools/solvency', m.shell_route_tools_solvency, m.tools_solvency_lead),
+  fixed('/tools/powers', m.shell_route_tools_powers, m.tools_powers_lead),
   ofChain('/tools/venues', m.shell_route_tools_venues, m.tools_venues_lead),
   fixed('/lp/fix', m.shell_route_lp_fix, m.repair_lead),
   fixed('/404', m.shell_404_title, m.shell_404_text, 'state'),

@@ -59,6 +59,7 @@ const specified = [
   '/tools/address',
   '/tools/venues',
   '/tools/solvency',
+  '/tools/powers',
   '/lock/certificate/1',
   '/sign/1',
   '/search',

@@ -91,6 +91,7 @@ export const routes = [
   { path: '/tools/address', group: 'tools' },
   { path: '/tools/venues', group: 'tools' },
   { path: '/tools/solvency', group: 'tools' },
+  { path: '/tools/powers', group: 'tools' },
   { path: '/lp/fix', group: 'tools', hidden: true },
   { path: '/search', group: 'tools' },
   { path: '/solana', group: 'tools', hidden: true },

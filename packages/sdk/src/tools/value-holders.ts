@@ -42,7 +42,7 @@ export type ValueHolder = {
   | { readonly kind: 'collection' }
 )
 
-function deploymentsOf(chain: EvmChainDefinition): readonly Deployment[] {
+export function deploymentsOf(chain: EvmChainDefinition): readonly Deployment[] {
   const isLocal = chain.development === true || chain.standIn === true
   return isLocal ? [getLocalDeployment()] : getDeployments(chain.chainId)
 }

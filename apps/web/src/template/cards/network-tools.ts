@@ -13,6 +13,7 @@ import {
   IconPhoto,
   IconRocket,
   IconScale,
+  IconShieldCheck,
 } from '@tabler/icons-react'
 import { airdropContracts } from '../../airdrop/shared/airdrop-contracts.ts'
 import { lockContracts } from '../../lock/shared/lock-contracts.ts'
@@ -99,6 +100,15 @@ export const networkTools: readonly NetworkTool[] = [
       isHere: tokenContracts !== undefined,
       isReading: true,
       path: '/tools/solvency',
+    },
+  },
+  {
+    ...{ name: 'powers', title: m.shell_route_tools_powers, text: m.template_tool_powers },
+    ...{
+      Icon: IconShieldCheck,
+      isHere: tokenContracts !== undefined,
+      isReading: true,
+      path: '/tools/powers',
     },
   },
 ]

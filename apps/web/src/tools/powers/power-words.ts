@@ -1,0 +1,48 @@
+import { m } from '@slipway/messages'
+import type { PlatformContract, PlatformPower } from '@slipway/sdk/tools/platform-owners'
+
+/** What a contract of the platform is called. */
+export const contractNames: Readonly<Record<PlatformContract, () => string>> = {
+  airdropFactory: m.tools_solvency_name_airdropFactory,
+  inviter: m.tools_solvency_name_inviter,
+  launchPad: m.tools_solvency_name_launchPad,
+  liquidityLocker: m.tools_solvency_name_liquidityLocker,
+  lockAnnouncer: m.tools_powers_name_lockAnnouncer,
+  multisend: m.tools_powers_name_multisend,
+  nftLocker: m.tools_solvency_name_nftLocker,
+  nftSaleFactory: m.tools_solvency_name_nftSaleFactory,
+  openingVault: m.tools_solvency_name_openingVault,
+  platformRegistry: m.tools_powers_name_platformRegistry,
+  poolFactory: m.tools_solvency_name_poolFactory,
+  poolFixer: m.tools_powers_name_poolFixer,
+  presaleFactory: m.tools_solvency_name_presaleFactory,
+  sellCanary: m.tools_powers_name_sellCanary,
+  tokenFactory: m.tools_solvency_name_tokenFactory,
+  tokenLocker: m.tools_solvency_name_tokenLocker,
+  vip: m.tools_solvency_name_vip,
+  whitelistMarket: m.tools_powers_name_whitelistMarket,
+}
+
+/** What a function does, and how far it reaches. */
+export const powerTexts: Readonly<Record<PlatformPower, () => string>> = {
+  addContract: m.tools_powers_addContract,
+  addPlan: m.tools_powers_addPlan,
+  addRegistrar: m.tools_powers_addRegistrar,
+  addVenueFactory: m.tools_powers_addVenueFactory,
+  announce: m.tools_powers_announce,
+  completeOwnershipHandover: m.tools_powers_completeOwnershipHandover,
+  initLaunchPad: m.tools_powers_initLaunchPad,
+  initWrappedNative: m.tools_powers_initWrappedNative,
+  renounceOwnership: m.tools_powers_renounceOwnership,
+  setDevAddress: m.tools_powers_setDevAddress,
+  setFee: m.tools_powers_setFee,
+  setFeeWhitelist: m.tools_powers_setFeeWhitelist,
+  setInviterShare: m.tools_powers_setInviterShare,
+  setMintFeePercent: m.tools_powers_setMintFeePercent,
+  setOpenInviterFee: m.tools_powers_setOpenInviterFee,
+  setPlanEnabled: m.tools_powers_setPlanEnabled,
+  setTemplate: m.tools_powers_setTemplate,
+  setVip: m.tools_powers_setVip,
+  strikeOff: m.tools_powers_strikeOff,
+  transferOwnership: m.tools_powers_transferOwnership,
+}

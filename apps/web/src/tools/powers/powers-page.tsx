@@ -1,0 +1,22 @@
+import { m } from '@slipway/messages'
+import { findPlatformHolders } from '@slipway/sdk/tools/value-holders'
+import { PageHeader } from '@slipway/ui/page-header'
+import { activeChain } from '../../shell/active-chain.ts'
+import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
+import { OwnersTable } from './owners-table.tsx'
+import classes from './powers.module.css'
+import { PowersTable } from './powers-table.tsx'
+
+/** Who can do what with the platform's contracts after something was created with them (S-73, P-39). */
+export function PowersPage() {
+  if (findPlatformHolders(activeChain).length === 0) return <LazyNoDeployment />
+  return (
+    <>
+      <PageHeader title={m.shell_route_tools_powers()} description={m.tools_powers_lead()} />
+      <div className={classes.page}>
+        <PowersTable />
+        <OwnersTable />
+      </div>
+    </>
+  )
+}
