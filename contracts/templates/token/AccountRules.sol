@@ -88,7 +88,7 @@ abstract contract AccountRules is LaunchGate {
     /// people's money.
     function _isProtected(address account, uint256 word) internal view returns (bool) {
         return word & (AccountWord.PAIR | AccountWord.LAUNCHER) != 0 || account == address(this)
-            || account == _marketingWallet || account == _router || account == _freshPair() || _hasRole(account);
+            || account == _marketingWallet || account == _router || account == _freshPair() || _rolesOf(account) != 0;
     }
 
     function _setMarketingWallet(address wallet, address owner_) private {

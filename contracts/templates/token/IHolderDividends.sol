@@ -6,9 +6,10 @@ pragma solidity ^0.8.4;
 /// the whole balance. What comes in streams over `intervalBlocks`, so that who joins for a moment earns nothing (S-35).
 /// Claiming costs the same whatever the number of holders, and nobody can hold up anybody else.
 ///
-/// Without a share are: registered pairs, the token and its launcher, contracts with a role on the platform, the dead
-/// address, and blacklisted accounts while they are listed. What a pair or a contract of the platform had earned goes
-/// back to the others; what a listed account had earned stays its own and is claimable once it is free again.
+/// Without a share are: registered pairs, the token and its launcher, contracts that have a role on the platform as of
+/// the token's creation, the dead address, and blacklisted accounts while they are listed. An account that loses its
+/// share keeps what it has earned; a listed account can claim it once it is free again. Only what a pool had earned
+/// before it was registered goes back to the others: its tokens were never one holder's.
 ///
 /// Warning: a balance that crosses the threshold because the owner moved the threshold is counted, or no more counted,
 /// from its next change on; anyone may bring that about at once with `refreshShare`.
@@ -42,7 +43,8 @@ interface IHolderDividends {
     /// @dev As `claimDividend`; native currency is handed over with a bounded amount of gas.
     function claimDividendFor(address account) external;
 
-    /// @notice Anyone: counts an account by the present threshold, and takes the share of a contract of the platform away.
+    /// @notice Anyone: counts an account by the present threshold, and ends the share of a contract that had a role on the
+    /// platform at the token's creation. What the account has earned stays claimable.
     function refreshShare(address account) external;
 
     /// @notice Anyone: starts the stream of what waits, when none is running.

@@ -3,7 +3,8 @@ pragma solidity ^0.8.4;
 
 /// @title What changes a taxed token: errors, events and functions
 /// @notice Rates are basis points, shares whole percent, amounts base units, times unix seconds. Block numbers are the
-/// chain's own, also where `block.number` is another's (S-40).
+/// chain's own, also where `block.number` is another's (S-40). A contract of the platform is one that has its role as of
+/// the token's creation: what the platform's registry learns later counts for younger tokens only (S-73, P-39).
 interface ITaxedBase {
     /// @notice The contract with the rare code of taxed tokens does not exist on this network.
     error Token_AnnexMissing(address annex);
@@ -204,6 +205,6 @@ interface ITaxedBase {
     function swapBack() external;
 
     /// @notice Anyone: makes a pool of this token pay taxes. Proven by the token's own exchange, or one that the
-    /// platform's registry knows.
+    /// platform's registry knew when the token was created.
     function registerPair(address pair) external;
 }

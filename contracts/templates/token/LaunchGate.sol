@@ -13,7 +13,8 @@ import {TokenWord} from "./TokenWord.sol";
 import {TradeLimits} from "./TradeLimits.sol";
 
 /// @title Before trading opens, and its opening (S-30, S-31, S-41, P-08)
-/// @dev The allow-list is a closed set: insiders, the launcher, and what the platform's registry says holds tokens.
+/// @dev The allow-list is a closed set: insiders, the launcher, and what the platform's registry says holds tokens, as
+/// of the token's creation (P-39).
 abstract contract LaunchGate is TradeLimits {
     /// @dev One slot, written once or twice. Block number and unix seconds of the launch.
     struct Opening {
@@ -55,7 +56,7 @@ abstract contract LaunchGate is TradeLimits {
     function setLauncher(address launcher) external virtual override onlyOwner {
         if (_ownWord() & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
         if (_launcher != address(0)) revert Token_LauncherAlreadySet();
-        if (_registry.roleOf(launcher) & PlatformRoles.LAUNCHES == 0) revert Token_LauncherNotAllowed(launcher);
+        if (_rolesOf(launcher) & PlatformRoles.LAUNCHES == 0) revert Token_LauncherNotAllowed(launcher);
         _setLauncher(launcher);
     }
 
@@ -118,13 +119,13 @@ abstract contract LaunchGate is TradeLimits {
         _markPair(pair, AccountWord.PAIR | AccountWord.MAIN_PAIR);
     }
 
-    /// @dev Contracts that the platform knows.
-    function _hasRole(address account) internal view returns (bool) {
-        return _registry.roleOf(account) != 0;
+    /// @dev Roles on the platform, as the registry gave them by the creation of this token.
+    function _rolesOf(address account) internal view returns (uint256) {
+        return _registry.rolesAt(account, _epoch);
     }
 
     function _holds(address account) internal view returns (bool) {
-        return _registry.roleOf(account) & PlatformRoles.HOLDS != 0;
+        return _rolesOf(account) & PlatformRoles.HOLDS != 0;
     }
 
     /// @dev The main pair as its factory knows it, while this token has not seen it yet: the launcher fills it first.
@@ -180,7 +181,9 @@ abstract contract LaunchGate is TradeLimits {
         address asset = IV2Pair(pair).token0();
         if (asset == address(this)) asset = IV2Pair(pair).token1();
         address venueFactory = IV2Pair(pair).factory();
-        if (venueFactory != _venueFactory && !_registry.knownFactory(venueFactory)) revert Token_PairUnproven(pair);
+        if (venueFactory != _venueFactory && !_registry.knownFactoryAt(venueFactory, _epoch)) {
+            revert Token_PairUnproven(pair);
+        }
         if (IV2Factory(venueFactory).getPair(address(this), asset) != pair) revert Token_PairUnproven(pair);
     }
 }

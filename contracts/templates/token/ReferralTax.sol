@@ -35,7 +35,7 @@ abstract contract ReferralTax is TaxedBase, Referral {
 
     function _isOutsideReferral(address account) internal view override returns (bool) {
         return account == address(0) || account == DEAD || account == address(this) || account == _router
-            || _accounts[account] & (AccountWord.PAIR | AccountWord.LAUNCHER) != 0 || _hasRole(account);
+            || _accounts[account] & (AccountWord.PAIR | AccountWord.LAUNCHER) != 0 || _rolesOf(account) != 0;
     }
 
     function _checkTermsOwner() internal view virtual override {

@@ -262,6 +262,7 @@ abstract contract TaxedBase is TaxedViews {
     /// @dev After router, factory and quote have answered like what they should be.
     function _rootsOf(address[] memory addressParams) private view returns (Roots memory roots) {
         roots.registry = IPlatformSource(msg.sender).platformRegistry();
+        roots.epoch = IPlatformRegistry(roots.registry).epoch();
         roots.router = addressParams[TaxedParams.ROUTER];
         roots.quote = addressParams[TaxedParams.QUOTE];
         roots.liquidityReceiver = addressParams[TaxedParams.LIQUIDITY_RECEIVER];

@@ -196,27 +196,57 @@ abstract contract HolderDividendsBehaviour is HolderDividendsHarness {
         assertEq(token.pendingDividend(bob), 0);
     }
 
-    function test_RefreshShare_TakesThePlatformOut() public {
-        HolderContract locker = new HolderContract(HolderContract.Door.Open, address(token));
+    function test_P40_PlatformsContractKeepsWhatItEarned() public {
         give(bob, STAKE);
-        give(address(locker), STAKE);
+        give(address(holder), STAKE);
         uint256 added = feed();
         nextBlocks(INTERVAL);
-        vm.prank(platform);
-        registry.addContract(address(locker), PlatformRoles.HOLDS);
+        uint256 earned = token.pendingDividend(address(holder));
+        assertApproxEqRel(earned, added / 2, 1e12);
         vm.expectEmit(address(token));
-        emit IHolderDividends.DividendExcluded(address(locker));
-        token.refreshShare(address(locker));
-        assertEq(token.dividendShareOf(address(locker)), 0);
-        assertEq(token.pendingDividend(address(locker)), 0);
+        emit IHolderDividends.DividendExcluded(address(holder));
+        token.refreshShare(address(holder));
+        assertEq(token.dividendShareOf(address(holder)), 0);
+        assertEq(token.pendingDividend(address(holder)), earned, "to the unit");
         (,, uint256 waiting) = token.dividendTotals();
-        assertApproxEqRel(waiting, added / 2, 1e12, "its part goes back to the others");
+        assertEq(waiting, 0);
+        token.refreshShare(address(holder));
+        give(address(holder), STAKE);
+        assertEq(token.dividendShareOf(address(holder)), 0, "never counted again");
+        feed();
+        nextBlocks(INTERVAL);
+        assertEq(token.pendingDividend(address(holder)), earned, "and earns no more");
+        uint256 before = holdingOf(token, address(holder));
+        vm.prank(address(holder));
+        token.claimDividend();
+        assertEq(holdingOf(token, address(holder)) - before, earned);
+        expectSolvent();
+    }
+
+    /// @notice S-73: a role that is given after the token's creation takes nobody's share and nobody's dividends.
+    function test_P39_LaterRoleTakesNobodysDividends() public {
+        HolderContract victim = new HolderContract(HolderContract.Door.Open, address(token));
+        give(bob, STAKE);
+        give(address(victim), STAKE);
+        feed();
+        nextBlocks(INTERVAL);
+        uint256 earned = token.pendingDividend(address(victim));
+        uint256 others = token.pendingDividend(bob);
+        vm.startPrank(platform);
+        registry.addContract(address(victim), PlatformRoles.ALL);
+        registry.addRegistrar(address(this), PlatformRoles.ALL);
+        vm.stopPrank();
+        registry.register(address(victim), PlatformRoles.ALL, 0);
+        token.refreshShare(address(victim));
         token.distribute();
         nextBlocks(INTERVAL);
-        assertApproxEqRel(token.pendingDividend(bob), added, 1e12);
-        token.refreshShare(address(locker));
-        give(address(locker), STAKE);
-        assertEq(token.dividendShareOf(address(locker)), 0, "for good");
+        assertEq(token.dividendShareOf(address(victim)), STAKE);
+        assertEq(token.pendingDividend(address(victim)), earned);
+        assertEq(token.pendingDividend(bob), others);
+        feed();
+        nextBlocks(INTERVAL);
+        assertGt(token.pendingDividend(address(victim)), earned, "and goes on earning");
+        expectSolvent();
     }
 
     function test_RefreshShare_TakesTheTokensOwnMachineryOut() public {

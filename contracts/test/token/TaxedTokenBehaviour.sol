@@ -47,7 +47,7 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
     }
 
     function test_SetLauncher_MayFillAndOpen() public {
-        address launcher = platformContract(PlatformRoles.LAUNCHES);
+        address launcher = platformContract[PlatformRoles.LAUNCHES];
         vm.startPrank(alice);
         vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_LauncherNotAllowed.selector, bob));
         token.setLauncher(bob);
@@ -92,7 +92,7 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
     }
 
     function test_Gate_LetsPlatformContractsHoldAndGiveBack() public {
-        address sale = platformContract(PlatformRoles.HOLDS);
+        address sale = platformContract[PlatformRoles.HOLDS];
         vm.prank(alice);
         token.transfer(sale, 100);
         vm.prank(sale);
@@ -193,9 +193,7 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
     /// @notice What somebody left in the pair before there was a token in it comes out to the launcher: V2 sends both sides
     /// along, the one of which there is nothing too (P-09).
     function test_P09_DustInTheFreshPairComesToTheLauncher() public {
-        address launcher = address(new AnswersAnything(abi.encode(uint256(0))));
-        vm.prank(platform);
-        registry.addContract(launcher, PlatformRoles.LAUNCHES);
+        address launcher = platformContract[PlatformRoles.LAUNCHES];
         pair = IVenuePair(venueFactory.createPair(address(token), wrappedNative));
         vm.startPrank(bob);
         IWrappedNative(wrappedNative).deposit{value: 1}();
