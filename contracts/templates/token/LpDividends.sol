@@ -255,7 +255,7 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
     /// @dev Pays quote base units that were handed to `_takeDividends`. Reverts when it cannot.
     function _payDividend(address account, uint256 amount) internal virtual;
 
-    /// @dev Whether the platform knows `locker` as one of its liquidity lockers.
+    /// @dev Whether `locker` is one of the platform's liquidity lockers as of the token's creation.
     function _isLiquidityLocker(address locker) internal view virtual returns (bool);
 
     /// @dev Reverts unless the caller is the token's owner.
