@@ -10,6 +10,7 @@ import {ITokenBase} from "./ITokenBase.sol";
 import {PackedAccounts} from "./PackedAccounts.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
+import {Wallets} from "./Wallets.sol";
 
 /// @title Dividends for holders
 /// @dev Promises stand in `IHolderDividends`. An account's debt to the stream stands in its word, beside its balance,
@@ -41,6 +42,7 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
 
     /// @inheritdoc IHolderDividends
     function claimDividendFor(address account) external override nonReentrant {
+        if (account != msg.sender && !Wallets.isWallet(account)) revert Token_ClaimsForItself(account);
         _payDividend(account, _takeEarned(account), account == msg.sender);
     }
 

@@ -21,6 +21,8 @@ interface IHolderDividends {
     error Token_DividendIntervalOutOfRange(uint256 blocks, uint256 max);
     /// @notice Nothing has been earned since the last payment.
     error Token_NothingToClaim();
+    /// @notice Nobody sets off a payment to a contract but the contract itself (P-42).
+    error Token_ClaimsForItself(address account);
     /// @notice The receiver did not take native currency; it can claim by itself and gets wrapped currency then.
     error Token_PaymentRefused(address account);
 
@@ -39,7 +41,8 @@ interface IHolderDividends {
     /// @dev Reverts with `Token_NothingToClaim()`, or `Token_Blacklisted(account)` while listed.
     function claimDividend() external;
 
-    /// @notice Anyone: pays an account's dividends, to that account only.
+    /// @notice Anyone: pays an account's dividends, to that account only. A contract is paid at its own call alone, unless
+    /// it is a wallet by EIP-7702: what a locker or a pool has earned must not sink in it.
     /// @dev As `claimDividend`; native currency is handed over with a bounded amount of gas.
     function claimDividendFor(address account) external;
 

@@ -18,6 +18,8 @@ interface ILpDividends {
     error Token_DividendIntervalOutOfRange(uint256 blocks, uint256 max);
     /// @notice The account has nothing to claim.
     error Token_NothingToClaim();
+    /// @notice Nobody sets off a payment to a contract but the contract itself (P-42).
+    error Token_ClaimsForItself(address account);
     /// @notice Nothing was staked or taken back.
     error Token_LpAmountZero();
     /// @notice The account has staked less. Smallest units of the liquidity token.
@@ -57,7 +59,8 @@ interface ILpDividends {
     /// @notice Pays the caller what they have earned.
     function claimDividend() external;
 
-    /// @notice Pays `account` what it has earned; anybody may pay the gas.
+    /// @notice Pays `account` what it has earned; anybody may pay the gas. A contract is paid at its own call alone, unless
+    /// it is a wallet by EIP-7702.
     function claimDividendFor(address account) external;
 
     /// @notice Counts a lock for its owner from now on; anybody may call.

@@ -7,6 +7,7 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {ILpDividends} from "./ILpDividends.sol";
+import {Wallets} from "./Wallets.sol";
 
 /// @title Vault of liquidity tokens and the stream of dividends to it
 /// @dev Promises stand in `ILpDividends`. The token feeds it through `_takeDividends` and answers the functions without a
@@ -112,6 +113,7 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
 
     /// @inheritdoc ILpDividends
     function claimDividendFor(address account) public override nonReentrant {
+        if (account != msg.sender && !Wallets.isWallet(account)) revert Token_ClaimsForItself(account);
         _advance(0, 0, 0);
         Staker storage staker = _settle(account);
         uint128 amount = staker.settled;

@@ -94,7 +94,10 @@ abstract contract HolderDividendsBehaviour is HolderDividendsHarness {
         token.claimDividend();
         vm.stopPrank();
         vm.expectRevert(IHolderDividends.Token_NothingToClaim.selector);
-        token.claimDividendFor(address(token));
+        token.claimDividendFor(bob);
+        vm.expectRevert(IHolderDividends.Token_NothingToClaim.selector);
+        vm.prank(address(token));
+        token.claimDividend();
     }
 
     function test_RevertWhen_ListedAccountClaims() public {
@@ -166,6 +169,59 @@ abstract contract HolderDividendsBehaviour is HolderDividendsHarness {
         token.claimDividendFor(bob);
         assertEq(holdingOf(token, bob) - before, pending);
         assertEq(holdingOf(token, carol), callers);
+    }
+
+    /// @notice P-42: what a contract has earned is paid when it asks, and nobody else can sink it there. A locker that the
+    /// platform had at the token's creation, a stranger's contract, a pool that nobody has registered: what the stranger
+    /// could skim out of the pool stays in the purse.
+    function test_P42_NobodyPaysAContractThatDidNotAsk() public {
+        address pool = venueFactory.createPair(address(token), address(reward));
+        address wallet = address(new HolderContract(HolderContract.Door.Open, address(token)));
+        address[3] memory accounts = [address(holder), wallet, pool];
+        for (uint256 i = 0; i < accounts.length; ++i) {
+            give(accounts[i], STAKE);
+        }
+        give(bob, STAKE);
+        uint256 added = feed();
+        nextBlocks(INTERVAL);
+        for (uint256 i = 0; i < accounts.length; ++i) {
+            uint256 before = holdingOf(token, accounts[i]);
+            uint256 earned = token.pendingDividend(accounts[i]);
+            assertApproxEqRel(earned, added / 4, 1e12);
+            vm.expectRevert(abi.encodeWithSelector(IHolderDividends.Token_ClaimsForItself.selector, accounts[i]));
+            vm.prank(carol);
+            token.claimDividendFor(accounts[i]);
+            assertEq(token.pendingDividend(accounts[i]), earned);
+            assertEq(holdingOf(token, accounts[i]), before);
+        }
+        // The contract that can ask is paid, a wallet by anybody; the pool's part goes to the others.
+        HolderContract(payable(wallet)).claim();
+        assertApproxEqRel(holdingOf(token, wallet) - (isSelf() ? STAKE : 0), added / 4, 1e12);
+        token.claimDividendFor(bob);
+        asTaxed().registerPair(pool);
+        (,, uint256 waiting) = token.dividendTotals();
+        assertApproxEqRel(waiting, added / 4, 1e12);
+        expectSolvent();
+    }
+
+    function test_P42_WalletWithLentCodeIsPaidByAnybody() public {
+        give(bob, STAKE);
+        feed();
+        nextBlocks(INTERVAL);
+        uint256 earned = token.pendingDividend(bob);
+        uint256 before = holdingOf(token, bob);
+        // Twenty-three bytes of anything else are a contract.
+        vm.etch(bob, abi.encodePacked(hex"000100", address(router)));
+        vm.expectRevert(abi.encodeWithSelector(IHolderDividends.Token_ClaimsForItself.selector, bob));
+        token.claimDividendFor(bob);
+        vm.etch(bob, abi.encodePacked(hex"ef0100", address(router)));
+        if (templateId() == NATIVE_TEMPLATE) {
+            vm.mockCall(asTaxed().purse(), abi.encodeWithSignature("payUnwrapped(address,address,uint256)"), "");
+        }
+        token.claimDividendFor(bob);
+        vm.etch(bob, "");
+        if (templateId() != NATIVE_TEMPLATE) assertEq(holdingOf(token, bob) - before, earned);
+        assertEq(token.pendingDividend(bob), 0);
     }
 
     // refreshShare
@@ -361,7 +417,8 @@ abstract contract HolderDividendsBehaviour is HolderDividendsHarness {
         nextBlocks(INTERVAL);
         assertEq(token.pendingDividend(address(pair)), 0);
         vm.expectRevert(IHolderDividends.Token_NothingToClaim.selector);
-        token.claimDividendFor(address(pair));
+        vm.prank(address(pair));
+        token.claimDividend();
     }
 
     /// @notice A pool that nobody registered earns like a wallet, until anybody registers it: then it all goes back.

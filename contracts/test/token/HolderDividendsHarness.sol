@@ -51,6 +51,11 @@ abstract contract HolderDividendsHarness is DividendFixture {
         (draft.walletLimit, draft.swapLimit) = (SUPPLY, SUPPLY);
     }
 
+    /// @notice Whether dividends are paid in the token itself.
+    function isSelf() internal pure returns (bool) {
+        return templateId() == SELF_TEMPLATE;
+    }
+
     function another(Arrays memory a) internal returns (HolderDividends) {
         bytes32 seed = keccak256(abi.encode(a.numbers));
         return HolderDividends(address(deployTaxed(templateId(), alice, a, seed)));
