@@ -70,6 +70,9 @@ interface ITaxedBase {
     error Token_Blacklisted(address account);
     /// @notice What was bought in the kill blocks stays where it is; the account may send `free` base units.
     error Token_BoughtInKillBlocks(address account, uint256 amount, uint256 free);
+    /// @notice In the kill blocks a pool sells only to accounts whose purchase can be frozen: not to the marketing wallet,
+    /// another pool, the router, the token or a contract of the platform.
+    error Token_KillBlocksRefuse(address receiver);
     /// @notice Marketing wallet, pools, router, the token and contracts of the platform cannot be blacklisted.
     error Token_BlacklistRefused(address account);
     /// @notice Base units that the receiver would hold.
@@ -109,7 +112,7 @@ interface ITaxedBase {
     event SharesSet(uint256 burn, uint256 liquidity, uint256 marketing, uint256 dividend);
     /// @notice Taxes and shares can never change again.
     event TaxChangeDisabled();
-    /// @notice Base units that a wallet may hold.
+    /// @notice Base units that a wallet may hold, and that may move at once from one pool to another than the main one.
     event WalletLimitSet(uint256 amount);
     /// @notice There is no wallet limit any more.
     event WalletLimitDisabled();

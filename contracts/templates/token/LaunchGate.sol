@@ -162,8 +162,9 @@ abstract contract LaunchGate is TradeLimits {
     }
 
     function _markPair(address pair, uint256 flags) private {
-        // Whatever the account was before, a pool is neither listed nor exempt nor an insider.
-        uint256 others = AccountWord.SPECIAL | AccountWord.INSIDER;
+        // Whatever the account was before, a pool is neither listed nor exempt nor an insider. Only what somebody bought to
+        // it in the kill blocks stays frozen: else registering the pool would set it free (P-43).
+        uint256 others = (AccountWord.SPECIAL & ~AccountWord.KILLED) | AccountWord.INSIDER;
         _accounts[pair] = (_accounts[pair] & ~others) | flags;
         emit PairRegistered(pair);
     }
