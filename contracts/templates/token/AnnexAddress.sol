@@ -4,5 +4,5 @@ pragma solidity ^0.8.4;
 /// @title Where the rare code of taxed tokens is, on every chain
 /// @dev Written by `tools/annex-address.mjs`: the CREATE2 address of `TaxedAnnex` as it compiles now.
 library AnnexAddress {
-    address internal constant ANNEX = 0xc84a0120300c911781d1E496dcdf37C83D203F12;
+    address internal constant ANNEX = 0xa79A2f63EbbE2452cA08Feb3621F2cDC9B455b67;
 }

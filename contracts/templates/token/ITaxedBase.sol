@@ -158,7 +158,10 @@ interface ITaxedBase {
     /// @notice Owner only: ends the phase.
     function stopLiquidityPhase() external;
 
-    /// @notice Owner only, once, before launch: lets a contract of the platform open trading (S-31).
+    /// @notice Owner only, once, before launch: lets a contract of the platform open trading (S-31). Until then it adds to
+    /// and takes from the pool untaxed, and in the block in which it opens trading it buys untaxed and beyond the limits.
+    /// Afterwards it hands on to wallets what it holds, untaxed and beyond the wallet limit, and is like anybody else in
+    /// everything else (P-43). If the owner opens trading, it never buys untaxed.
     function setLauncher(address launcher) external;
 
     /// @notice Owner only: changes the taxes, in basis points: buy and sell at most 2 499, transfer 2 500, adding to and

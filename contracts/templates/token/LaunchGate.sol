@@ -16,11 +16,12 @@ import {TradeLimits} from "./TradeLimits.sol";
 /// @dev The allow-list is a closed set: insiders, the launcher, and what the platform's registry says holds tokens, as
 /// of the token's creation (P-39).
 abstract contract LaunchGate is TradeLimits {
-    /// @dev One slot, written once or twice. Block number and unix seconds of the launch.
+    /// @dev One slot, written once or twice. Block number and unix seconds of the launch, and whether the launcher did it.
     struct Opening {
         address pair;
         uint40 launchedAtBlock;
         uint40 launchedAt;
+        bool byLauncher;
     }
 
     uint256 private constant MAX_KILL_BLOCKS = 10;
@@ -152,6 +153,7 @@ abstract contract LaunchGate is TradeLimits {
         _setOwnBits(TokenWord.LIQUIDITY_PHASE, TokenWord.LAUNCHED | (killUntil << TokenWord.KILL_UNTIL_SHIFT));
         // forge-lint: disable-next-line(unsafe-typecast) ages of blocks and seconds fit for thousands of years
         (_opening.launchedAtBlock, _opening.launchedAt) = (uint40(number), uint40(block.timestamp));
+        _opening.byLauncher = msg.sender == _launcher;
         emit Launched(pair, killBlocks);
     }
 

@@ -117,7 +117,9 @@ abstract contract TaxedCore is SwapBack {
         if (!isBuy && target & AccountWord.PAIR == 0) {
             return _moveBetweenWallets(from, to, amount, source, target, own);
         }
-        if (isBuy && target & AccountWord.LAUNCHER != 0) return _settle(from, to, amount, 0, source, target, own);
+        if (isBuy && target & AccountWord.LAUNCHER != 0 && _isLaunching()) {
+            return _settle(from, to, amount, 0, source, target, own);
+        }
 
         _checkSwapLimit(own, amount);
         uint256 bps = isBuy ? _rateOut(from, amount, source, own) : 0;
@@ -147,6 +149,11 @@ abstract contract TaxedCore is SwapBack {
         return killUntil != 0 && ChainBlocks.number() < killUntil;
     }
 
+    /// @dev The launcher buys untaxed, for those whom it launches for, in the block in which it opens trading itself (P-43).
+    function _isLaunching() private view returns (bool) {
+        return _opening.byLauncher && _opening.launchedAtBlock == ChainBlocks.number();
+    }
+
     function _checkBarred(address account, uint256 word, uint256 own) private pure {
         if (_isBarred(word, own)) revert Token_Blacklisted(account);
     }
@@ -164,12 +171,12 @@ abstract contract TaxedCore is SwapBack {
         return a > b ? a : b;
     }
 
-    /// @dev After launch, between accounts that are no pools, one of them at least exempt or the launcher, or set free.
+    /// @dev After launch, between accounts that are no pools, one of them at least exempt or the launcher, or set free. What
+    /// the launcher hands out is its buyers', and has no tax and no limit; what it receives has both.
     function _moveBetweenWallets(address from, address to, uint256 amount, uint256 source, uint256 target, uint256 own)
         private
     {
-        bool free = source & (AccountWord.EXEMPT_OUT | AccountWord.LAUNCHER) != 0
-            || target & (AccountWord.EXEMPT_IN | AccountWord.LAUNCHER) != 0;
+        bool free = source & (AccountWord.EXEMPT_OUT | AccountWord.LAUNCHER) != 0 || target & AccountWord.EXEMPT_IN != 0;
         uint256 tax;
         unchecked {
             if (!free) {

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {HolderContract} from "../fixtures/DividendActors.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
 import {IVenuePair, IWrappedNative} from "../fixtures/VenueFixture.sol";
@@ -17,12 +18,16 @@ contract LaunchExemptionsTest is TaxedFixture {
     TaxedToken private token;
     IVenuePair private pair;
     SoladyPeer private junk;
+    HolderContract private sale;
     address private own;
 
     function setUp() public override {
         super.setUp();
         TaxedDraft memory d = taxedDraft();
         (d.killBlocks, d.walletLimit, d.swapLimit, d.swapLimitEnabled) = (KILL_BLOCKS, LIMIT, 0, false);
+        sale = new HolderContract(HolderContract.Door.Open, address(0));
+        vm.prank(platform);
+        registry.addContract(address(sale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
         registerTemplate(TEMPLATE, vm.getCode(artifactOf("TaxedToken")), taxedArrays(d));
         token = deployTaxed(TEMPLATE, alice, taxedArrays(d), "exemptions");
         junk = new SoladyPeer(bob, SUPPLY);
@@ -66,6 +71,48 @@ contract LaunchExemptionsTest is TaxedFixture {
         token.disableWalletLimit();
         vm.prank(bob);
         router.swapExactETHForTokensSupportingFeeOnTransferTokens{value: 2 ether}(0, path, carol, block.timestamp);
+    }
+
+    /// @notice A canceled sale that had been the launcher took 28 397 tokens out of the pool untaxed, beyond the limit and in
+    /// the kill blocks, for its owner. Now it buys like anybody.
+    function test_P43_CanceledSaleIsNoUntaxedDoor() public {
+        vm.prank(alice);
+        token.setLauncher(address(sale));
+        launch();
+        expectHopRefused(address(sale), 28_397e18);
+        expectHopRefused(address(sale), LIMIT / 2);
+        nextBlocks(KILL_BLOCKS);
+        expectHopRefused(address(sale), 28_397e18);
+        uint256 id = vm.snapshotState();
+        hop(carol, LIMIT / 2);
+        uint256 honest = token.balanceOf(carol);
+        assertEq(honest, LIMIT / 2 - (LIMIT / 2) * 300 / 10_000);
+        vm.revertToState(id);
+        hop(address(sale), LIMIT / 2);
+        assertEq(token.balanceOf(address(sale)), honest, "taxed like a stranger");
+        vm.prank(alice);
+        token.transfer(address(sale), 100e18);
+        assertEq(token.balanceOf(address(sale)) - honest, 99e18, "and so is what it is sent");
+    }
+
+    /// @notice The launcher that opens trading buys untaxed in that block, and pays its buyers untaxed as long as it has to.
+    function test_P43_LauncherBuysUntaxedInItsOwnLaunchAlone() public {
+        vm.prank(alice);
+        token.setLauncher(address(sale));
+        vm.prank(address(sale));
+        token.launch();
+        hop(address(sale), 20_000e18);
+        assertEq(token.balanceOf(address(sale)), 20_000e18);
+        sale.send(address(token), carol, 15_000e18);
+        assertEq(token.balanceOf(carol), 15_000e18, "beyond the limit");
+        nextBlocks(1);
+        expectHopRefused(address(sale), LIMIT / 2);
+        nextBlocks(30);
+        sale.send(address(token), carol, 5000e18);
+        assertEq(token.balanceOf(carol), 20_000e18, "a later release");
+        expectHopRefused(address(sale), 28_397e18);
+        hop(address(sale), LIMIT / 2);
+        assertEq(token.balanceOf(address(sale)), LIMIT / 2 - (LIMIT / 2) * 300 / 10_000);
     }
 
     function launch() private {
