@@ -207,7 +207,8 @@ interface ITaxedBase {
     /// @notice Owner only: at most 1 % of the supply, more than zero where there is a tax.
     function setSwapThreshold(uint256 amount) external;
 
-    /// @notice Anyone: uses collected tax, once a block, selling at most 0.2 % of the pool's reserve (P-25).
+    /// @notice Anyone: uses collected tax, once a block, selling at most 0.2 % of the pool's reserve, as far as the step
+    /// before saw it or half of it (P-25, P-44).
     function swapBack() external;
 
     /// @notice Anyone: makes a pool of this token pay taxes. Proven by the token's own exchange, or one that the

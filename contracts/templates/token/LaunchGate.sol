@@ -9,6 +9,7 @@ import {AccountWord} from "./AccountWord.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
 import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
+import {SeenReserve} from "./SeenReserve.sol";
 import {TokenWord} from "./TokenWord.sol";
 import {TradeLimits} from "./TradeLimits.sol";
 
@@ -154,6 +155,8 @@ abstract contract LaunchGate is TradeLimits {
         // forge-lint: disable-next-line(unsafe-typecast) ages of blocks and seconds fit for thousands of years
         (_opening.launchedAtBlock, _opening.launchedAt) = (uint40(number), uint40(block.timestamp));
         _opening.byLauncher = msg.sender == _launcher;
+        (uint256 reserve, uint256 other,) = IV2Pair(pair).getReserves();
+        _swapTerms.seenReserve = SeenReserve.pack(IV2Pair(pair).token0() == address(this) ? reserve : other);
         emit Launched(pair, killBlocks);
     }
 

@@ -29,6 +29,10 @@ abstract contract ReferralTax is TaxedBase, Referral {
         _checkTaxesCoverRebates(buyBps, sellBps);
     }
 
+    function _rebateBps() internal view virtual override returns (uint256) {
+        return _allRebates();
+    }
+
     function _moveRebate(address to, uint256 amount) internal override {
         _payOut(to, amount);
     }
