@@ -92,7 +92,9 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         emit AirdropDeployed(msg.sender, airdrop, templateId, id, addressParams, numberParams, ipfsKey, feeWei);
         // Every template is told its first key alike.
         if (bytes(ipfsKey).length != 0) IAirdrop(airdrop).setIpfsKey(ipfsKey);
-        if (_knowsRoles(addressParams)) registry.register(airdrop, PlatformRoles.HOLDS);
+        if (_knowsRoles(addressParams)) {
+            registry.register(airdrop, PlatformRoles.HOLDS, _templateSince(templateId));
+        }
         (address token, uint256 amount) = AirdropOrder.funding(addressParams, numberParams);
         _fund(airdrop, token, amount);
         _returnExcess(feeWei);
@@ -113,6 +115,10 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         SafeTransferLib.safeTransferFrom2(token, msg.sender, airdrop, amount);
         uint256 received = SafeTransferLib.balanceOf(token, airdrop);
         if (received < amount) revert AirdropFactory_DepositTooSmall(received, amount);
+    }
+
+    function _registryEpoch() internal view override returns (uint256) {
+        return registry.epoch();
     }
 
     /// @dev Whether one of the tokens is, or says that it is, of a kind that asks the registry whom it meets: the gated and

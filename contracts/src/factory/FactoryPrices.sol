@@ -11,16 +11,18 @@ import {IFactoryFees} from "./IFactoryFees.sol";
 /// @title Templates and fees of a factory of instances
 /// @dev All that the contract holds is the platform's: fees, and native currency forced in. No instance obeys it.
 abstract contract FactoryPrices is IFactoryFees, FactoryGuard, ISolvency, OwnershipWithoutValue {
-    /// @dev One slot. What instances of this template run, and what one costs in wei.
+    /// @dev One slot. What instances of this template run, what one costs in wei, and the registry's epoch in which the
+    /// template came, with a bit on top for whether it is open.
     struct Template {
         address implementation;
-        uint88 feeWei;
-        bool enabled;
+        uint80 feeWei;
+        uint16 sinceAndEnabled;
     }
 
     uint256 private constant BPS = 10_000;
     uint256 private constant MAX_TEMPLATE_ID = type(uint16).max;
-    uint256 private constant MAX_FEE_WEI = type(uint88).max;
+    uint256 private constant MAX_FEE_WEI = type(uint80).max;
+    uint16 private constant ENABLED = 1 << 15;
     /// @dev More than any membership check needs, and little enough that a hostile one cannot make creation expensive.
     uint256 private constant MEMBERSHIP_GAS = 50_000;
 
@@ -50,11 +52,15 @@ abstract contract FactoryPrices is IFactoryFees, FactoryGuard, ISolvency, Owners
         address registered = entry.implementation;
         if (registered == address(0)) {
             _templateIds.push(templateId);
-            entry.implementation = implementation;
+            uint256 epoch = _registryEpoch();
+            if (epoch >= ENABLED) revert Factory_EpochTooHigh(epoch, ENABLED - 1);
+            // forge-lint: disable-next-line(unsafe-typecast) checked above
+            (entry.implementation, entry.sinceAndEnabled) = (implementation, uint16(epoch));
         } else if (registered != implementation) {
             revert Factory_TemplateFixed(templateId, registered);
         }
-        entry.enabled = enabled;
+        uint16 since = entry.sinceAndEnabled & ~ENABLED;
+        entry.sinceAndEnabled = enabled ? since | ENABLED : since;
         emit TemplateSet(templateId, implementation, enabled);
     }
 
@@ -62,7 +68,7 @@ abstract contract FactoryPrices is IFactoryFees, FactoryGuard, ISolvency, Owners
     function setFee(uint256 templateId, uint256 feeWei) external onlyOwner {
         if (feeWei > MAX_FEE_WEI) revert Factory_FeeTooHigh(feeWei, MAX_FEE_WEI);
         // forge-lint: disable-next-line(unsafe-typecast) bounded above
-        _template(templateId).feeWei = uint88(feeWei);
+        _template(templateId).feeWei = uint80(feeWei);
         emit FeeSet(templateId, feeWei);
     }
 
@@ -109,7 +115,7 @@ abstract contract FactoryPrices is IFactoryFees, FactoryGuard, ISolvency, Owners
     /// @inheritdoc IFactoryFees
     function template(uint256 templateId) external view returns (address implementation, uint256 feeWei, bool enabled) {
         Template memory entry = _template(templateId);
-        return (entry.implementation, entry.feeWei, entry.enabled);
+        return (entry.implementation, entry.feeWei, entry.sinceAndEnabled & ENABLED != 0);
     }
 
     /// @inheritdoc IFactoryFees
@@ -123,10 +129,20 @@ abstract contract FactoryPrices is IFactoryFees, FactoryGuard, ISolvency, Owners
         assets[0] = AssetSolvency({asset: address(0), owed: 0, held: address(this).balance});
     }
 
+    /// @dev The platform registry's epoch now, for a factory that registers what it makes (P-39).
+    function _registryEpoch() internal view virtual returns (uint256) {
+        return 0;
+    }
+
+    /// @dev The registry's epoch in which the template came.
+    function _templateSince(uint256 templateId) internal view returns (uint64) {
+        return _templates[templateId].sinceAndEnabled & ~ENABLED;
+    }
+
     /// @dev The first step of a creation. @return implementation What the instance runs. @return feeWei What it costs.
     function _charge(uint256 templateId) internal view returns (address implementation, uint256 feeWei) {
         Template memory entry = _template(templateId);
-        if (!entry.enabled) revert Factory_TemplateDisabled(templateId);
+        if (entry.sinceAndEnabled & ENABLED == 0) revert Factory_TemplateDisabled(templateId);
         feeWei = _discounted(msg.sender, entry.feeWei);
         if (msg.value < feeWei) revert Factory_FeeTooLow(msg.value, feeWei);
         return (entry.implementation, feeWei);

@@ -22,6 +22,8 @@ interface IFactoryFees {
     /// @notice A template's implementation is final; `implementation` is the registered one.
     error Factory_TemplateFixed(uint256 templateId, address implementation);
     error Factory_ImplementationHasNoCode(address implementation);
+    /// @notice The platform's registry counts more epochs than a template can keep.
+    error Factory_EpochTooHigh(uint256 epoch, uint256 max);
     error Factory_DevAddressZero();
     error Factory_DevAddressIsFactory();
     error Factory_ValueRefused(uint256 sentWei);

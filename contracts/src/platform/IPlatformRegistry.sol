@@ -6,6 +6,11 @@ pragma solidity ^0.8.4;
 /// away, so nobody can stop a token or a sale that lives by it. Its owner can add contracts, nothing else, and reaches
 /// no token: a launcher right is given by the token's own owner.
 ///
+/// Each addition of the owner begins a new epoch, and every role counts from the epoch in which it was given. A token
+/// keeps the epoch of its creation and asks for roles as of then, so that no later addition changes what its holders
+/// own, earn, pay or may move (S-73, P-39). What a registrar creates counts from the epoch in which the registrar had
+/// its role and the instance's template existed: a new sale of a known template serves an older token too.
+///
 /// Roles are bits:
 ///  - `HOLDS` (1): takes gated tokens before their launch and gives them back to those who deposited them (S-30).
 ///  - `LAUNCHES` (2): can be made the launcher of a token by the token's owner (S-31).
@@ -31,29 +36,41 @@ interface IPlatformRegistry {
     /// @notice The network's wrapped native currency.
     event WrappedNativeSet(address indexed wrappedNative);
 
-    /// @notice Owner only: gives `account`, which has code, `roles` besides those it has.
+    /// @notice Owner only: gives `account`, which has code, `roles` besides those it has, from a new epoch on.
     function addContract(address account, uint256 roles) external;
 
-    /// @notice Owner only: lets `factory`, which has code, give `roles` to what it creates.
+    /// @notice Owner only: lets `factory`, which has code, give `roles` to what it creates, from a new epoch on.
     function addRegistrar(address factory, uint256 roles) external;
 
     /// @notice Registrars only: gives `instance` some of the registrar's roles.
-    function register(address instance, uint256 roles) external;
+    /// @param since Epoch in which the registrar took on the instance's template. The roles count from then on, or from
+    /// the epoch of the registrar's own roles if that is later.
+    function register(address instance, uint256 roles, uint64 since) external;
 
-    /// @notice Owner only: makes the factory of a V2 exchange known.
+    /// @notice Owner only: makes the factory of a V2 exchange known, from a new epoch on.
     function addVenueFactory(address factory) external;
 
     /// @notice Owner only, once: names the network's wrapped native currency.
     function initWrappedNative(address wrappedNative_) external;
 
-    /// @notice Roles of `account`, as bits.
+    /// @notice How many additions the owner has made: the number of the present epoch.
+    function epoch() external view returns (uint256);
+
+    /// @notice Roles of `account` now, as bits.
     function roleOf(address account) external view returns (uint256 roles);
+
+    /// @notice Roles of `account` as of epoch `atEpoch`, as bits. For a given account and epoch a bit is set at most once,
+    /// when the account is registered, and never cleared.
+    function rolesAt(address account, uint256 atEpoch) external view returns (uint256 roles);
 
     /// @notice Roles that `factory` may give.
     function registrarRoles(address factory) external view returns (uint256 roles);
 
     /// @notice Whether `factory` is the factory of an exchange that is known on this network (P-17).
     function knownFactory(address factory) external view returns (bool);
+
+    /// @notice Whether `factory` was known in epoch `atEpoch`.
+    function knownFactoryAt(address factory, uint256 atEpoch) external view returns (bool);
 
     /// @notice The network's wrapped native currency, or `address(0)`.
     function wrappedNative() external view returns (address);

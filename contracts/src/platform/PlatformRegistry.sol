@@ -8,14 +8,17 @@ import {PlatformRoles} from "./PlatformRoles.sol";
 /// @title Which contracts belong to the platform
 /// @dev Promises stand in `IPlatformRegistry`. There is no function that takes anything away.
 contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
+    /// @dev A grant is one word: for each role the epoch since which it counts, zero for a role that was never given.
+    uint256 private constant EPOCH_BITS = 64;
+    uint256 private constant EPOCH_MASK = type(uint64).max;
+
     /// @inheritdoc IPlatformRegistry
-    mapping(address account => uint256 roles) public roleOf;
-    /// @inheritdoc IPlatformRegistry
-    mapping(address factory => uint256 roles) public registrarRoles;
-    /// @inheritdoc IPlatformRegistry
-    mapping(address factory => bool known) public knownFactory;
+    uint256 public epoch;
     /// @inheritdoc IPlatformRegistry
     address public wrappedNative;
+    mapping(address account => uint256 grant) private _accounts;
+    mapping(address factory => uint256 grant) private _registrars;
+    mapping(address factory => uint256 since) private _venues;
 
     /// @param initialOwner Adds contracts; may renounce when all are there.
     constructor(address initialOwner) {
@@ -24,27 +27,47 @@ contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
 
     /// @inheritdoc IPlatformRegistry
     function addContract(address account, uint256 roles) external onlyOwner {
-        _register(account, roles);
+        _check(account, roles);
+        uint256 since = ++epoch;
+        uint256 grant = _accounts[account];
+        for (uint256 role = 1; role <= PlatformRoles.ALL; role <<= 1) {
+            if (roles & role != 0) grant = _give(grant, role, since);
+        }
+        _storeAccount(account, grant);
     }
 
     /// @inheritdoc IPlatformRegistry
     function addRegistrar(address factory, uint256 roles) external onlyOwner {
         _check(factory, roles);
-        registrarRoles[factory] |= roles;
-        emit RegistrarAdded(factory, registrarRoles[factory]);
+        uint256 since = ++epoch;
+        uint256 grant = _registrars[factory];
+        for (uint256 role = 1; role <= PlatformRoles.ALL; role <<= 1) {
+            if (roles & role != 0) grant = _give(grant, role, since);
+        }
+        _registrars[factory] = grant;
+        emit RegistrarAdded(factory, _rolesIn(grant, EPOCH_MASK));
     }
 
     /// @inheritdoc IPlatformRegistry
-    function register(address instance, uint256 roles) external {
-        uint256 allowed = registrarRoles[msg.sender];
+    function register(address instance, uint256 roles, uint64 since) external {
+        uint256 registrar = _registrars[msg.sender];
+        uint256 allowed = _rolesIn(registrar, EPOCH_MASK);
         if (roles & ~allowed != 0) revert PlatformRegistry_NotAllowed(msg.sender, roles, allowed);
-        _register(instance, roles);
+        _check(instance, roles);
+        uint256 grant = _accounts[instance];
+        for (uint256 role = 1; role <= PlatformRoles.ALL; role <<= 1) {
+            if (roles & role == 0) continue;
+            uint256 given = _sinceIn(registrar, role);
+            grant = _give(grant, role, given > since ? given : since);
+        }
+        _storeAccount(instance, grant);
     }
 
     /// @inheritdoc IPlatformRegistry
     function addVenueFactory(address factory) external onlyOwner {
         if (factory.code.length == 0) revert PlatformRegistry_NoCode(factory);
-        knownFactory[factory] = true;
+        uint256 since = ++epoch;
+        if (_venues[factory] == 0) _venues[factory] = since;
         emit VenueFactoryAdded(factory);
     }
 
@@ -56,14 +79,39 @@ contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
         emit WrappedNativeSet(wrappedNative_);
     }
 
+    /// @inheritdoc IPlatformRegistry
+    function roleOf(address account) external view returns (uint256 roles) {
+        return _rolesIn(_accounts[account], EPOCH_MASK);
+    }
+
+    /// @inheritdoc IPlatformRegistry
+    function rolesAt(address account, uint256 atEpoch) external view returns (uint256 roles) {
+        return _rolesIn(_accounts[account], atEpoch);
+    }
+
+    /// @inheritdoc IPlatformRegistry
+    function registrarRoles(address factory) external view returns (uint256 roles) {
+        return _rolesIn(_registrars[factory], EPOCH_MASK);
+    }
+
+    /// @inheritdoc IPlatformRegistry
+    function knownFactory(address factory) external view returns (bool) {
+        return _venues[factory] != 0;
+    }
+
+    /// @inheritdoc IPlatformRegistry
+    function knownFactoryAt(address factory, uint256 atEpoch) external view returns (bool) {
+        uint256 since = _venues[factory];
+        return since != 0 && since <= atEpoch;
+    }
+
     function _refuseValue(uint256 sentWei) internal pure override {
         revert PlatformRegistry_ValueRefused(sentWei);
     }
 
-    function _register(address account, uint256 roles) private {
-        _check(account, roles);
-        roleOf[account] |= roles;
-        emit ContractRegistered(account, roleOf[account], msg.sender);
+    function _storeAccount(address account, uint256 grant) private {
+        _accounts[account] = grant;
+        emit ContractRegistered(account, _rolesIn(grant, EPOCH_MASK), msg.sender);
     }
 
     function _check(address account, uint256 roles) private view {
@@ -71,5 +119,27 @@ contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
             revert PlatformRegistry_RolesUnknown(roles, PlatformRoles.ALL);
         }
         if (account.code.length == 0) revert PlatformRegistry_NoCode(account);
+    }
+
+    /// @dev A role that is there already keeps its epoch.
+    function _give(uint256 grant, uint256 role, uint256 since) private pure returns (uint256) {
+        return _sinceIn(grant, role) == 0 ? grant | (since << _shiftOf(role)) : grant;
+    }
+
+    function _rolesIn(uint256 grant, uint256 atEpoch) private pure returns (uint256 roles) {
+        if (grant == 0) return 0;
+        for (uint256 role = 1; role <= PlatformRoles.ALL; role <<= 1) {
+            uint256 since = _sinceIn(grant, role);
+            if (since != 0 && since <= atEpoch) roles |= role;
+        }
+    }
+
+    function _sinceIn(uint256 grant, uint256 role) private pure returns (uint256) {
+        return (grant >> _shiftOf(role)) & EPOCH_MASK;
+    }
+
+    /// @dev Roles are 1, 2 and 4: the first three words of 64 bits.
+    function _shiftOf(uint256 role) private pure returns (uint256) {
+        return (role >> 1) * EPOCH_BITS;
     }
 }

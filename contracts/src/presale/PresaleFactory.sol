@@ -130,7 +130,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         presale = LibClone.cloneDeterministic(implementation, _argsOf(order, draft), salt);
         uint256 id = _register(order.owner, presale, order.templateId);
         IPresaleCreation(presale).init(draft.start);
-        registry.register(presale, PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        registry.register(presale, PlatformRoles.HOLDS | PlatformRoles.LAUNCHES, _templateSince(order.templateId));
         emit PresaleDeployed(
             order.owner,
             presale,
@@ -184,6 +184,10 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256 most = PresaleTermsCheck.poolPart(t, t.hardCap);
         ListingChecks.checkPoolSize(listed, most);
         ListingChecks.checkMarket(o.venueFactory, t.claimToken, o.tokenTemplate, quote, listed, most);
+    }
+
+    function _registryEpoch() internal view override returns (uint256) {
+        return registry.epoch();
     }
 
     function _saltOf(address owner) private view returns (bytes32) {

@@ -87,7 +87,7 @@ contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry 
         order.id = _register(msg.sender);
         pool = LibClone.clone(implementation, _argsOf(order));
         if (PoolTokens.isGated(order.stakedToken) || PoolTokens.isGated(order.rewardToken)) {
-            registry.register(pool, PlatformRoles.HOLDS);
+            registry.register(pool, PlatformRoles.HOLDS, _templateSince(order.params[0]));
         }
         _announce(order, pool);
         _fund(pool, order.rewardToken, order.rewards + order.rebates);
@@ -183,6 +183,10 @@ contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry 
     }
 
     /// @dev As `PoolArgs` reads it. Everything has been checked: it fits.
+    function _registryEpoch() internal view override returns (uint256) {
+        return registry.epoch();
+    }
+
     function _argsOf(Order memory order) private view returns (bytes memory) {
         uint256[] memory p = order.params;
         uint256 terms = PoolWords.terms(p[1], p[2], p[3], block.timestamp, p[7], p[8]);

@@ -84,11 +84,11 @@ abstract contract AccountRules is LaunchGate {
         return word & AccountWord.KILLED == 0 || owner() == address(0) ? 0 : _frozen[account];
     }
 
-    /// @dev Who can never be listed, and whose purchases never freeze: where that would stop everybody, or other
-    /// people's money.
+    /// @dev Who can never be listed, and who buys nothing in the kill blocks because freezing it would stop everybody, or
+    /// other people's money.
     function _isProtected(address account, uint256 word) internal view returns (bool) {
         return word & (AccountWord.PAIR | AccountWord.LAUNCHER) != 0 || account == address(this)
-            || account == _marketingWallet || account == _router || account == _freshPair() || _hasRole(account);
+            || account == _marketingWallet || account == _router || account == _freshPair() || _rolesOf(account) != 0;
     }
 
     function _setMarketingWallet(address wallet, address owner_) private {

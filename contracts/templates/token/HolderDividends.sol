@@ -10,6 +10,7 @@ import {ITokenBase} from "./ITokenBase.sol";
 import {PackedAccounts} from "./PackedAccounts.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
+import {Wallets} from "./Wallets.sol";
 
 /// @title Dividends for holders
 /// @dev Promises stand in `IHolderDividends`. An account's debt to the stream stands in its word, beside its balance,
@@ -41,6 +42,7 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
 
     /// @inheritdoc IHolderDividends
     function claimDividendFor(address account) external override nonReentrant {
+        if (account != msg.sender && !Wallets.isWallet(account)) revert Token_ClaimsForItself(account);
         _payDividend(account, _takeEarned(account), account == msg.sender);
     }
 
@@ -108,9 +110,10 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
         _stream.begin(ChainBlocks.number());
     }
 
-    /// @dev For good: `account` is never counted again, and what it had earned goes back to the others.
+    /// @dev For good: `account` is never counted again. What it has earned stays its own (P-40).
     function _exclude(address account) internal {
-        _accounts[account] = _withoutShare(_accounts[account]) | AccountWord.SECOND_TEMPLATE_FLAG;
+        uint256 word = _accounts[account];
+        _accounts[account] = _beforeStore(account, word, word | AccountWord.SECOND_TEMPLATE_FLAG);
         emit DividendExcluded(account);
     }
 
@@ -154,7 +157,11 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
         override
         returns (uint256)
     {
-        return _withoutShare(word);
+        uint256 perShare = _stream.advance(_precisionBits(), ChainBlocks.number());
+        (uint256 debt, uint256 share) = (word >> AccountWord.TEMPLATE_SHIFT, _shareIn(word));
+        _stream.giveBack(_stream.earned(perShare, debt, share));
+        _stream.settle(perShare, debt, share, 0);
+        return word & type(uint128).max & ~AccountWord.TEMPLATE_FLAG;
     }
 
     /// @inheritdoc TaxedBase
@@ -186,14 +193,6 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
         _accounts[account] = _beforeStore(account, word, word);
     }
 
-    function _withoutShare(uint256 word) private returns (uint256) {
-        uint256 perShare = _stream.advance(_precisionBits(), ChainBlocks.number());
-        (uint256 debt, uint256 share) = (word >> AccountWord.TEMPLATE_SHIFT, _shareIn(word));
-        _stream.giveBack(_stream.earned(perShare, debt, share));
-        _stream.settle(perShare, debt, share, 0);
-        return word & type(uint128).max & ~AccountWord.TEMPLATE_FLAG;
-    }
-
     function _setThreshold(uint256 threshold, uint256 supply) private {
         uint256 max = supply == 0 ? 0 : (supply - 1) / THRESHOLD_PART;
         if (threshold > max) revert Token_DividendThresholdTooHigh(threshold, max);
@@ -211,7 +210,7 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
 
     /// @dev Contracts that hold other people's tokens, and those of this token's own machinery.
     function _isUncountable(address account) private view returns (bool) {
-        return account == address(_purse) || account == _router || _hasRole(account);
+        return account == address(_purse) || account == _router || _rolesOf(account) != 0;
     }
 
     function _isCounted(uint256 word) private view returns (bool) {

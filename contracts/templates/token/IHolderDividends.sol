@@ -6,9 +6,10 @@ pragma solidity ^0.8.4;
 /// the whole balance. What comes in streams over `intervalBlocks`, so that who joins for a moment earns nothing (S-35).
 /// Claiming costs the same whatever the number of holders, and nobody can hold up anybody else.
 ///
-/// Without a share are: registered pairs, the token and its launcher, contracts with a role on the platform, the dead
-/// address, and blacklisted accounts while they are listed. What a pair or a contract of the platform had earned goes
-/// back to the others; what a listed account had earned stays its own and is claimable once it is free again.
+/// Without a share are: registered pairs, the token and its launcher, contracts that have a role on the platform as of
+/// the token's creation, the dead address, and blacklisted accounts while they are listed. An account that loses its
+/// share keeps what it has earned; a listed account can claim it once it is free again. Only what a pool had earned
+/// before it was registered goes back to the others: its tokens were never one holder's.
 ///
 /// Warning: a balance that crosses the threshold because the owner moved the threshold is counted, or no more counted,
 /// from its next change on; anyone may bring that about at once with `refreshShare`.
@@ -20,6 +21,8 @@ interface IHolderDividends {
     error Token_DividendIntervalOutOfRange(uint256 blocks, uint256 max);
     /// @notice Nothing has been earned since the last payment.
     error Token_NothingToClaim();
+    /// @notice Nobody sets off a payment to a contract but the contract itself (P-42).
+    error Token_ClaimsForItself(address account);
     /// @notice The receiver did not take native currency; it can claim by itself and gets wrapped currency then.
     error Token_PaymentRefused(address account);
 
@@ -38,11 +41,13 @@ interface IHolderDividends {
     /// @dev Reverts with `Token_NothingToClaim()`, or `Token_Blacklisted(account)` while listed.
     function claimDividend() external;
 
-    /// @notice Anyone: pays an account's dividends, to that account only.
+    /// @notice Anyone: pays an account's dividends, to that account only. A contract is paid at its own call alone, unless
+    /// it is a wallet by EIP-7702: what a locker or a pool has earned must not sink in it.
     /// @dev As `claimDividend`; native currency is handed over with a bounded amount of gas.
     function claimDividendFor(address account) external;
 
-    /// @notice Anyone: counts an account by the present threshold, and takes the share of a contract of the platform away.
+    /// @notice Anyone: counts an account by the present threshold, and ends the share of a contract that had a role on the
+    /// platform at the token's creation. What the account has earned stays claimable.
     function refreshShare(address account) external;
 
     /// @notice Anyone: starts the stream of what waits, when none is running.

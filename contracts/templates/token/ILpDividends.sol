@@ -3,8 +3,8 @@ pragma solidity ^0.8.4;
 
 /// @title Dividends for those who provide liquidity (templates 4 and 9)
 /// @notice A small vault inside the token. Who stakes the pool's liquidity token here, or has it locked in a liquidity
-/// locker of the platform, shares the quote token that the dividend part of the tax brought. Liquidity tokens in a
-/// wallet earn nothing.
+/// locker that the platform had when the token was created, shares the quote token that the dividend part of the tax
+/// brought. Liquidity tokens in a wallet earn nothing.
 ///
 /// Shares are units of the liquidity token, one to one: there is no rate that a first depositor could bend. What comes
 /// in streams over the dividend interval (blocks), so that being there for one block earns one block's part, and for no
@@ -18,13 +18,15 @@ interface ILpDividends {
     error Token_DividendIntervalOutOfRange(uint256 blocks, uint256 max);
     /// @notice The account has nothing to claim.
     error Token_NothingToClaim();
+    /// @notice Nobody sets off a payment to a contract but the contract itself (P-42).
+    error Token_ClaimsForItself(address account);
     /// @notice Nothing was staked or taken back.
     error Token_LpAmountZero();
     /// @notice The account has staked less. Smallest units of the liquidity token.
     error Token_UnstakeTooMuch(uint256 amount, uint256 staked);
     /// @notice The token has no pool yet.
     error Token_LpPoolMissing();
-    /// @notice Not a liquidity locker of the platform.
+    /// @notice Not a liquidity locker of the platform, or one that it got after the token was created (P-39).
     error Token_LockerUnknown(address locker);
     /// @notice Another liquidity token, nobody's, empty, or no longer locked.
     error Token_LockUnusable(address locker, uint256 lockId);
@@ -57,7 +59,8 @@ interface ILpDividends {
     /// @notice Pays the caller what they have earned.
     function claimDividend() external;
 
-    /// @notice Pays `account` what it has earned; anybody may pay the gas.
+    /// @notice Pays `account` what it has earned; anybody may pay the gas. A contract is paid at its own call alone, unless
+    /// it is a wallet by EIP-7702.
     function claimDividendFor(address account) external;
 
     /// @notice Counts a lock for its owner from now on; anybody may call.

@@ -44,7 +44,9 @@ interface INftDividends {
     event DividendIntervalSet(uint256 blocks);
 
     /// @notice Anyone: pays what each NFT has earned to its owner, and activates NFTs that are not active yet. NFTs that
-    /// are listed, that have no owner, whose owner is blacklisted or whose owner cannot be paid are passed over.
+    /// are listed, that have no owner, whose owner is blacklisted or whose owner cannot be paid are passed over. So are
+    /// those of a contract that does not call itself, unless it is a wallet by EIP-7702: an NFT that is locked keeps what
+    /// it earns, for whoever owns it after the lock.
     /// @dev Reverts with `Token_NothingToClaim()` when nothing was done at all.
     function claimNftDividends(uint256[] calldata tokenIds) external;
 

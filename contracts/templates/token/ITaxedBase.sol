@@ -3,7 +3,8 @@ pragma solidity ^0.8.4;
 
 /// @title What changes a taxed token: errors, events and functions
 /// @notice Rates are basis points, shares whole percent, amounts base units, times unix seconds. Block numbers are the
-/// chain's own, also where `block.number` is another's (S-40).
+/// chain's own, also where `block.number` is another's (S-40). A contract of the platform is one that has its role as of
+/// the token's creation: what the platform's registry learns later counts for younger tokens only (S-73, P-39).
 interface ITaxedBase {
     /// @notice The contract with the rare code of taxed tokens does not exist on this network.
     error Token_AnnexMissing(address annex);
@@ -69,6 +70,9 @@ interface ITaxedBase {
     error Token_Blacklisted(address account);
     /// @notice What was bought in the kill blocks stays where it is; the account may send `free` base units.
     error Token_BoughtInKillBlocks(address account, uint256 amount, uint256 free);
+    /// @notice In the kill blocks a pool sells only to accounts whose purchase can be frozen: not to the marketing wallet,
+    /// another pool, the router, the token or a contract of the platform.
+    error Token_KillBlocksRefuse(address receiver);
     /// @notice Marketing wallet, pools, router, the token and contracts of the platform cannot be blacklisted.
     error Token_BlacklistRefused(address account);
     /// @notice Base units that the receiver would hold.
@@ -108,7 +112,7 @@ interface ITaxedBase {
     event SharesSet(uint256 burn, uint256 liquidity, uint256 marketing, uint256 dividend);
     /// @notice Taxes and shares can never change again.
     event TaxChangeDisabled();
-    /// @notice Base units that a wallet may hold.
+    /// @notice Base units that a wallet may hold, and that may move at once from one pool to another than the main one.
     event WalletLimitSet(uint256 amount);
     /// @notice There is no wallet limit any more.
     event WalletLimitDisabled();
@@ -154,7 +158,10 @@ interface ITaxedBase {
     /// @notice Owner only: ends the phase.
     function stopLiquidityPhase() external;
 
-    /// @notice Owner only, once, before launch: lets a contract of the platform open trading (S-31).
+    /// @notice Owner only, once, before launch: lets a contract of the platform open trading (S-31). Until then it adds to
+    /// and takes from the pool untaxed, and in the block in which it opens trading it buys untaxed and beyond the limits.
+    /// Afterwards it hands on to wallets what it holds, untaxed and beyond the wallet limit, and is like anybody else in
+    /// everything else (P-43). If the owner opens trading, it never buys untaxed.
     function setLauncher(address launcher) external;
 
     /// @notice Owner only: changes the taxes, in basis points: buy and sell at most 2 499, transfer 2 500, adding to and
@@ -200,10 +207,11 @@ interface ITaxedBase {
     /// @notice Owner only: at most 1 % of the supply, more than zero where there is a tax.
     function setSwapThreshold(uint256 amount) external;
 
-    /// @notice Anyone: uses collected tax, once a block, selling at most 0.2 % of the pool's reserve (P-25).
+    /// @notice Anyone: uses collected tax, once a block, selling at most 0.2 % of the pool's reserve, as far as the step
+    /// before saw it or half of it (P-25, P-44).
     function swapBack() external;
 
     /// @notice Anyone: makes a pool of this token pay taxes. Proven by the token's own exchange, or one that the
-    /// platform's registry knows.
+    /// platform's registry knew when the token was created.
     function registerPair(address pair) external;
 }

@@ -9,17 +9,20 @@ import {AccountWord} from "./AccountWord.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
 import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
+import {SeenReserve} from "./SeenReserve.sol";
 import {TokenWord} from "./TokenWord.sol";
 import {TradeLimits} from "./TradeLimits.sol";
 
 /// @title Before trading opens, and its opening (S-30, S-31, S-41, P-08)
-/// @dev The allow-list is a closed set: insiders, the launcher, and what the platform's registry says holds tokens.
+/// @dev The allow-list is a closed set: insiders, the launcher, and what the platform's registry says holds tokens, as
+/// of the token's creation (P-39).
 abstract contract LaunchGate is TradeLimits {
-    /// @dev One slot, written once or twice. Block number and unix seconds of the launch.
+    /// @dev One slot, written once or twice. Block number and unix seconds of the launch, and whether the launcher did it.
     struct Opening {
         address pair;
         uint40 launchedAtBlock;
         uint40 launchedAt;
+        bool byLauncher;
     }
 
     uint256 private constant MAX_KILL_BLOCKS = 10;
@@ -55,7 +58,7 @@ abstract contract LaunchGate is TradeLimits {
     function setLauncher(address launcher) external virtual override onlyOwner {
         if (_ownWord() & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
         if (_launcher != address(0)) revert Token_LauncherAlreadySet();
-        if (_registry.roleOf(launcher) & PlatformRoles.LAUNCHES == 0) revert Token_LauncherNotAllowed(launcher);
+        if (_rolesOf(launcher) & PlatformRoles.LAUNCHES == 0) revert Token_LauncherNotAllowed(launcher);
         _setLauncher(launcher);
     }
 
@@ -118,13 +121,13 @@ abstract contract LaunchGate is TradeLimits {
         _markPair(pair, AccountWord.PAIR | AccountWord.MAIN_PAIR);
     }
 
-    /// @dev Contracts that the platform knows.
-    function _hasRole(address account) internal view returns (bool) {
-        return _registry.roleOf(account) != 0;
+    /// @dev Roles on the platform, as the registry gave them by the creation of this token.
+    function _rolesOf(address account) internal view returns (uint256) {
+        return _registry.rolesAt(account, _epoch);
     }
 
     function _holds(address account) internal view returns (bool) {
-        return _registry.roleOf(account) & PlatformRoles.HOLDS != 0;
+        return _rolesOf(account) & PlatformRoles.HOLDS != 0;
     }
 
     /// @dev The main pair as its factory knows it, while this token has not seen it yet: the launcher fills it first.
@@ -151,6 +154,9 @@ abstract contract LaunchGate is TradeLimits {
         _setOwnBits(TokenWord.LIQUIDITY_PHASE, TokenWord.LAUNCHED | (killUntil << TokenWord.KILL_UNTIL_SHIFT));
         // forge-lint: disable-next-line(unsafe-typecast) ages of blocks and seconds fit for thousands of years
         (_opening.launchedAtBlock, _opening.launchedAt) = (uint40(number), uint40(block.timestamp));
+        _opening.byLauncher = msg.sender == _launcher;
+        (uint256 reserve, uint256 other,) = IV2Pair(pair).getReserves();
+        _swapTerms.seenReserve = SeenReserve.pack(IV2Pair(pair).token0() == address(this) ? reserve : other);
         emit Launched(pair, killBlocks);
     }
 
@@ -161,8 +167,9 @@ abstract contract LaunchGate is TradeLimits {
     }
 
     function _markPair(address pair, uint256 flags) private {
-        // Whatever the account was before, a pool is neither listed nor exempt nor an insider.
-        uint256 others = AccountWord.SPECIAL | AccountWord.INSIDER;
+        // Whatever the account was before, a pool is neither listed nor exempt nor an insider. Only what somebody bought to
+        // it in the kill blocks stays frozen: else registering the pool would set it free (P-43).
+        uint256 others = (AccountWord.SPECIAL & ~AccountWord.KILLED) | AccountWord.INSIDER;
         _accounts[pair] = (_accounts[pair] & ~others) | flags;
         emit PairRegistered(pair);
     }
@@ -180,7 +187,9 @@ abstract contract LaunchGate is TradeLimits {
         address asset = IV2Pair(pair).token0();
         if (asset == address(this)) asset = IV2Pair(pair).token1();
         address venueFactory = IV2Pair(pair).factory();
-        if (venueFactory != _venueFactory && !_registry.knownFactory(venueFactory)) revert Token_PairUnproven(pair);
+        if (venueFactory != _venueFactory && !_registry.knownFactoryAt(venueFactory, _epoch)) {
+            revert Token_PairUnproven(pair);
+        }
         if (IV2Factory(venueFactory).getPair(address(this), asset) != pair) revert Token_PairUnproven(pair);
     }
 }

@@ -60,7 +60,7 @@ abstract contract LiquidityDividendTax is TaxedBase, LpDividends, ISolvency {
     }
 
     function _isLiquidityLocker(address locker) internal view override returns (bool) {
-        return _registry.roleOf(locker) & PlatformRoles.LOCKS_LP != 0;
+        return _rolesOf(locker) & PlatformRoles.LOCKS_LP != 0;
     }
 
     function _checkTermsOwner() internal view virtual override {

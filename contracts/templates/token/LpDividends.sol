@@ -7,6 +7,7 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {ILpDividends} from "./ILpDividends.sol";
+import {Wallets} from "./Wallets.sol";
 
 /// @title Vault of liquidity tokens and the stream of dividends to it
 /// @dev Promises stand in `ILpDividends`. The token feeds it through `_takeDividends` and answers the functions without a
@@ -112,6 +113,7 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
 
     /// @inheritdoc ILpDividends
     function claimDividendFor(address account) public override nonReentrant {
+        if (account != msg.sender && !Wallets.isWallet(account)) revert Token_ClaimsForItself(account);
         _advance(0, 0, 0);
         Staker storage staker = _settle(account);
         uint128 amount = staker.settled;
@@ -255,7 +257,7 @@ abstract contract LpDividends is ILpDividends, ReentrancyGuard {
     /// @dev Pays quote base units that were handed to `_takeDividends`. Reverts when it cannot.
     function _payDividend(address account, uint256 amount) internal virtual;
 
-    /// @dev Whether the platform knows `locker` as one of its liquidity lockers.
+    /// @dev Whether `locker` is one of the platform's liquidity lockers as of the token's creation.
     function _isLiquidityLocker(address locker) internal view virtual returns (bool);
 
     /// @dev Reverts unless the caller is the token's owner.

@@ -9,6 +9,7 @@ import {NftLedger} from "./NftLedger.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {TokenWord} from "./TokenWord.sol";
+import {Wallets} from "./Wallets.sol";
 
 /// @title Dividends for the owners of an NFT collection
 /// @dev Promises stand in `INftDividends`. Moving tokens costs nothing extra: what counts is the NFT.
@@ -175,6 +176,8 @@ abstract contract NftDividends is TaxedBase, INftDividends {
             return true;
         }
         if (holder == address(this) || _isBarred(_accounts[holder], _ownWord())) return false;
+        // What a locker has no way to hand on stays the NFT's until it leaves (P-42).
+        if (holder != msg.sender && !Wallets.isWallet(holder)) return false;
         // Effect before transfer: a repeated id, or a re-entrant claim, finds nothing.
         uint256 amount = _ledger.take(nft);
         if (amount == 0) return false;

@@ -103,6 +103,11 @@ abstract contract Referral is IReferral {
         }
     }
 
+    /// @dev What all levels together take of a trade, in basis points.
+    function _allRebates() internal view returns (uint256) {
+        return _tree.sumOfRates();
+    }
+
     /// @dev Reverts when the trading taxes would be lower than what the rebates take of a trade.
     function _checkTaxesCoverRebates(uint256 buyBps, uint256 sellBps) internal view {
         _tree.checkTaxes(buyBps, sellBps);

@@ -61,6 +61,10 @@ contract ReferralLiquidityDividendToken is ReferralTax, LiquidityDividendTax {
         super._checkTradeTaxes(buyBps, sellBps);
     }
 
+    function _rebateBps() internal view override(TaxedBase, ReferralTax) returns (uint256) {
+        return super._rebateBps();
+    }
+
     function _paysDividends() internal pure override(TaxedBase, LiquidityDividendTax) returns (bool) {
         return super._paysDividends();
     }

@@ -29,13 +29,17 @@ abstract contract ReferralTax is TaxedBase, Referral {
         _checkTaxesCoverRebates(buyBps, sellBps);
     }
 
+    function _rebateBps() internal view virtual override returns (uint256) {
+        return _allRebates();
+    }
+
     function _moveRebate(address to, uint256 amount) internal override {
         _payOut(to, amount);
     }
 
     function _isOutsideReferral(address account) internal view override returns (bool) {
         return account == address(0) || account == DEAD || account == address(this) || account == _router
-            || _accounts[account] & (AccountWord.PAIR | AccountWord.LAUNCHER) != 0 || _hasRole(account);
+            || _accounts[account] & (AccountWord.PAIR | AccountWord.LAUNCHER) != 0 || _rolesOf(account) != 0;
     }
 
     function _checkTermsOwner() internal view virtual override {

@@ -104,13 +104,17 @@ library ReferralTree {
 
     /// @notice Reverts when the trading taxes would be lower than what the rebates take of a trade.
     function checkTaxes(Tree storage tree, uint256 buyBps, uint256 sellBps) internal view {
+        uint256 sum = sumOfRates(tree);
+        uint256 max = FixedPointMathLib.min(buyBps, sellBps);
+        if (sum > max) revert IReferral.Token_RebateTooHigh(sum, max);
+    }
+
+    /// @notice What all levels together take of a trade, in basis points.
+    function sumOfRates(Tree storage tree) internal view returns (uint256 sum) {
         uint256 terms = tree.terms;
-        uint256 sum;
         for (uint256 i = 0; i < LEVELS; ++i) {
             sum += rate(terms, i);
         }
-        uint256 max = FixedPointMathLib.min(buyBps, sellBps);
-        if (sum > max) revert IReferral.Token_RebateTooHigh(sum, max);
     }
 
     /// @notice Rates and interval as numbers of their own.

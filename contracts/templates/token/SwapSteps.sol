@@ -4,6 +4,7 @@ pragma solidity ^0.8.4;
 import {IQuote} from "../venue/IQuote.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {TaxedCore} from "./TaxedCore.sol";
+import {SeenReserve} from "./SeenReserve.sol";
 import {TokenPurse} from "./TokenPurse.sol";
 import {TokenWord} from "./TokenWord.sol";
 
@@ -12,20 +13,22 @@ import {TokenWord} from "./TokenWord.sol";
 /// handed in.
 abstract contract SwapSteps is TaxedCore {
     /// @dev Where the money goes.
+    /// `rebateBps`: what of a trade goes back to its trader's inviters, or to a trader who is their own.
     struct Route {
         address pair;
         address quote;
         address purse;
+        uint256 rebateBps;
     }
 
-    /// @dev A sale moves at most this part of the pool's reserve: the price falls by 0.4 %, and the two trades of a
-    /// sandwich cost as much at the cheapest listed exchange, before tax.
+    /// @dev A sale moves at most this part of the reserve that the last step saw: the price falls by 0.4 %, and the two
+    /// trades of a sandwich cost as much at the cheapest listed exchange, before tax, whatever they move (P-44).
     uint256 private constant SALE_PART = 500;
     /// @dev What may lie in the pool above its reserves, as a part of them, without anybody being in the middle of using
     /// it: dust must not stop the sales.
     uint256 private constant DUST_PART = 10_000;
-    /// @dev Where both taxes of a round trip are together below this, in basis points, a pool can be bent and bent back
-    /// for less than a step is worth to who bends it.
+    /// @dev Where both taxes of a round trip, less rebates, are together below this, in basis points, a pool can be bent
+    /// and bent back for less than a step is worth to who bends it.
     uint256 private constant CHEAP_ROUND_TRIP = 50;
     /// @dev Two for each percent: half of a percent of liquidity is sold.
     uint256 private constant WHOLE_PARTS = 200;
@@ -37,7 +40,9 @@ abstract contract SwapSteps is TaxedCore {
         uint256 parts = 2 * uint256(terms.marketing) + terms.liquidity;
         if (!inKind) parts += 2 * uint256(terms.dividend);
         if (parts != 0) {
-            uint256 most = (reserve * WHOLE_PARTS) / (SALE_PART * parts);
+            (uint256 bound, uint32 next) = SeenReserve.look(terms.seenReserve, reserve);
+            _swapTerms.seenReserve = next;
+            uint256 most = (bound * WHOLE_PARTS) / (SALE_PART * parts);
             if (collected > most) collected = most;
         }
         sale.sold = (collected * parts) / WHOLE_PARTS;
@@ -127,13 +132,14 @@ abstract contract SwapSteps is TaxedCore {
         uint256 part = msg.sender == address(this) ? type(uint256).max : DUST_PART;
         if (balance - reserve > reserve / part) revert Token_PairBusy();
         if (balanceQuote - reserveQuote > reserveQuote / part) revert Token_PairBusy();
-        if (_isRoundTripCheap() && _movedNow(route.pair)) revert Token_PairBusy();
+        if (_isRoundTripCheap(route.rebateBps) && _movedNow(route.pair)) revert Token_PairBusy();
     }
 
-    function _isRoundTripCheap() private view returns (bool) {
+    function _isRoundTripCheap(uint256 rebateBps) private view returns (bool) {
         uint256 own = _ownWord();
         uint256 buyBps = (own >> TokenWord.BUY_SHIFT) & TokenWord.RATE12;
-        return buyBps + ((own >> TokenWord.SELL_SHIFT) & TokenWord.RATE12) < CHEAP_ROUND_TRIP;
+        uint256 sellBps = (own >> TokenWord.SELL_SHIFT) & TokenWord.RATE12;
+        return buyBps + sellBps < CHEAP_ROUND_TRIP + 2 * rebateBps;
     }
 
     /// @dev Whether the pool moved in this second: with what was borrowed for one transaction, it would have.

@@ -9,7 +9,7 @@ import {TokenWord} from "./TokenWord.sol";
 /// @title Taxes, what becomes of them, and the end of their change
 /// @dev Buy and sell each below 25 % keep their sum below 50 % (specification section 5).
 abstract contract TaxTerms is PackedAccounts {
-    /// @dev What a swap-back reads, in one slot. `threshold` in base units, shares in percent.
+    /// @dev What a swap-back reads, in one slot. `threshold` in base units, shares in percent, `seen` as `SwapBack` packs it.
     struct SwapTerms {
         uint112 threshold;
         uint40 lastBlock;
@@ -19,6 +19,7 @@ abstract contract TaxTerms is PackedAccounts {
         uint8 dividend;
         uint8 killBlocks;
         bool liquidityPending;
+        uint32 seenReserve;
     }
 
     uint256 private constant MAX_TRADE_TAX_BPS = 2499;

@@ -150,7 +150,7 @@ contract TaxedAnnex is SwapSteps {
 
     function _killBuyer(address buyer, uint256 amount) internal override {
         uint256 word = _accounts[buyer];
-        if (_isProtected(buyer, word)) return;
+        if (_isProtected(buyer, word)) revert Token_KillBlocksRefuse(buyer);
         _accounts[buyer] = word | AccountWord.KILLED;
         _frozen[buyer] += amount;
         emit BuyerKilled(buyer, amount);

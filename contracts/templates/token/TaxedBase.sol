@@ -194,6 +194,11 @@ abstract contract TaxedBase is TaxedViews {
         return false;
     }
 
+    /// @dev What this template hands back of a trade at most, in basis points, out of its tax.
+    function _rebateBps() internal view virtual returns (uint256) {
+        return 0;
+    }
+
     /// @dev Called whenever taxes are to be set, the constructor included: a template may demand more of them.
     // solhint-disable-next-line no-empty-blocks
     function _checkTradeTaxes(uint256 buyBps, uint256 sellBps) internal view virtual {}
@@ -240,7 +245,7 @@ abstract contract TaxedBase is TaxedViews {
     }
 
     function _route() private view returns (SwapSteps.Route memory) {
-        return SwapSteps.Route({pair: _opening.pair, quote: _quote, purse: address(_purse)});
+        return SwapSteps.Route({pair: _opening.pair, quote: _quote, purse: address(_purse), rebateBps: _rebateBps()});
     }
 
     function _checkDividendShare(uint256 others, uint256 dividend) private pure {
@@ -262,6 +267,7 @@ abstract contract TaxedBase is TaxedViews {
     /// @dev After router, factory and quote have answered like what they should be.
     function _rootsOf(address[] memory addressParams) private view returns (Roots memory roots) {
         roots.registry = IPlatformSource(msg.sender).platformRegistry();
+        roots.epoch = IPlatformRegistry(roots.registry).epoch();
         roots.router = addressParams[TaxedParams.ROUTER];
         roots.quote = addressParams[TaxedParams.QUOTE];
         roots.liquidityReceiver = addressParams[TaxedParams.LIQUIDITY_RECEIVER];

@@ -71,7 +71,7 @@ abstract contract TaxedCore is SwapBack {
     /// @dev Reverts unless this way is open before launch.
     function _checkGate(address from, address to) internal virtual;
 
-    /// @dev Freezes what was bought in the kill blocks, unless that would stop everybody.
+    /// @dev Freezes what was bought in the kill blocks. Reverts where that would stop everybody.
     function _killBuyer(address buyer, uint256 amount) internal virtual;
 
     function _move(address from, address to, uint256 amount) internal override {
@@ -117,7 +117,9 @@ abstract contract TaxedCore is SwapBack {
         if (!isBuy && target & AccountWord.PAIR == 0) {
             return _moveBetweenWallets(from, to, amount, source, target, own);
         }
-        if (isBuy && target & AccountWord.LAUNCHER != 0) return _settle(from, to, amount, 0, source, target, own);
+        if (isBuy && target & AccountWord.LAUNCHER != 0 && _isLaunching()) {
+            return _settle(from, to, amount, 0, source, target, own);
+        }
 
         _checkSwapLimit(own, amount);
         uint256 bps = isBuy ? _rateOut(from, amount, source, own) : 0;
@@ -131,9 +133,25 @@ abstract contract TaxedCore is SwapBack {
         }
         if (isBuy) _settleBuy(from, to, amount, tax, source, target, own);
         else _settle(from, to, amount, tax, source, target, own);
-        if (tax != 0 && source & target & AccountWord.PAIR == 0) {
-            _afterTradeTax(isBuy ? to : from, isBuy, amount, tax);
-        }
+        if (source & target & AccountWord.PAIR != 0) _checkHop(to, amount - tax, target, own);
+        else if (tax != 0) _afterTradeTax(isBuy ? to : from, isBuy, amount, tax);
+    }
+
+    /// @dev From pool to pool, as on a route through both: no purchase that the kill blocks could freeze, and into another
+    /// pool than the main one not more at once than a wallet could have bought and sold there (P-43).
+    function _checkHop(address to, uint256 amount, uint256 target, uint256 own) private view {
+        if (_inKillBlocks(own)) revert Token_KillBlocksRefuse(to);
+        if (target & AccountWord.MAIN_PAIR == 0) _checkWalletLimit(own, amount);
+    }
+
+    function _inKillBlocks(uint256 own) private view returns (bool) {
+        uint256 killUntil = (own >> TokenWord.KILL_UNTIL_SHIFT) & TokenWord.KILL_UNTIL;
+        return killUntil != 0 && ChainBlocks.number() < killUntil;
+    }
+
+    /// @dev The launcher buys untaxed, for those whom it launches for, in the block in which it opens trading itself (P-43).
+    function _isLaunching() private view returns (bool) {
+        return _opening.byLauncher && _opening.launchedAtBlock == ChainBlocks.number();
     }
 
     function _checkBarred(address account, uint256 word, uint256 own) private pure {
@@ -153,12 +171,12 @@ abstract contract TaxedCore is SwapBack {
         return a > b ? a : b;
     }
 
-    /// @dev After launch, between accounts that are no pools, one of them at least exempt or the launcher, or set free.
+    /// @dev After launch, between accounts that are no pools, one of them at least exempt or the launcher, or set free. What
+    /// the launcher hands out is its buyers', and has no tax and no limit; what it receives has both.
     function _moveBetweenWallets(address from, address to, uint256 amount, uint256 source, uint256 target, uint256 own)
         private
     {
-        bool free = source & (AccountWord.EXEMPT_OUT | AccountWord.LAUNCHER) != 0
-            || target & (AccountWord.EXEMPT_IN | AccountWord.LAUNCHER) != 0;
+        bool free = source & (AccountWord.EXEMPT_OUT | AccountWord.LAUNCHER) != 0 || target & AccountWord.EXEMPT_IN != 0;
         uint256 tax;
         unchecked {
             if (!free) {
@@ -189,9 +207,8 @@ abstract contract TaxedCore is SwapBack {
                 _spray(buyer, count);
                 bought -= count;
             }
-            uint256 killUntil = (own >> TokenWord.KILL_UNTIL_SHIFT) & TokenWord.KILL_UNTIL;
             // This purchase alone: anybody can buy to anybody's address, and would reach into what lies there.
-            if (killUntil != 0 && ChainBlocks.number() < killUntil) _killBuyer(buyer, bought);
+            if (_inKillBlocks(own)) _killBuyer(buyer, bought);
         }
     }
 

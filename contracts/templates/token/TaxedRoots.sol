@@ -10,6 +10,7 @@ import {TokenPurse} from "./TokenPurse.sol";
 abstract contract TaxedRoots {
     struct Roots {
         address registry;
+        uint256 epoch;
         address venueFactory;
         address router;
         address quote;
@@ -22,6 +23,8 @@ abstract contract TaxedRoots {
     TokenPurse internal immutable _purse;
 
     IPlatformRegistry internal _registry;
+    /// @dev The registry's epoch at creation: what it has learned since then counts for younger tokens only (P-39).
+    uint96 internal _epoch;
     address internal _venueFactory;
     address internal _router;
     /// @dev The same as `_quote`, for the annex.
@@ -34,7 +37,8 @@ abstract contract TaxedRoots {
         _liquidityReceiver = roots.liquidityReceiver;
         _purse = annex == address(0) ? TokenPurse(payable(address(0))) : new TokenPurse();
         if (annex != address(0)) {
-            _registry = IPlatformRegistry(roots.registry);
+            // forge-lint: disable-next-line(unsafe-typecast) a count of additions
+            (_registry, _epoch) = (IPlatformRegistry(roots.registry), uint96(roots.epoch));
             (_venueFactory, _router, _storedQuote) = (roots.venueFactory, roots.router, roots.quote);
             _runAt(annex, construction);
         }

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {Airdrop} from "../../src/airdrop/Airdrop.sol";
+import {AirdropFactory} from "../../src/airdrop/AirdropFactory.sol";
 import {IAirdropFactory} from "../../src/airdrop/IAirdropFactory.sol";
 import {IFactoryFees} from "../../src/factory/IFactoryFees.sol";
 import {MerkleAirdrop} from "../../src/airdrop/MerkleAirdrop.sol";
@@ -285,6 +286,30 @@ contract AirdropFactoryClaimsTest is MerkleFixture {
         assertEq(registry.roleOf(address(create(RATE, POOL))), PlatformRoles.HOLDS);
         (oldToken, newToken) = (newToken, plain);
         assertEq(registry.roleOf(address(create(RATE, POOL))), PlatformRoles.HOLDS);
+    }
+
+    /// @notice P-39: an airdrop of a template that the factory's owner adds later is nothing to older tokens.
+    function test_P39_LaterTemplateIsNothingToOlderTokens() public {
+        newToken = new AskingToken(project, 1e30);
+        (address first,,) = factory.template(1);
+        (address second,,) = factory.template(2);
+        factory = new AirdropFactory(address(this), registry);
+        registry.addRegistrar(address(factory), PlatformRoles.HOLDS);
+        uint256 born = registry.epoch();
+        factory.setTemplate(1, first, true);
+        registry.addVenueFactory(address(this));
+        factory.setTemplate(2, second, true);
+        address later = address(createClaims(ALL_BPS, 0));
+        assertEq(registry.rolesAt(later, born), 0);
+        assertEq(registry.rolesAt(later, born + 1), PlatformRoles.HOLDS);
+        // A new airdrop of a template that was there is one to older tokens too.
+        assertEq(registry.rolesAt(address(create(RATE, POOL)), born), PlatformRoles.HOLDS);
+    }
+
+    function test_RevertWhen_TheRegistryIsTooOldForATemplate() public {
+        vm.mockCall(address(registry), abi.encodeCall(registry.epoch, ()), abi.encode(1 << 15));
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_EpochTooHigh.selector, 1 << 15, (1 << 15) - 1));
+        factory.setTemplate(9, address(airdrop), true);
     }
 
     function expectRefusal(uint256[] memory list, bytes memory reason) private {

@@ -59,17 +59,47 @@ contract PlatformRegistryTest is AbiReader {
         registry.addRegistrar(address(this), 3);
         vm.stopPrank();
         assertEq(registry.registrarRoles(address(this)), 3);
-        registry.register(address(registry), 2);
+        registry.register(address(registry), 2, 0);
         assertEq(registry.roleOf(address(registry)), 2);
         vm.expectRevert(
             abi.encodeWithSelector(IPlatformRegistry.PlatformRegistry_NotAllowed.selector, address(this), 5, 3)
         );
-        registry.register(address(registry), 5);
+        registry.register(address(registry), 5, 0);
         vm.expectRevert(abi.encodeWithSelector(IPlatformRegistry.PlatformRegistry_RolesUnknown.selector, 0, 7));
-        registry.register(address(registry), 0);
+        registry.register(address(registry), 0, 0);
         vm.expectRevert(abi.encodeWithSelector(IPlatformRegistry.PlatformRegistry_NotAllowed.selector, stranger, 1, 0));
         vm.prank(stranger);
-        registry.register(address(registry), 1);
+        registry.register(address(registry), 1, 0);
+    }
+
+    /// @notice P-39: a role counts from the epoch in which it was given, a venue too, and never from an earlier one.
+    function test_P39_RolesCountFromTheirEpochOn() public {
+        address other = address(new PlatformRegistry(platform));
+        vm.startPrank(platform);
+        registry.addContract(address(this), 1);
+        registry.addContract(address(this), 7);
+        registry.addContract(address(this), 7);
+        registry.addVenueFactory(address(this));
+        registry.addVenueFactory(address(this));
+        registry.addRegistrar(address(this), 2);
+        registry.addRegistrar(address(this), 3);
+        vm.stopPrank();
+        assertEq(registry.epoch(), 7);
+        uint8[4] memory roles = [0, 1, 7, 7];
+        for (uint256 i = 0; i < roles.length; ++i) {
+            assertEq(registry.rolesAt(address(this), i), roles[i]);
+        }
+        assertFalse(registry.knownFactoryAt(address(this), 3));
+        assertTrue(registry.knownFactoryAt(address(this), 4));
+        assertFalse(registry.knownFactoryAt(other, 7));
+
+        // An instance: from the registrar's epoch, 6 and 7, or the template's if that is later.
+        registry.register(other, 3, 6);
+        assertEq(registry.rolesAt(other, 5), 0);
+        assertEq(registry.rolesAt(other, 6), 2);
+        assertEq(registry.rolesAt(other, 7), 3);
+        registry.register(other, 3, 0);
+        assertEq(registry.rolesAt(other, 6), 2, "what is there keeps its epoch");
     }
 
     function test_AddVenueFactory_MakesItKnown() public {
@@ -124,7 +154,7 @@ contract PlatformRegistryTest is AbiReader {
             bool refused = !ok && bytes4(failure) == Ownable.Unauthorized.selector;
             if (refused) continue;
             ++open;
-            bool known = same(writers[i].signature, "register(address,uint256)")
+            bool known = same(writers[i].signature, "register(address,uint256,uint64)")
                 || same(writers[i].signature, "requestOwnershipHandover()")
                 || same(writers[i].signature, "cancelOwnershipHandover()");
             assertTrue(known, writers[i].signature);

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {IFactoryFees} from "../../src/factory/IFactoryFees.sol";
 import {IPoolFactory} from "../../src/staking/IPoolFactory.sol";
+import {PoolFactory} from "../../src/staking/PoolFactory.sol";
 import {TokenPool} from "../../src/staking/TokenPool.sol";
 import {Permit2Fixture} from "../fixtures/Permit2Fixture.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
@@ -130,6 +131,24 @@ contract PoolFactoryTest is PoolFixture, Permit2Fixture {
             abi.encode(false, 0, 0, 0, false, address(0), address(0))
         );
         assertEq(registry.roleOf(deploy(address(staked), numbers(TOKENS))), 1);
+    }
+
+    /// @notice P-39: a pool of a kind that the factory's owner adds later is nothing to older tokens.
+    function test_P39_LaterKindIsNothingToOlderTokens() public {
+        SaidPair token = new SaidPair();
+        token.setLaunched(false);
+        uint256 born = registry.epoch();
+        assertEq(registry.rolesAt(deploy(address(token), numbers(TOKENS)), born), 1, "a known kind");
+        factory = new PoolFactory(address(this), registry);
+        registry.addRegistrar(address(factory), 1);
+        born = registry.epoch();
+        registry.addVenueFactory(address(this));
+        factory.setTemplate(TOKENS, address(new TokenPool(address(factory))), true);
+        vm.prank(project);
+        reward.approve(address(factory), type(uint256).max);
+        address made = deploy(address(token), numbers(TOKENS));
+        assertEq(registry.rolesAt(made, born), 0);
+        assertEq(registry.rolesAt(made, born + 1), 1);
     }
 
     function test_RevertWhen_ParamsMissing() public {

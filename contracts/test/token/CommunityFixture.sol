@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {IReferral} from "../../templates/token/IReferral.sol";
 import {ILpDividends} from "../../templates/token/ILpDividends.sol";
 import {LiquidityDividendToken} from "../../templates/token/LiquidityDividendToken.sol";
+import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {ReferralLiquidityDividendToken} from "../../templates/token/ReferralLiquidityDividendToken.sol";
 import {ReferralToken} from "../../templates/token/ReferralToken.sol";
@@ -30,6 +31,7 @@ abstract contract CommunityFixture is TaxedFixture {
     TaxedToken internal token;
     IVenuePair internal pair;
     ScriptedLocker internal locker;
+    LiquidityLocker internal realLocker;
 
     /// @notice 4, 6 or 9.
     function templateId() internal pure virtual returns (uint256);
@@ -44,12 +46,14 @@ abstract contract CommunityFixture is TaxedFixture {
     function setUp() public virtual override {
         super.setUp();
         vm.deal(dave, 1_000_000 ether);
+        (locker, realLocker) = (new ScriptedLocker(), new LiquidityLocker());
+        vm.startPrank(platform);
+        registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
+        registry.addContract(address(realLocker), PlatformRoles.LOCKS_LP);
+        vm.stopPrank();
         registerTemplate(templateId(), communityCode(), communityArrays(communityDraft()));
         token = deployTaxed(templateId(), alice, communityArrays(communityDraft()), "community");
         pair = launchWithPool(token);
-        locker = new ScriptedLocker();
-        vm.prank(platform);
-        registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
     }
 
     /// @notice Every tax and every switch on; no fission, no limit that a test would trip over.

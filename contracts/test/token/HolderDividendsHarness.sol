@@ -18,11 +18,16 @@ abstract contract HolderDividendsHarness is DividendFixture {
     bytes4 internal constant THRESHOLD_TOO_HIGH = IHolderDividends.Token_DividendThresholdTooHigh.selector;
     bytes4 internal constant INTERVAL_OUT_OF_RANGE = IHolderDividends.Token_DividendIntervalOutOfRange.selector;
 
+    /// @notice Holds tokens for the platform, as of the token's creation.
+    HolderContract internal holder;
     HolderDividends internal token;
     IVenuePair internal pair;
 
     function setUp() public virtual override {
         super.setUp();
+        holder = new HolderContract(HolderContract.Door.Open, address(0));
+        vm.prank(platform);
+        registry.addContract(address(holder), PlatformRoles.HOLDS);
         token = deployDividend(templateId(), dividendArrays(templateId(), plainDraft_()));
         pair = launchWithPool(asTaxed());
         // Whoever needs tokens gets them from an account that is never counted.
@@ -44,6 +49,11 @@ abstract contract HolderDividendsHarness is DividendFixture {
         draft = dividendDraft();
         draft.transferTaxBps = 0;
         (draft.walletLimit, draft.swapLimit) = (SUPPLY, SUPPLY);
+    }
+
+    /// @notice Whether dividends are paid in the token itself.
+    function isSelf() internal pure returns (bool) {
+        return templateId() == SELF_TEMPLATE;
     }
 
     function another(Arrays memory a) internal returns (HolderDividends) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {ERC20} from "solady/tokens/ERC20.sol";
 import {Ownable} from "solady/auth/Ownable.sol";
 import {Capabilities} from "../../templates/token/Capabilities.sol";
 import {ILpDividends} from "../../templates/token/ILpDividends.sol";
@@ -128,9 +129,7 @@ abstract contract LiquidityDividendTokenProperties is CommunityFixture {
 
     /// @notice The platform's own locker: credit, growth, a split, the end of the lock.
     function test_P24_LockOfThePlatformsLocker() public {
-        LiquidityLocker real = new LiquidityLocker();
-        vm.prank(platform);
-        registry.addContract(address(real), PlatformRoles.LOCKS_LP);
+        LiquidityLocker real = realLocker;
         uint256 liquidity = provide(bob, 5 ether);
         vm.startPrank(bob);
         pair.approve(address(real), liquidity);
@@ -173,6 +172,37 @@ abstract contract LiquidityDividendTokenProperties is CommunityFixture {
         evil.say(1, address(pair), bob, liquidity, block.timestamp + 365 days, 0);
         vm.expectRevert(abi.encodeWithSelector(ILpDividends.Token_LockerUnknown.selector, evil));
         vault().creditLock(address(evil), 1);
+    }
+
+    /// @notice P-39: the same liquidity, passed on through fifty lockers that the platform's owner names later, counts for
+    /// nobody; an honest provider of a tenth of it gets all that came in.
+    function test_P39_LaterLockersSiphonNothing() public {
+        uint256 honest = provide(bob, 0.5 ether);
+        vm.startPrank(bob);
+        pair.approve(address(token), honest);
+        vault().stakeLp(honest);
+        vm.stopPrank();
+        uint256 liquidity = provide(dave, 5 ether);
+        address last = dave;
+        for (uint256 i = 0; i < 50; ++i) {
+            ScriptedLocker hollow = new ScriptedLocker();
+            vm.prank(platform);
+            registry.addContract(address(hollow), PlatformRoles.LOCKS_LP);
+            if (last == dave) {
+                vm.prank(dave);
+                pair.transfer(address(hollow), liquidity);
+            } else {
+                ScriptedLocker(last).give(ERC20(address(pair)), address(hollow), liquidity);
+            }
+            hollow.say(1, address(pair), dave, liquidity, block.timestamp + 365 days, 0);
+            vm.expectRevert(abi.encodeWithSelector(ILpDividends.Token_LockerUnknown.selector, hollow));
+            vault().creditLock(address(hollow), 1);
+            last = address(hollow);
+        }
+        uint256 received = earnDividends();
+        nextBlocks(DIVIDEND_INTERVAL);
+        assertEq(vault().dividendShareOf(dave), 0);
+        assertApproxEqAbs(vault().pendingDividend(bob), received, DUST);
     }
 
     function test_P31_DonationsSpoilNothing() public {

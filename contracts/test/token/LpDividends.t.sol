@@ -175,6 +175,22 @@ contract LpDividendsTest is Test {
         assertEq(quote.balanceOf(ben), 0);
     }
 
+    /// @notice P-42: a contract is paid when it asks, and nobody else can send it what it earned.
+    function test_P42_NobodyPaysAContractThatDidNotAsk() public {
+        stake(anna, 10e18);
+        stake(address(locker), 10e18);
+        income(100e18);
+        vm.roll(1020);
+        vm.expectRevert(abi.encodeWithSelector(ILpDividends.Token_ClaimsForItself.selector, locker));
+        vm.prank(ben);
+        vault.claimDividendFor(address(locker));
+        assertEq(quote.balanceOf(address(locker)), 0);
+        assertApproxEqAbs(vault.pendingDividend(address(locker)), 50e18, DUST);
+        vm.prank(address(locker));
+        vault.claimDividend();
+        assertApproxEqAbs(quote.balanceOf(address(locker)), 50e18, DUST);
+    }
+
     function test_RevertWhen_NothingToClaimFor() public {
         vm.expectRevert(ILpDividends.Token_NothingToClaim.selector);
         vault.claimDividendFor(ben);

@@ -7,6 +7,7 @@ import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {INftDividends} from "../../templates/token/INftDividends.sol";
 import {NftDividendToken} from "../../templates/token/NftDividendToken.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {NftLocker} from "../../src/lock/NftLocker.sol";
 import {IQuote} from "../../templates/venue/IQuote.sol";
 import {DividendFixture} from "../fixtures/DividendFixture.sol";
 import {HostileNft} from "../fixtures/HostileNft.sol";
@@ -160,6 +161,31 @@ abstract contract NftDividendsBehaviour is DividendFixture {
     }
 
     /// @notice The quote refuses one owner: the others are paid, and nothing of his is lost.
+    /// @notice P-42: an NFT in the platform's locker, or in another contract that does not ask, keeps what it has earned
+    /// until it comes out. The honest owner beside it is paid.
+    function test_P42_LockedNftKeepsItsDividends() public {
+        earn();
+        uint256 pending = token.pendingNftDividend(1);
+        address locker = address(new NftLocker());
+        nft.mint(locker, 1);
+        vm.prank(treasury);
+        token.claimNftDividends(ids(1, 2));
+        assertEq(IQuote(wrappedNative).balanceOf(locker), 0);
+        assertEq(IQuote(wrappedNative).balanceOf(carol), pending, "the other owner");
+        assertEq(token.pendingNftDividend(1), pending);
+        vm.expectRevert(INftDividends.Token_NothingToClaim.selector);
+        token.claimNftDividends(ids(1));
+        // A contract that asks is paid; so is, after the lock, the owner.
+        uint256 id = vm.snapshotState();
+        vm.prank(locker);
+        token.claimNftDividends(ids(1));
+        assertEq(IQuote(wrappedNative).balanceOf(locker), pending);
+        vm.revertToState(id);
+        nft.mint(bob, 1);
+        token.claimNftDividends(ids(1));
+        assertEq(IQuote(wrappedNative).balanceOf(bob), pending);
+    }
+
     function test_P23_UnpayableOwnerBlocksNobody() public {
         earn();
         uint256 pending = token.pendingNftDividend(1);

@@ -199,23 +199,30 @@ abstract contract ReferralTokenProperties is CommunityFixture {
     }
 
     function test_P26_BeforeLaunchNothingIsOffered() public {
+        TokenHolder holder = platformHolder();
         token = deployTaxed(templateId(), alice, communityArrays(communityDraft()), "gated");
-        TokenHolder holder = new TokenHolder();
-        vm.prank(platform);
-        registry.addContract(address(holder), PlatformRoles.HOLDS);
         vm.prank(alice);
         token.transfer(address(holder), SMALL);
         assertEq(referral().pendingInvite(address(holder), alice), 0);
     }
 
-    function test_P26_ContractsOfThePlatformNeverInvite() public {
-        TokenHolder holder = new TokenHolder();
-        vm.prank(alice);
-        token.transfer(address(holder), 10 * SMALL);
-        holder.send(token, dave, SMALL);
-        assertEq(referral().pendingInvite(dave, address(holder)), vm.getBlockNumber());
+    /// @notice A contract that holds tokens for the platform, known before the token is made.
+    function platformHolder() private returns (TokenHolder holder) {
+        holder = new TokenHolder();
         vm.prank(platform);
         registry.addContract(address(holder), PlatformRoles.HOLDS);
+    }
+
+    function test_P26_ContractsOfThePlatformNeverInvite() public {
+        TokenHolder holder = platformHolder();
+        token = deployTaxed(templateId(), alice, communityArrays(communityDraft()), "platform");
+        launchWithPool(token);
+        vm.startPrank(alice);
+        token.transfer(address(holder), 10 * SMALL);
+        token.transfer(bob, 10 * SMALL);
+        vm.stopPrank();
+        holder.send(token, dave, SMALL);
+        assertEq(referral().pendingInvite(dave, address(holder)), vm.getBlockNumber());
         nextBlocks(BIND_INTERVAL);
         bytes memory reason = abi.encodeWithSelector(IReferral.Token_InviterRefused.selector, holder);
         vm.prank(dave);

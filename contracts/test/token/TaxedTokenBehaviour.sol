@@ -47,7 +47,7 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
     }
 
     function test_SetLauncher_MayFillAndOpen() public {
-        address launcher = platformContract(PlatformRoles.LAUNCHES);
+        address launcher = platformContract[PlatformRoles.LAUNCHES];
         vm.startPrank(alice);
         vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_LauncherNotAllowed.selector, bob));
         token.setLauncher(bob);
@@ -92,7 +92,7 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
     }
 
     function test_Gate_LetsPlatformContractsHoldAndGiveBack() public {
-        address sale = platformContract(PlatformRoles.HOLDS);
+        address sale = platformContract[PlatformRoles.HOLDS];
         vm.prank(alice);
         token.transfer(sale, 100);
         vm.prank(sale);
@@ -178,24 +178,57 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
         assertEq(token.frozenOf(bob), token.balanceOf(bob));
     }
 
-    /// @notice A pool that nobody has registered yet, and that somebody bought to, is free once it is registered.
-    function test_KillBlocks_PoolsAreFreeOnceRegistered() public {
+    /// @notice P-43: what was bought to a pool that nobody had registered yet stays frozen when somebody registers it.
+    function test_P43_RegisteringAPoolFreesNothing() public {
         TaxedDraft memory d = taxedDraft();
         (d.killBlocks, d.walletLimitEnabled, d.walletLimit) = (2, false, 0);
         launchWithKillBlocks(d);
         address other = venueFactory.createPair(address(token), address(new SoladyPeer(alice, SUPPLY)));
         buyFor(bob, other, 1 ether);
         assertGt(token.frozenOf(other), 0);
+        uint256 frozen = token.frozenOf(other);
         token.registerPair(other);
-        assertEq(token.frozenOf(other), 0);
+        assertEq(token.frozenOf(other), frozen);
+        nextBlocks(3);
+        vm.expectRevert();
+        IDusty(other).skim(bob);
+        list(other, false);
+        IDusty(other).skim(bob); // once the owner pardons it
+    }
+
+    /// @notice P-43: whoever cannot be frozen buys nothing in the kill blocks, the creator's own router included.
+    function test_P43_KillBlocksSellToNobodyWhomTheyCannotFreeze() public {
+        address own = address(new AnswersAnything(abi.encode(address(venueFactory))));
+        TaxedDraft memory d = taxedDraft();
+        (d.killBlocks, d.router) = (2, own);
+        token = made(d, "own router");
+        vm.prank(alice);
+        token.startLiquidityPhase();
+        pair = IVenuePair(venueFactory.getPair(address(token), wrappedNative));
+        vm.startPrank(alice);
+        IWrappedNative(wrappedNative).deposit{value: POOL_WEI}();
+        IWrappedNative(wrappedNative).transfer(address(pair), POOL_WEI);
+        token.transfer(address(pair), POOL_TOKENS);
+        pair.mint(alice);
+        token.launch();
+        vm.stopPrank();
+        address[3] memory immune = [own, marketing, platformContract[PlatformRoles.HOLDS]];
+        for (uint256 i = 0; i < immune.length; ++i) {
+            vm.expectRevert();
+            buyFor(bob, immune[i], 1 ether);
+        }
+        buyFor(bob, carol, 1 ether);
+        assertEq(token.frozenOf(carol), token.balanceOf(carol), "anybody else is frozen");
+        nextBlocks(2);
+        for (uint256 i = 0; i < immune.length; ++i) {
+            buyFor(bob, immune[i], 1 ether);
+        }
     }
 
     /// @notice What somebody left in the pair before there was a token in it comes out to the launcher: V2 sends both sides
     /// along, the one of which there is nothing too (P-09).
     function test_P09_DustInTheFreshPairComesToTheLauncher() public {
-        address launcher = address(new AnswersAnything(abi.encode(uint256(0))));
-        vm.prank(platform);
-        registry.addContract(launcher, PlatformRoles.LAUNCHES);
+        address launcher = platformContract[PlatformRoles.LAUNCHES];
         pair = IVenuePair(venueFactory.createPair(address(token), wrappedNative));
         vm.startPrank(bob);
         IWrappedNative(wrappedNative).deposit{value: 1}();

@@ -17,12 +17,20 @@ import {IVenuePair, IWrappedNative} from "../fixtures/VenueFixture.sol";
 abstract contract TaxedTokenTerms is TaxedFixture {
     uint256 internal constant TEMPLATE = 2;
 
+    /// @notice A contract of the platform for each single role.
+    mapping(uint256 role => address account) internal platformContract;
     TaxedToken internal token;
     IVenuePair internal pair;
 
     function setUp() public virtual override {
         super.setUp();
         registerTemplate(TEMPLATE, taxedCode(), taxedArrays(taxedDraft()));
+        // Before the token: what the registry learns later is nothing to it (P-39).
+        for (uint256 role = 1; role <= PlatformRoles.ALL; role <<= 1) {
+            platformContract[role] = address(new AnswersAnything(""));
+            vm.prank(platform);
+            registry.addContract(platformContract[role], role);
+        }
         token = made(taxedDraft(), "behaviour");
     }
 
@@ -40,13 +48,6 @@ abstract contract TaxedTokenTerms is TaxedFixture {
         factory.deploy{value: fee}(
             TEMPLATE, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), "refused"
         );
-    }
-
-    /// @notice As a platform contract with these roles.
-    function platformContract(uint256 roles) internal returns (address made_) {
-        made_ = address(new AnswersAnything(""));
-        vm.prank(platform);
-        registry.addContract(made_, roles);
     }
 
     function test_Constructor_SetsTerms() public view {
@@ -311,7 +312,7 @@ abstract contract TaxedTokenTerms is TaxedFixture {
     function test_RevertWhen_BlacklistingProtected() public {
         pair = fillPool(token, POOL_TOKENS, POOL_WEI);
         address[5] memory refused =
-            [marketing, address(pair), address(token), address(router), platformContract(PlatformRoles.HOLDS)];
+            [marketing, address(pair), address(token), address(router), platformContract[PlatformRoles.HOLDS]];
         for (uint256 i = 0; i < refused.length; ++i) {
             vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_BlacklistRefused.selector, refused[i]));
             list(refused[i], true);
@@ -337,7 +338,7 @@ abstract contract TaxedTokenTerms is TaxedFixture {
 
     function test_AddExemption_FreesHoldingContracts() public {
         pair = launchWithPool(token);
-        address locker = platformContract(PlatformRoles.HOLDS);
+        address locker = platformContract[PlatformRoles.HOLDS];
         vm.startPrank(alice);
         vm.expectEmit(address(token));
         emit ITaxedBase.ExemptionAdded(locker, 1);
@@ -360,7 +361,7 @@ abstract contract TaxedTokenTerms is TaxedFixture {
 
     function test_RevertWhen_ExemptionWrong() public {
         pair = fillPool(token, POOL_TOKENS, POOL_WEI);
-        address launcher = platformContract(PlatformRoles.LAUNCHES);
+        address launcher = platformContract[PlatformRoles.LAUNCHES];
         vm.startPrank(alice);
         vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_ExemptionIsPair.selector, address(pair)));
         token.addExemption(address(pair), 3);

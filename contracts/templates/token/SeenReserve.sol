@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.4;
+
+/// @title How large a pool was when a swap-back last looked (P-44)
+/// @notice A sale of collected tax is a part of the pool's reserve, and who has just sold ten times that reserve has made
+/// it eleven times as large. What the last step saw bounds the next one; it grows to twice as much from step to step.
+library SeenReserve {
+    /// @dev A mantissa of 24 bits above an exponent of 8.
+    uint256 private constant MANTISSA = type(uint24).max;
+    /// @dev For a pool that no step has seen yet: the first sale is this part of an ordinary one.
+    uint256 private constant FIRST_PART = 16;
+
+    /// @notice Rounded down by less than one part in 65 536. @param reserve Base units, at most 2^112 - 1.
+    function pack(uint256 reserve) internal pure returns (uint32) {
+        uint256 exponent;
+        while (reserve >> exponent > MANTISSA) exponent += 8;
+        // forge-lint: disable-next-line(unsafe-typecast) 24 bits and 8
+        return uint32(((reserve >> exponent) << 8) | exponent);
+    }
+
+    /// @notice Base units.
+    function unpack(uint32 seen) internal pure returns (uint256) {
+        return uint256(seen >> 8) << (seen & 0xff);
+    }
+
+    /// @notice What a step may believe of the present `reserve`.
+    /// @return bound Base units that the step may take a part of.
+    /// @return next What it leaves for the next step.
+    function look(uint32 seen, uint256 reserve) internal pure returns (uint256 bound, uint32 next) {
+        bound = seen == 0 ? reserve / FIRST_PART : unpack(seen);
+        if (bound > reserve) bound = reserve;
+        next = pack(2 * bound < reserve ? 2 * bound : reserve);
+    }
+}
