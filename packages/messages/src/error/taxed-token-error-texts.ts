@@ -93,6 +93,8 @@ export const taxedTokenErrorTexts = {
       { account: f.text('account'), amount: f.tokenAmount('amount'), free: f.tokenAmount('free') },
       f.options,
     ),
+  Token_KillBlocksRefuse: (f) =>
+    m.error_Token_KillBlocksRefuse({ receiver: f.text('receiver') }, f.options),
   Token_WalletLimitExceeded: (f) =>
     m.error_Token_WalletLimitExceeded(
       { balanceAfter: f.tokenAmount('balanceAfter'), max: f.tokenAmount('max') },
@@ -120,6 +122,8 @@ export const taxedTokenErrorTexts = {
     m.error_Token_ExemptionIsPair({ account: f.text('account') }, f.options),
   Token_PairUnproven: (f) => m.error_Token_PairUnproven({ pair: f.text('pair') }, f.options),
   Token_NothingToClaim: (f) => m.error_Token_NothingToClaim({}, f.options),
+  Token_ClaimsForItself: (f) =>
+    m.error_Token_ClaimsForItself({ account: f.text('account') }, f.options),
   Token_InviterSelf: (f) => m.error_Token_InviterSelf({}, f.options),
   Token_InviterCyclic: (f) => m.error_Token_InviterCyclic({}, f.options),
   Token_InviterLate: (f) => m.error_Token_InviterLate({}, f.options),
