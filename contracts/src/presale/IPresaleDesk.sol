@@ -28,7 +28,8 @@ interface IPresaleDesk is IPresaleWords, ISolvency {
     /// @notice Pays the platform's half of the exit fees of a finished sale. Anybody may call.
     function payPlatform() external;
 
-    /// @notice Owner only: new times, before the first contribution; afterwards too, but then leaving is free from now on.
+    /// @notice Owner only: new times, before the first contribution; afterwards too, but then leaving is free until fifteen
+    /// minutes before the end, and the end is at least an hour ahead.
     function setTime(uint256 startTime_, uint256 endTime_) external;
 
     /// @notice Owner only, before the start.

@@ -21,8 +21,9 @@ interface IPresaleFloor is IPresaleWords {
     /// @notice The same with a signed allowance of an ERC-20 currency (EIP-2612; 65 bytes r, s, v, or EIP-1271 bytes).
     function contributeWithPermit(uint256 amount, address inviter, uint256 deadline, bytes calldata signature) external;
 
-    /// @notice Takes the caller's whole contribution back: free when the sale failed or its terms changed, for a tenth
-    /// while it is open (closed in the last fifteen minutes). The first refund after a failure says so (`Canceled`).
+    /// @notice Takes the caller's whole contribution back. After a failure: free, and the first refund says so (`Canceled`).
+    /// While the sale is open: for a tenth, or free once its times were changed; either closes fifteen minutes before the
+    /// end, so that nobody takes room and leaves it empty when no one else can fill it (P-41).
     function refund() external;
 
     /// @notice The caller's own refund, to another address: for contracts that cannot receive native currency.

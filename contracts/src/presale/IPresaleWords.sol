@@ -69,7 +69,7 @@ interface IPresaleWords {
     /// @param tokensClaimed What has gone to buyers.
     /// @param finalizedAt,vestingStart Zero before finalize; vesting starts at min(finalize, end + 24 h).
     /// @param exitFees Fees of forced refunds in escrow (S-53).
-    /// @param termsChanged Times were changed while there were contributions: leaving is free.
+    /// @param termsChanged Times were changed while there were contributions: leaving is free while it is possible.
     /// @param lockId Lock of the liquidity in the `LiquidityLocker`; zero before finalize and in private sales.
     /// @param pair Pool; zero before finalize.
     // solhint-disable-next-line gas-struct-packing
@@ -199,7 +199,7 @@ interface IPresaleWords {
     /// @notice "You have no tokens to claim".
     error Presale_NothingToClaim(address account);
     error Presale_NothingToRefund(address account);
-    /// @notice Leaving for a fee is closed in the last fifteen minutes.
+    /// @notice Leaving an open sale is closed from fifteen minutes before its end.
     error Presale_ExitClosed(uint256 since);
     error Presale_NothingToWithdraw();
     /// @notice `destroy` needs a sale that has not begun and has no contributions.

@@ -248,7 +248,7 @@ contract NormalPresaleTest is PresaleFixture {
         vm.prank(alice);
         sale.setTime(startTime, endTime + 1 days);
         assertTrue(sale.state().termsChanged);
-        vm.warp(endTime + 1 days - 1);
+        vm.warp(endTime + 1 days - 15 minutes - 1);
         vm.prank(bob);
         sale.refund();
         assertEq(bob.balance, 1000 ether);
