@@ -5,8 +5,9 @@ import {IPresaleWords} from "./IPresaleWords.sol";
 
 /// @title What participants of a sale do, and its end
 interface IPresaleFloor is IPresaleWords {
-    /// @notice Takes what of `amount` still fits and gives back the rest in the same call; native currency comes with
-    /// the call and equals `amount`. The first contribution binds `inviter`, while the inviter reward is open.
+    /// @notice Takes what of `amount` still fits and buys whole base units of the token, and gives back the rest in the same
+    /// call; native currency comes with the call and equals `amount`. The first contribution binds `inviter`, while the
+    /// inviter reward is open.
     function contribute(uint256 amount, address inviter) external payable;
 
     /// @notice The same for a wallet on the Merkle list, which is activated first.

@@ -112,7 +112,7 @@ interface IPresaleWords {
     }
 
     error Presale_ClaimTokenZero();
-    /// @notice What is sold cannot be what is paid with.
+    /// @notice What is sold cannot be what is paid with, nor another address of the same ledger.
     error Presale_CurrencyIsToken(address token);
     error Presale_HardCapZero();
     error Presale_SoftCapZero();
@@ -167,6 +167,8 @@ interface IPresaleWords {
     error Presale_NotOpen(uint256 poolStatus);
     error Presale_AmountZero();
     error Presale_BelowMin(uint256 amount, uint256 min);
+    /// @notice `amount` does not buy one base unit of the token; `price` buys the next one.
+    error Presale_BuysNothing(uint256 amount, uint256 price);
     error Presale_AboveMax(uint256 amount, uint256 max);
     error Presale_HardCapReached(uint256 hardCap);
     /// @notice Only tier `level` may take part until `until`; the caller is listed at `callerLevel` (0: not at all).
