@@ -186,7 +186,8 @@ interface IPresaleWords {
     error Presale_OwnerOnlyUntil(uint256 time);
     /// @notice The grace time is over: refunds only.
     error Presale_Lapsed(uint256 time);
-    /// @notice The owner has not given the sale the right to launch the token (S-31).
+    /// @notice The right to launch the token is not the sale's (S-31): at finalize, the owner has not given it to the sale;
+    /// at creation, it is spent, on another launcher or by a launch, and no sale can be given it any more.
     error Presale_NotLauncher(address token, address launcher);
     /// @notice Not enough gas for a verdict about the token (S-54).
     error Presale_GasTooLow(uint256 gas, uint256 min);
