@@ -47,6 +47,7 @@ interface IPresaleFloor is IPresaleWords {
     /// 24 hours after the end, then anybody, until seven days after the end.
     function finalize() external;
 
-    /// @notice Puts a wallet's Merkle entry on chain, so that it can be used or traded. Anybody may call for anybody.
+    /// @notice Puts a wallet's Merkle entry on chain, so that it can be used or traded, in place of a worse unused slot.
+    /// Anybody may call for anybody.
     function activateSlot(address account, uint256 index, uint256 level, bytes32[] calldata proof) external;
 }

@@ -216,7 +216,7 @@ interface IPresaleWords {
     error Presale_LeafUsed(uint256 index);
     error Presale_SlotMissing(address account);
     error Presale_SlotUsed(address account);
-    /// @notice The receiver has a slot of its own.
+    /// @notice The receiver has a slot of its own that is no worse, or has used one.
     error Presale_SlotTaken(address account);
     /// @notice "A whitelist slot cannot be transferred to oneself".
     error Presale_SlotToOneself(address account);

@@ -58,7 +58,7 @@ abstract contract PresaleViews is PresaleOwner {
         }
         (a.refundable, a.refundFee) = _refundable(book, user.contributed);
         a.exitFee = user.exitFee;
-        (a.level, a.slotStatus) = (user.level, user.slotStatus);
+        (a.level, a.slotStatus) = (user.level, _statusOf(user));
     }
 
     /// @inheritdoc ISolvency
