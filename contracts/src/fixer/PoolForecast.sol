@@ -72,9 +72,7 @@ library PoolForecast {
     }
 
     function _trade(IPoolFixer.Report memory report, Course memory c) private pure {
-        bool isNegligible = c.tokenReserve * PlacementLimits.NEGLIGIBLE <= c.wantedToken
-            && c.quoteReserve * PlacementLimits.NEGLIGIBLE <= c.wantedQuote;
-        if (isNegligible) return;
+        if (c.tokenReserve == 0 || c.quoteReserve == 0) return;
         bool tokenIn = c.quoteReserve * c.wantedToken > c.tokenReserve * c.wantedQuote;
         (uint256 reserveIn, uint256 reserveOut) =
             tokenIn ? (c.tokenReserve, c.quoteReserve) : (c.quoteReserve, c.tokenReserve);

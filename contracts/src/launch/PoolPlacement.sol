@@ -87,13 +87,13 @@ abstract contract PoolPlacement is IPoolPlacement {
         p.quoteLeft = p.quoteLeft + SafeTransferLib.balanceOf(p.quote, address(this)) - quoteBefore;
     }
 
-    /// @dev Trades a pool with two sides to the stated price, for at most what the placement allows. Whoever put it there at a worse price pays for it: what comes out is worth more, at the stated price.
+    /// @dev Trades a pool with two sides to the stated price, for at most what the placement allows. Whoever put it there at a worse price
+    /// pays for it: what comes out is worth more, at the stated price. The smallest pools too: left at their price they
+    /// would take their part of what is added. With both reserves below 1/NEGLIGIBLE of what is wanted, m, the amount is
+    /// less than m / 2 (from `r (r + 2 x) < r m`), so what is always allowed is always enough for them.
     function _repair(Placement memory p) private {
         (uint256 tokenReserve, uint256 quoteReserve) = _reservesOf(p);
-        if (
-            tokenReserve * PlacementLimits.NEGLIGIBLE <= p.wantedToken
-                && quoteReserve * PlacementLimits.NEGLIGIBLE <= p.wantedQuote
-        ) return;
+        if (tokenReserve == 0 || quoteReserve == 0) return;
         bool tokenIn = quoteReserve * p.wantedToken > tokenReserve * p.wantedQuote;
         uint256 amountIn = tokenIn
             ? _amountToPrice(tokenReserve, quoteReserve, p.wantedToken, p.wantedQuote)

@@ -28,13 +28,15 @@ interface IPresaleDesk is IPresaleWords, ISolvency {
     /// @notice Pays the platform's half of the exit fees of a finished sale. Anybody may call.
     function payPlatform() external;
 
-    /// @notice Owner only: new times, before the first contribution; afterwards too, but then leaving is free from now on.
+    /// @notice Owner only: new times, before the first contribution; afterwards too, but then leaving is free until fifteen
+    /// minutes before the end, and the end is at least an hour ahead.
     function setTime(uint256 startTime_, uint256 endTime_) external;
 
     /// @notice Owner only, before the start.
     function setWhitelistMode(uint256 mode, uint256 t1Block_, uint256 t2Block_) external;
 
-    /// @notice Owner or whitelist admin, at most 500 at once: lists (level 1 or 2) or unlists (0) wallets; a used slot stays.
+    /// @notice Owner or whitelist admin, at most 500 at once: lists (level 1 or 2) or unlists (0) wallets. A used slot stays
+    /// as it is, and one that was bought in the `WhitelistMarket` can only be raised (P-39).
     function setWhitelist(address[] calldata accounts, uint256 level) external;
 
     /// @notice Owner or whitelist admin, before the start: root of double-hashed leaves
@@ -50,7 +52,7 @@ interface IPresaleDesk is IPresaleWords, ISolvency {
     /// @notice Owner only: whether unused slots may change hands.
     function setSlotTransfer(bool enabled) external;
 
-    /// @notice Gives the caller's unused slot away.
+    /// @notice Gives the caller's unused slot away. Of a receiver's two unused slots the better one counts.
     function transferSlot(address to) external;
 
     /// @notice `WhitelistMarket` only: moves a sold slot.

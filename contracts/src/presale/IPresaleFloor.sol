@@ -5,8 +5,9 @@ import {IPresaleWords} from "./IPresaleWords.sol";
 
 /// @title What participants of a sale do, and its end
 interface IPresaleFloor is IPresaleWords {
-    /// @notice Takes what of `amount` still fits and gives back the rest in the same call; native currency comes with
-    /// the call and equals `amount`. The first contribution binds `inviter`, while the inviter reward is open.
+    /// @notice Takes what of `amount` still fits and buys whole base units of the token, and gives back the rest in the same
+    /// call; native currency comes with the call and equals `amount`. The first contribution binds `inviter`, while the
+    /// inviter reward is open.
     function contribute(uint256 amount, address inviter) external payable;
 
     /// @notice The same for a wallet on the Merkle list, which is activated first.
@@ -21,8 +22,9 @@ interface IPresaleFloor is IPresaleWords {
     /// @notice The same with a signed allowance of an ERC-20 currency (EIP-2612; 65 bytes r, s, v, or EIP-1271 bytes).
     function contributeWithPermit(uint256 amount, address inviter, uint256 deadline, bytes calldata signature) external;
 
-    /// @notice Takes the caller's whole contribution back: free when the sale failed or its terms changed, for a tenth
-    /// while it is open (closed in the last fifteen minutes). The first refund after a failure says so (`Canceled`).
+    /// @notice Takes the caller's whole contribution back. After a failure: free, and the first refund says so (`Canceled`).
+    /// While the sale is open: for a tenth, or free once its times were changed; either closes fifteen minutes before the
+    /// end, so that nobody takes room and leaves it empty when no one else can fill it (P-41).
     function refund() external;
 
     /// @notice The caller's own refund, to another address: for contracts that cannot receive native currency.
@@ -45,6 +47,7 @@ interface IPresaleFloor is IPresaleWords {
     /// 24 hours after the end, then anybody, until seven days after the end.
     function finalize() external;
 
-    /// @notice Puts a wallet's Merkle entry on chain, so that it can be used or traded. Anybody may call for anybody.
+    /// @notice Puts a wallet's Merkle entry on chain, so that it can be used or traded, in place of a worse unused slot.
+    /// Anybody may call for anybody.
     function activateSlot(address account, uint256 index, uint256 level, bytes32[] calldata proof) external;
 }

@@ -3,8 +3,9 @@ pragma solidity ^0.8.4;
 
 /// @title What a listing adds to the words of a sale
 interface IPresaleListing {
-    /// @notice A stranger who bought the token and sold it again got `received` back, and `least` had to come. Undoes the
-    /// listing inside `finalize`, which ends the sale with refunds; nobody else meets it.
+    /// @notice A stranger who bought the token and sold it again got `received` back, and `least` had to come: the token
+    /// kept more than it declared. Undoes the listing inside `finalize`, which ends the sale with refunds; nobody else
+    /// meets it. A moved price alone never brings it about (P-41).
     error Presale_Unsellable(uint256 received, uint256 least);
     /// @notice A step of `finalize` was called by somebody else than the sale.
     error Presale_OnlyItself(address caller);

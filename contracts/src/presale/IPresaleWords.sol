@@ -69,7 +69,7 @@ interface IPresaleWords {
     /// @param tokensClaimed What has gone to buyers.
     /// @param finalizedAt,vestingStart Zero before finalize; vesting starts at min(finalize, end + 24 h).
     /// @param exitFees Fees of forced refunds in escrow (S-53).
-    /// @param termsChanged Times were changed while there were contributions: leaving is free.
+    /// @param termsChanged Times were changed while there were contributions: leaving is free while it is possible.
     /// @param lockId Lock of the liquidity in the `LiquidityLocker`; zero before finalize and in private sales.
     /// @param pair Pool; zero before finalize.
     // solhint-disable-next-line gas-struct-packing
@@ -112,7 +112,7 @@ interface IPresaleWords {
     }
 
     error Presale_ClaimTokenZero();
-    /// @notice What is sold cannot be what is paid with.
+    /// @notice What is sold cannot be what is paid with, nor another address of the same ledger.
     error Presale_CurrencyIsToken(address token);
     error Presale_HardCapZero();
     error Presale_SoftCapZero();
@@ -167,6 +167,8 @@ interface IPresaleWords {
     error Presale_NotOpen(uint256 poolStatus);
     error Presale_AmountZero();
     error Presale_BelowMin(uint256 amount, uint256 min);
+    /// @notice `amount` does not buy one base unit of the token; `price` buys the next one.
+    error Presale_BuysNothing(uint256 amount, uint256 price);
     error Presale_AboveMax(uint256 amount, uint256 max);
     error Presale_HardCapReached(uint256 hardCap);
     /// @notice Only tier `level` may take part until `until`; the caller is listed at `callerLevel` (0: not at all).
@@ -184,7 +186,8 @@ interface IPresaleWords {
     error Presale_OwnerOnlyUntil(uint256 time);
     /// @notice The grace time is over: refunds only.
     error Presale_Lapsed(uint256 time);
-    /// @notice The owner has not given the sale the right to launch the token (S-31).
+    /// @notice The right to launch the token is not the sale's (S-31): at finalize, the owner has not given it to the sale;
+    /// at creation, it is spent, on another launcher or by a launch, and no sale can be given it any more.
     error Presale_NotLauncher(address token, address launcher);
     /// @notice Not enough gas for a verdict about the token (S-54).
     error Presale_GasTooLow(uint256 gas, uint256 min);
@@ -199,7 +202,7 @@ interface IPresaleWords {
     /// @notice "You have no tokens to claim".
     error Presale_NothingToClaim(address account);
     error Presale_NothingToRefund(address account);
-    /// @notice Leaving for a fee is closed in the last fifteen minutes.
+    /// @notice Leaving an open sale is closed from fifteen minutes before its end.
     error Presale_ExitClosed(uint256 since);
     error Presale_NothingToWithdraw();
     /// @notice `destroy` needs a sale that has not begun and has no contributions.
@@ -213,7 +216,7 @@ interface IPresaleWords {
     error Presale_LeafUsed(uint256 index);
     error Presale_SlotMissing(address account);
     error Presale_SlotUsed(address account);
-    /// @notice The receiver has a slot of its own.
+    /// @notice The receiver has a slot of its own that is no worse, or has used one.
     error Presale_SlotTaken(address account);
     /// @notice "A whitelist slot cannot be transferred to oneself".
     error Presale_SlotToOneself(address account);

@@ -44,8 +44,8 @@ library ListingChecks {
         if (smallest < MIN_SIDE) revert IPresaleListing.Presale_PoolSideTooSmall(smallest, MIN_SIDE);
     }
 
-    /// @notice Whether the token's market is the sale's: a gated token trades where it says; any other may have a pool
-    /// already, which has to be at the sale's price (S-55). Crumbs do not count: nobody stops a sale by them.
+    /// @notice Whether the token's market is the sale's: a gated token trades where it says, once the sale launches it; any
+    /// other may have a pool already, which has to be at the sale's price (S-55). Crumbs do not count: nobody stops a sale by them.
     /// @param tokenTemplate Template of the token at the platform's factory; 0 for a foreign token.
     /// @param quote The currency, or the wrapped native one.
     /// @param tokenAmount,currencyAmount The pool at the hard cap.
@@ -67,6 +67,10 @@ library ListingChecks {
         if (tokenQuote != quote || IV2Router(tokenRouter).factory() != venueFactory) {
             revert IPresaleWords.Presale_OtherMarket(token, tokenRouter, tokenQuote);
         }
+        // The right is given once, and to a contract that exists: a new sale can only get what nobody has.
+        // slither-disable-next-line unused-return (two of seven are asked for)
+        (bool launched,,,,, address launcher,) = ILaunchableToken(token).launchState();
+        if (launched || launcher != address(0)) revert IPresaleWords.Presale_NotLauncher(token, launcher);
     }
 
     function _checkPrice(

@@ -10,6 +10,8 @@ abstract contract PresaleAdmission is PresaleShares {
     uint256 internal constant SLOT_UNUSED = 1;
     uint256 internal constant SLOT_USED = 2;
     uint256 internal constant SLOT_REVOKED = 3;
+    /// @dev Added to an unused slot that somebody paid for.
+    uint256 internal constant SLOT_BOUGHT = 4;
 
     uint256 internal constant NOBODY_LISTED = 0;
     uint256 internal constant LISTED_ONLY = 2;
@@ -37,8 +39,20 @@ abstract contract PresaleAdmission is PresaleShares {
         return (book.mode == LISTED_ONLY ? TIERS : 0, book.endTime);
     }
 
+    /// @dev Whether a slot of this tier can become the wallet's: a better one takes the place of a worse, so that nobody
+    /// keeps a wallet out of its tier by giving it a slot that it never asked for.
+    function _hasPlace(User memory user, uint256 level) internal pure returns (bool) {
+        if (_statusOf(user) == SLOT_UNUSED) return level < user.level;
+        return user.slotStatus != SLOT_USED;
+    }
+
+    function _statusOf(User memory user) internal pure returns (uint256) {
+        return user.slotStatus & ~SLOT_BOUGHT;
+    }
+
     function _levelOf(User memory user) internal pure returns (uint256) {
-        return user.slotStatus == SLOT_UNUSED || user.slotStatus == SLOT_USED ? user.level : 0;
+        uint256 status = _statusOf(user);
+        return status == SLOT_UNUSED || status == SLOT_USED ? user.level : 0;
     }
 
     function _isAdmitted(uint256 level, uint256 needed) internal pure returns (bool) {

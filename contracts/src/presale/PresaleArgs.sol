@@ -102,6 +102,16 @@ library PresaleArgs {
         }
     }
 
+    /// @dev What bounds a wallet's contribution, in one copy: the most of it, and the rate.
+    function readBounds() internal view returns (uint256 maxCurrency, uint256 rate) {
+        assembly ("memory-safe") {
+            // Fourteen bytes of amount and 22 of rate.
+            extcodecopy(address(), 0x00, add(CODE_BYTES, MAX_CURRENCY), 0x40)
+            maxCurrency := shr(144, mload(0x00))
+            rate := shr(80, mload(0x0e))
+        }
+    }
+
     /// @dev What a buyer's part depends on, in one copy: the rate, and the schedule (first part, later parts, cycle).
     function readShare() internal view returns (uint256 rate, uint256 schedule) {
         assembly ("memory-safe") {

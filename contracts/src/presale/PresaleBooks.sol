@@ -29,7 +29,8 @@ abstract contract PresaleBooks is IPresaleWords {
     }
 
     /// @dev One word: contributed 112 bits, exitFee 112, claimMark 16, level 8, slotStatus 8. `claimMark` is the released
-    /// part that was claimed, in basis points, plus one; zero before the first claim.
+    /// part that was claimed, in basis points, plus one; zero before the first claim. `slotStatus` is the status and,
+    /// while it is unused, `SLOT_BOUGHT`.
     struct User {
         uint256 contributed;
         uint256 exitFee;

@@ -7,6 +7,7 @@ import {SignedAllowance} from "../SignedAllowance.sol";
 import {IPresaleFloor} from "./IPresaleFloor.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleEntry} from "./PresaleEntry.sol";
+import {PresaleLimits} from "./PresaleLimits.sol";
 
 /// @title Money comes in
 abstract contract PresaleContributions is PresaleEntry {
@@ -75,18 +76,32 @@ abstract contract PresaleContributions is PresaleEntry {
         if (received != kept) revert Presale_NotWhole(money, kept, received);
     }
 
-    /// @dev What of `amount` fits. Less than the minimum is taken only when it fills all the room there is, so that
-    /// neither the sale nor a wallet is left with a rest that nobody can fill (P-10).
+    /// @dev What of `amount` is taken: what fits, less what would buy no further base unit, which is something only where
+    /// one costs more than a unit of currency. Less than the minimum is taken only when it fills all the room there is, so
+    /// that neither the sale nor a wallet is left with a rest that nobody can fill (P-10).
     function _kept(uint256 amount, uint256 raised, uint256 contributed) private view returns (uint256 kept) {
         if (amount == 0) revert Presale_AmountZero();
         uint256 room = _room(raised);
         if (room == 0) revert Presale_HardCapReached(_amount(PresaleArgs.HARD_CAP));
-        uint256 max = _amount(PresaleArgs.MAX_CURRENCY);
+        (uint256 max, uint256 rate) = PresaleArgs.readBounds();
         if (contributed >= max) revert Presale_AboveMax(amount, max);
         room = FixedPointMathLib.min(room, max - contributed);
-        if (amount >= room) return room;
-        uint256 least = _amount(PresaleArgs.MIN_CURRENCY);
-        if (amount < least) revert Presale_BelowMin(amount, least);
-        return amount;
+        kept = amount;
+        if (amount >= room) {
+            kept = room;
+        } else {
+            uint256 least = _amount(PresaleArgs.MIN_CURRENCY);
+            if (amount < least) revert Presale_BelowMin(amount, least);
+        }
+        if (rate < PresaleLimits.RATE_SCALE) kept = _buying(kept, contributed, rate);
+    }
+
+    /// @dev The least that buys as many base units as `amount` does, to what the wallet has contributed.
+    function _buying(uint256 amount, uint256 contributed, uint256 rate) private pure returns (uint256 least) {
+        uint256 units = ((contributed + amount) * rate) / PresaleLimits.RATE_SCALE;
+        uint256 cost = FixedPointMathLib.divUp(units * PresaleLimits.RATE_SCALE, rate);
+        if (cost > contributed) return cost - contributed;
+        uint256 next = FixedPointMathLib.divUp((units + 1) * PresaleLimits.RATE_SCALE, rate);
+        revert Presale_BuysNothing(amount, next - contributed);
     }
 }

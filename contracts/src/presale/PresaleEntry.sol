@@ -31,9 +31,13 @@ abstract contract PresaleEntry is IPresaleCreation, IPresaleFloor, PresaleAdmiss
         _activate(account, index, level, proof);
     }
 
-    /// @dev Puts the entry on chain unless somebody has done it already: nobody can spoil another's contribution so.
+    /// @dev Puts the entry on chain unless somebody has done it already, or the wallet has a slot that is no worse: nobody
+    /// can spoil another's contribution so.
     function _activateOnce(address account, uint256 index, uint256 level, bytes32[] calldata proof) internal {
-        if (!_isMarked(_usedLeaves[_root], index)) _activate(account, index, level, proof);
+        if (_isMarked(_usedLeaves[_root], index)) return;
+        User memory user = _loadUser(account);
+        uint256 own = _levelOf(user);
+        if (own == 0 || (level < own && user.slotStatus != SLOT_USED)) _activate(account, index, level, proof);
     }
 
     /// @dev Reverts unless the wallet may take part now; its slot is used up by that.
@@ -42,7 +46,7 @@ abstract contract PresaleEntry is IPresaleCreation, IPresaleFloor, PresaleAdmiss
         if (block.timestamp < book.startTime) revert Presale_NotStarted(book.startTime);
         if (block.timestamp >= book.endTime) revert Presale_Ended(book.endTime);
         if (book.mode != NOBODY_LISTED) _checkLevel(book, _levelOf(user));
-        if (user.slotStatus == SLOT_UNUSED) user.slotStatus = SLOT_USED;
+        if (_statusOf(user) == SLOT_UNUSED) user.slotStatus = SLOT_USED;
     }
 
     function _activate(address account, uint256 index, uint256 level, bytes32[] calldata proof) private {
@@ -53,7 +57,7 @@ abstract contract PresaleEntry is IPresaleCreation, IPresaleFloor, PresaleAdmiss
         if (_isMarked(_revokedLeaves[_root], index) || user.slotStatus == SLOT_REVOKED) {
             revert Presale_LeafRevoked(index);
         }
-        if (user.slotStatus != SLOT_NONE) revert Presale_SlotTaken(account);
+        if (!_hasPlace(user, level)) revert Presale_SlotTaken(account);
         bytes32 inner = keccak256(abi.encode(block.chainid, address(this), index, account, level));
         bytes32 leaf = keccak256(bytes.concat(inner));
         if (!MerkleProofLib.verifyCalldata(proof, _root, leaf)) revert Presale_ProofInvalid(account, index);

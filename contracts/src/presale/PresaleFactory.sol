@@ -148,10 +148,13 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
 
     /// @dev What arrives counts: a token that takes a fee cannot be promised to anybody.
     function _fund(Draft memory draft, address presale) private {
-        address token = draft.terms.claimToken;
+        (address token, address money) = (draft.terms.claimToken, draft.terms.currency);
+        uint256 moneyBefore = _balanceOf(money, presale);
         SafeTransferLib.safeTransferFrom2(token, msg.sender, presale, draft.needed);
         uint256 received = SafeTransferLib.balanceOf(token, presale);
         if (received < draft.needed) revert IPresaleWords.Presale_DepositTooSmall(received, draft.needed);
+        // One ledger under two addresses: contributions would count as the owner's tokens.
+        if (_balanceOf(money, presale) != moneyBefore) revert IPresaleWords.Presale_CurrencyIsToken(token);
     }
 
     /// @dev The terms, checked. Private sales have no market, and what is not released in parts has no parts.
@@ -188,6 +191,10 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
 
     function _registryEpoch() internal view override returns (uint256) {
         return registry.epoch();
+    }
+
+    function _balanceOf(address asset, address account) private view returns (uint256) {
+        return asset == address(0) ? account.balance : SafeTransferLib.balanceOf(asset, account);
     }
 
     function _saltOf(address owner) private view returns (bytes32) {

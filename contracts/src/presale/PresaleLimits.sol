@@ -31,9 +31,10 @@ library PresaleLimits {
     uint256 internal constant MAX_PRIVATE_INVITER_BPS = 1000;
     /// @dev What a forced refund keeps.
     uint256 internal constant EXIT_FEE_BPS = 1000;
-    /// @dev How long before the end leaving for a fee closes.
+    /// @dev How long before the end leaving an open sale closes, for a fee or for nothing.
     uint256 internal constant EXIT_CLOSED = 15 minutes;
-    /// @dev How long leaving for nothing stays possible at least, when a sale with contributions is shortened.
+    /// @dev How far ahead the end is at least when the times of a sale with contributions change; all of it but the last
+    /// `EXIT_CLOSED` is time to leave for nothing.
     uint256 internal constant MIN_NOTICE = 1 hours;
     /// @dev How long after the end only the owner finalizes.
     uint256 internal constant OWNER_GRACE = 24 hours;

@@ -80,8 +80,7 @@ abstract contract PresaleOwner is PresaleWhitelist {
         uint256 latest = block.timestamp + PresaleLimits.MAX_END_AHEAD;
         if (endTime_ > latest) revert Presale_EndTooLate(endTime_, latest);
         if (endTime_ <= startTime_) revert Presale_EndNotAfterStart(startTime_, endTime_);
-        bool isShorter = book.userCount != 0 && endTime_ < book.endTime;
-        uint256 soonest = block.timestamp + (isShorter ? PresaleLimits.MIN_NOTICE : 1);
+        uint256 soonest = block.timestamp + (book.userCount != 0 ? PresaleLimits.MIN_NOTICE : 1);
         if (endTime_ < soonest) revert Presale_EndTooEarly(endTime_, soonest);
         PresaleTermsCheck.checkTiers(_tiers.t1, _tiers.t2, endTime_ - startTime_);
         (book.startTime, book.endTime) = (startTime_, endTime_);

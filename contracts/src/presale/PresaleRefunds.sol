@@ -39,9 +39,10 @@ abstract contract PresaleRefunds is PresaleContributions {
     /// @dev What leaving costs now; reverts while it is closed.
     function _exitFee(Ledger memory book, uint256 contributed) internal view returns (uint256 fee) {
         if (book.status == FINISHED) revert Presale_NotOpen(FINISHED);
-        if (book.status == CANCELED || book.flags & TERMS_CHANGED != 0) return 0;
+        if (book.status == CANCELED) return 0;
         uint256 closed = book.endTime - PresaleLimits.EXIT_CLOSED;
         if (block.timestamp >= closed) revert Presale_ExitClosed(closed);
+        if (book.flags & TERMS_CHANGED != 0) return 0;
         return (contributed * PresaleLimits.EXIT_FEE_BPS) / PresaleLimits.BPS;
     }
 

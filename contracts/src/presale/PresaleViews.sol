@@ -58,7 +58,7 @@ abstract contract PresaleViews is PresaleOwner {
         }
         (a.refundable, a.refundFee) = _refundable(book, user.contributed);
         a.exitFee = user.exitFee;
-        (a.level, a.slotStatus) = (user.level, user.slotStatus);
+        (a.level, a.slotStatus) = (user.level, _statusOf(user));
     }
 
     /// @inheritdoc ISolvency
@@ -261,10 +261,9 @@ abstract contract PresaleViews is PresaleOwner {
 
     /// @dev What `refund` would send and keep now; zero while it would revert.
     function _refundable(Ledger memory book, uint256 contributed) private view returns (uint256 amount, uint256 fee) {
-        bool free =
-            book.status == CANCELED || _failure(book) != 0 || (book.status == OPEN && book.flags & TERMS_CHANGED != 0);
-        if (free) return (contributed, 0);
+        if (book.status == CANCELED || _failure(book) != 0) return (contributed, 0);
         if (book.status == FINISHED || block.timestamp + PresaleLimits.EXIT_CLOSED >= book.endTime) return (0, 0);
+        if (book.flags & TERMS_CHANGED != 0) return (contributed, 0);
         fee = (contributed * PresaleLimits.EXIT_FEE_BPS) / PresaleLimits.BPS;
         amount = contributed - fee;
     }

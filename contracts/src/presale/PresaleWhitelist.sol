@@ -75,13 +75,13 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
 
     /// @inheritdoc IPresaleDesk
     function transferSlot(address to) external {
-        _moveSlot(msg.sender, to);
+        _moveSlot(msg.sender, to, 0);
     }
 
     /// @inheritdoc IPresaleDesk
     function moveSlot(address from, address to) external {
         if (msg.sender != market) revert Presale_NotMarket(msg.sender);
-        _moveSlot(from, to);
+        _moveSlot(from, to, SLOT_BOUGHT);
     }
 
     /// @inheritdoc IPresaleDesk
@@ -97,7 +97,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
     /// @inheritdoc IPresaleDesk
     function whitelistOf(address account) external view returns (address owner, uint256 status, uint256 level) {
         User memory user = _loadUser(account);
-        status = user.slotStatus;
+        status = _statusOf(user);
         owner = status == SLOT_UNUSED || status == SLOT_USED ? account : address(0);
         level = user.level;
     }
@@ -110,7 +110,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
     {
         Ledger memory book = _loadLedger();
         User memory user = _loadUser(account);
-        (status, level, transferable) = (user.slotStatus, user.level, book.flags & SLOT_TRANSFER != 0);
+        (status, level, transferable) = (_statusOf(user), user.level, book.flags & SLOT_TRANSFER != 0);
         if (book.status != OPEN || book.mode == NOBODY_LISTED) return (status, level, transferable, 0);
         until = book.mode == LISTED_ONLY ? book.endTime : book.startTime + _tiers.t1 + _tiers.t2;
     }
@@ -138,24 +138,30 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
 
     function _setSlot(address account, uint256 level) private {
         User memory user = _loadUser(account);
-        // A used slot stays, and nobody is taken off who is not on.
-        if (user.slotStatus == SLOT_USED || (level == 0 && user.slotStatus != SLOT_UNUSED)) return;
-        (user.level, user.slotStatus) = (level, level == 0 ? SLOT_REVOKED : SLOT_UNUSED);
+        // A used slot stays, a bought one at least as good as it is, and nobody is taken off who is not on.
+        uint256 status = _statusOf(user);
+        if (status == SLOT_USED || (level == 0 && status != SLOT_UNUSED)) return;
+        uint256 bought = user.slotStatus & SLOT_BOUGHT;
+        if (bought != 0 && (level == 0 || level > user.level)) return;
+        status = level == 0 ? SLOT_REVOKED : SLOT_UNUSED;
+        (user.level, user.slotStatus) = (level, status | bought);
         _saveUser(account, user);
-        emit SlotSet(account, level, user.slotStatus);
+        emit SlotSet(account, level, status);
     }
 
-    function _moveSlot(address from, address to) private {
+    /// @dev What was bought once is nobody's to take away, whoever has it by then. @param bought `SLOT_BOUGHT`, or zero.
+    function _moveSlot(address from, address to, uint256 bought) private {
         Ledger memory book = _loadLedger();
         _checkOpen(book);
         if (book.flags & SLOT_TRANSFER == 0) revert Presale_SlotTransferOff();
         if (to == from) revert Presale_SlotToOneself(from);
         User memory giver = _loadUser(from);
         User memory taker = _loadUser(to);
-        if (giver.slotStatus == SLOT_USED) revert Presale_SlotUsed(from);
-        if (giver.slotStatus != SLOT_UNUSED) revert Presale_SlotMissing(from);
-        if (taker.slotStatus == SLOT_UNUSED || taker.slotStatus == SLOT_USED) revert Presale_SlotTaken(to);
-        (taker.level, taker.slotStatus) = (giver.level, SLOT_UNUSED);
+        uint256 status = giver.slotStatus;
+        if (status == SLOT_USED) revert Presale_SlotUsed(from);
+        if (status | SLOT_BOUGHT != SLOT_UNUSED | SLOT_BOUGHT) revert Presale_SlotMissing(from);
+        if (!_hasPlace(taker, giver.level)) revert Presale_SlotTaken(to);
+        (taker.level, taker.slotStatus) = (giver.level, status | bought);
         (giver.level, giver.slotStatus) = (0, SLOT_NONE);
         _saveUser(from, giver);
         _saveUser(to, taker);

@@ -84,6 +84,40 @@ contract ListingAttacksTest is ListingFixture {
         assertListed(order, stockAndList(order));
     }
 
+    /// @notice P-41: a foreign pool too small to matter, with tokens on one side only in name: left at its price, it took
+    /// its part, up to half a thousandth, of what was added. Now whoever made it loses what it was wrong by.
+    function testFuzz_P41_ANegligiblePoolEarnsNothing(uint256 tokens, uint256 quotes) public {
+        ForeignToken token = newForeign();
+        PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
+        (order.maxRepairBps, order.exitFees) = (0, 0);
+        tokens = bound(tokens, 1e12, POOL_TOKENS / 2000);
+        quotes = bound(quotes, 1e12, POOL_WEI / 2000);
+        IV2Pair pair = seedPool(address(token), wrappedNative, tokens, quotes);
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+        (uint256 t, uint256 q) = reservesOf(address(token), pair);
+        uint256 share = ERC20(address(pair)).balanceOf(carol);
+        uint256 total = pair.totalSupply();
+        uint256 has = worth(t * share / total, q * share / total);
+        assertLe(has, worth(tokens, quotes) * 1001 / 1000 + 1e12, "earned by the listing");
+    }
+
+    /// @notice P-41: the numbers of it: 300 tokens and a hundred-thousandth of a coin were worth 0.015 coins and took
+    /// 0.0295 in all; by themselves they are worth 0.0008 at the sale's price.
+    function test_P41_ANegligiblePoolLosesWhatItIsWrongBy() public {
+        ForeignToken token = newForeign();
+        PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
+        (order.maxRepairBps, order.exitFees) = (0, 0);
+        IV2Pair pair = seedPool(address(token), wrappedNative, 300e18, 1e13);
+        PresaleListing.ListingResult memory result = stockAndList(order);
+        assertListed(order, result);
+        (uint256 t, uint256 q) = reservesOf(address(token), pair);
+        uint256 share = ERC20(address(pair)).balanceOf(carol);
+        uint256 total = pair.totalSupply();
+        emit log_named_uint("worth", worth(t * share / total, q * share / total));
+        assertLt(worth(t * share / total, q * share / total), 0.0008 ether);
+    }
+
     /// @notice P-07: a pool of any size at any price: listed at the sale's price for at most the stated share of the
     /// owner's part, or refused for a named reason with everything as it was.
     function testFuzz_P07_SeededPoolIsMendedWithinTheBoundOrRefused(

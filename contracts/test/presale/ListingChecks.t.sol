@@ -77,6 +77,8 @@ contract ListingChecksTest is ListingFixture {
 
     function test_CheckMarket_OfAGatedTokenIsItsOwn() public {
         GatedToken token = newGated();
+        vm.prank(alice);
+        token.setLauncher(address(0));
         checks.checkMarket(address(venueFactory), address(token), GATED, wrappedNative, 1e18, 1e18);
         bytes memory reason =
             abi.encodeWithSelector(IPresaleWords.Presale_OtherMarket.selector, token, address(router), wrappedNative);
@@ -84,6 +86,20 @@ contract ListingChecksTest is ListingFixture {
         checks.checkMarket(address(venueFactory), address(token), GATED, address(dollar), 1e18, 1e18);
         vm.expectRevert(reason);
         checks.checkMarket(address(0xbad), address(token), GATED, wrappedNative, 1e18, 1e18);
+    }
+
+    /// @notice P-41: a launcher right that is spent would make the sale unfinishable: it is refused before anybody pays.
+    function test_P41_ASpentLauncherRightIsRefused() public {
+        GatedToken token = newGated();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotLauncher.selector, token, sale));
+        checks.checkMarket(address(venueFactory), address(token), GATED, wrappedNative, 1e18, 1e18);
+        vm.startPrank(alice);
+        token.setLauncher(address(0));
+        checks.checkMarket(address(venueFactory), address(token), GATED, wrappedNative, 1e18, 1e18);
+        token.launch();
+        vm.stopPrank();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotLauncher.selector, token, address(0)));
+        checks.checkMarket(address(venueFactory), address(token), GATED, wrappedNative, 1e18, 1e18);
     }
 
     function test_CheckMarket_WithoutAPoolIsOpen() public {

@@ -138,6 +138,7 @@ contract PresaleHandler is EffectiveCalls {
             if (sale.poolStatus() != 0 || block.timestamp >= sale.endTime()) continue;
             if (block.timestamp < start && start <= block.timestamp + 300) continue;
             uint256 end = sale.endTime() + _bound(more, 1, 1 hours);
+            if (end < block.timestamp + 1 hours) end = block.timestamp + 1 hours;
             vm.prank(owner);
             sale.setTime(start, end);
             done("setTime");

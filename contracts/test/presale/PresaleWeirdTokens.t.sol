@@ -414,13 +414,14 @@ contract PresaleWeirdTokensTest is PresaleFixture {
         paid.transfer(carol, 7);
         vm.stopPrank();
         put(sale, bob, 60 * coin);
-        put(sale, carol, 7);
+        uint256 few = 7 * p.numbers[PRESALE_RATE] / 1e18;
+        if (few != 0) put(sale, carol, 7);
         vm.warp(endTime);
         vm.prank(alice);
         sale.finalize();
         sale.claimFor(two(bob, carol));
         assertEq(sold.balanceOf(bob), 60 * factor * 1000 * 10 ** tokenDecimals);
-        assertEq(sold.balanceOf(carol), 7 * p.numbers[PRESALE_RATE] / 1e18);
+        assertEq(sold.balanceOf(carol), few);
         sale.withdraw();
         assertEq(paid.balanceOf(address(sale)), 0);
         assertLe(sold.balanceOf(address(sale)), 2);

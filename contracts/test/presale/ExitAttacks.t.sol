@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IPresale} from "../../src/presale/IPresale.sol";
+import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {PresaleFixture} from "./PresaleFixture.sol";
+
+/// @notice People who take room in a sale and leave it empty.
+contract ExitAttacksTest is PresaleFixture {
+    /// @notice P-41: 30 of the 50 coins that the sale needs are there, its times were changed, and a squatter takes 50 of
+    /// the 70 that are left: leaving for nothing ends when leaving for a fee does, not after the end.
+    function test_P41_NobodyLeavesForNothingInFrontOfFinalize() public {
+        IPresale sale = changedSale();
+        put(sale, dave, 50 ether);
+        vm.warp(endTime - 15 minutes);
+        bytes memory reason = abi.encodeWithSelector(IPresaleWords.Presale_ExitClosed.selector, endTime - 15 minutes);
+        uint256[3] memory times = [endTime - 15 minutes, endTime, endTime + 1 days];
+        for (uint256 i = 0; i < times.length; ++i) {
+            vm.warp(times[i]);
+            assertEq(sale.accountOf(dave).refundable, 0, "what the view says");
+            vm.expectRevert(reason);
+            vm.prank(dave);
+            sale.refund();
+        }
+        vm.prank(alice);
+        sale.finalize();
+        assertStatus(sale, FINISHED, 0);
+        assertEq(sale.total(), 80 ether);
+    }
+
+    /// @notice P-14: whoever did not agree to the new times leaves with all of it, until then.
+    function test_P14_ThoseWhoseTermsChangedLeaveForNothing() public {
+        IPresale sale = changedSale();
+        vm.warp(endTime - 15 minutes - 1);
+        assertEq(sale.accountOf(bob).refundable, 30 ether);
+        assertEq(sale.accountOf(bob).refundFee, 0);
+        vm.prank(bob);
+        sale.refund();
+        assertEq(bob.balance, 1000 ether);
+        assertEq(sale.accountOf(bob).exitFee, 0);
+    }
+
+    /// @notice P-14: however the times change, three quarters of an hour are left to leave.
+    function testFuzz_P14_AChangeOfTimesLeavesTimeToLeave(uint256 at, uint256 end) public {
+        IPresale sale = runningSale(NORMAL);
+        put(sale, bob, 30 ether);
+        vm.warp(bound(at, startTime, endTime - 1));
+        end = bound(end, block.timestamp, block.timestamp + 2 days);
+        if (end < block.timestamp + 1 hours && end > startTime) {
+            vm.expectRevert(
+                abi.encodeWithSelector(IPresaleWords.Presale_EndTooEarly.selector, end, block.timestamp + 1 hours)
+            );
+        } else if (end <= startTime) {
+            vm.expectRevert();
+        }
+        vm.prank(alice);
+        sale.setTime(startTime, end);
+        if (!sale.state().termsChanged) return;
+        skip(45 minutes - 1);
+        vm.prank(bob);
+        sale.refund();
+        assertEq(bob.balance, 1000 ether);
+    }
+
+    /// @dev Bob is in, and the end moved.
+    function changedSale() private returns (IPresale sale) {
+        sale = runningSale(NORMAL);
+        put(sale, bob, 30 ether);
+        endTime += 1 days;
+        vm.prank(alice);
+        sale.setTime(startTime, endTime);
+    }
+}
