@@ -10,24 +10,24 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0xe071297D5d6cA295116E585983Da73f32D85A4e4",
+            "address": "0x7EcAa1e9f301e563B0Da890109e25Ec2CAA6e66A",
             "startBlock": 0,
-            "codeHash": "0xc56ee9fd73af4bd29e73c9ba6b60f65c403febb9344a54791d559ade3fcf2c67"
+            "codeHash": "0xe8a1529a1b1c847b75f5270531cee98401aa31936f936b8561f7d2b43e7e6f93"
           },
           "platformRegistry": {
-            "address": "0xdD89bF3E963D44e8F86b845d8fFC41B4977cDd89",
+            "address": "0xCca43aAA0e77fe9ccDe594022737163a88224F22",
             "startBlock": 0,
-            "codeHash": "0xc9bdec9b94e71636b72051594595a80006ef5a7e49473daebaed7008852b5268"
+            "codeHash": "0xe0b6af5d0baebad19253bc688c6ec5b23c82c65bc4931a737e32d5d2827bb423"
           },
           "tokenFactory": {
-            "address": "0x29D209b68AcBA7922b2bcf9660A3789efE535d77",
+            "address": "0x07B7F8482d13bE660Fa8C45562a97a77494f6413",
             "startBlock": 0,
-            "codeHash": "0xf1aca1f0e062c54ed7d8a4bc259ba3a3797528ddeeea366c303e9413d1e747f5"
+            "codeHash": "0xea61dafc411afd33b3f2348d4aeb72060982ad8216274e6b0802f498608b3bc6"
           },
           "tokenDetector": {
-            "address": "0x025857220a130cD77C74907E02029926D5D82672",
+            "address": "0xA49d83D486aB8fe4322bC6a6d06288e874D5Ae8A",
             "startBlock": 0,
-            "codeHash": "0xd07279ec1d87de0618560d30da71e3ada95ec355cf15104c870492d079ae3ce0"
+            "codeHash": "0xb7a8354d62220a155ebb1535d2261b7be95c5faac12bbfb36e33229d277e9532"
           },
           "liquidityLocker": {
             "address": "0x4034F74edCF2e9a5332a9a0BAeF5299c3e6245b1",
@@ -50,19 +50,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x599aac1a98ee7ea85b294d46da4b17b86f75121a289e64d6c300cb046a0afc21"
           },
           "poolFixer": {
-            "address": "0xD321f428b676ACB5b8e4CB4Bd78FbE87172906C6",
+            "address": "0xe91B285694e7D8842f17d493515ca748d67b36fC",
             "startBlock": 0,
-            "codeHash": "0xe641f56933b5cabc058b52721f0e018b4851a073c8237167e2cec964830c82de"
+            "codeHash": "0x014834fd6f91e335889e6f6fa96038375edd45f9d97cf4bbb564e7b3587a2b69"
           },
           "launchPad": {
-            "address": "0xa4faeD3661734A1B265f60D0B7A0552b5caDec3a",
+            "address": "0x5fB215CE6496E65538aF842a1Fd755f62E2df09F",
             "startBlock": 0,
-            "codeHash": "0xe9c918b69859f33245cacb35f1259dd8e00e18dd2ded4d83ca47e81ab6f5105b"
+            "codeHash": "0x3b73f7c58a0fb619330b9dfed8fc31f3e344310c947c8e0db6cd6b50db6ff958"
           },
           "openingVault": {
-            "address": "0x1aa128b4674A7980FC112D25dB92E29648931a4C",
+            "address": "0x5a7E7eB1105bd1397feEd58492cF407943807C80",
             "startBlock": 0,
-            "codeHash": "0xb22adae02a80c3bb3e816a52cd1fc67f7e9713a1d3bea410d430f58ba03b06cc"
+            "codeHash": "0x8aa1ca6cd32b58086d699f78f736f6997af17e69b4f3c2ab345f7ae4191efee0"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -70,49 +70,49 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x732614c9c12593b5d2f4cdf8b85c97d0ae22b921cd30c33c22e191fe7df805dc"
           },
           "inviter": {
-            "address": "0xCb6d7794C4277549fcCeF08b93D8Af2a2A8B5019",
+            "address": "0x6aC0ff188c4a6D67fccc1fa16cF516814D1F9BEd",
             "startBlock": 0,
-            "codeHash": "0xef363e4c62623314995056761c58e3d0cd6356cc42e3b587a7f9310bbd8defca"
+            "codeHash": "0x31f361e4438b85946d3068ff0625ec3efdb25b3ed88978f38839e0555d0d39bb"
           },
           "whitelistMarket": {
-            "address": "0x25495e5fDB3cbf4D445b02038623adDA051a7Ef8",
+            "address": "0xF51B731Cc758314230C0aCdFe63b111887F47996",
             "startBlock": 0,
-            "codeHash": "0x6546340c83ff9814ef7bce88d7e2b507415537631a1ed5b2f588e8e1a1280c34"
+            "codeHash": "0x016382be5a37780f814be65d1924cffd086bd5a4d4a9b4fa4ef014ef564ecaae"
           },
           "sellCanary": {
-            "address": "0x4918F34aF35DB2b1290Bcc380875f63fd06Db86D",
+            "address": "0x453Fd0fd74Bd9Ce7d143bF5732eAcd6950f8ff83",
             "startBlock": 0,
-            "codeHash": "0x3c046ab58916e0d6c832bf7dee928de1a17681f5d0374fbf37cb25981e300b35"
+            "codeHash": "0x719d303f5d40090e8b8d8f83712d1aaea3e8881c8f3fa6a4391b1c9180fb5faa"
           },
           "presaleDesk": {
-            "address": "0x3bbE10b315F96D75c671B0E7247300Db54c91F04",
+            "address": "0xc53709C5e91a3874F93A1001731b3D2BFc3D5AfF",
             "startBlock": 0,
-            "codeHash": "0x390ea14070d1b68a7d591ae60665ec6aecc8bddb553d732a033412f4b0977432"
+            "codeHash": "0x790a3df34cf6394a4729e99531815bb515966596d741a645743d5c88c56b3d7c"
           },
           "normalPresale": {
-            "address": "0x0b719ee1e9d337c15B7F61C30cB00901893e1563",
+            "address": "0xd7751143447121dC1e21a936DB2A98F709d513AD",
             "startBlock": 0,
-            "codeHash": "0x153a9fcd30da3cc0b249e0ca75ddf0717b7f7714180e9f3e2e08b859c280de29"
+            "codeHash": "0xb5202b1f2a4c112596e89950a441f4f32b318f98bc417bfaafc728f14ec16cbc"
           },
           "fairPresale": {
-            "address": "0xc3F5bfeD0b5B6A8de13563b51665943Ab4F72368",
+            "address": "0xA47CB4986137Dbd651aabBf4Eb32ea8369Ee36C2",
             "startBlock": 0,
-            "codeHash": "0xb165b6013d6b53186652fcbb70ad085a7102cd9230469609f72450c8456637a8"
+            "codeHash": "0x7192a9ad2851cb36ddcb2f148ea7bff4bd7a0659e4c017b4105eb8e00a1f67ab"
           },
           "privatePresale": {
-            "address": "0x8177cE94E557Fb9Db52b8CdC019A3FAe08077587",
+            "address": "0xf5e1970bd28CE8d15324C9dE91dFa186996ffE2e",
             "startBlock": 0,
-            "codeHash": "0xccb2a42bc526516809f089ce2dbac4289ecd688b1147f4feb0bf782401895f7c"
+            "codeHash": "0x4d0145c7f038abcce104cdb8a0695ba36ac4157b0592d9840d31010a3b1b158e"
           },
           "presaleFactory": {
-            "address": "0xb3d55420FC37b0A2f8f2eA822953ffBEDB4093C9",
+            "address": "0x955bDf32064f18e599C0f1F433A31E97Ff1650Ff",
             "startBlock": 0,
-            "codeHash": "0xc762c23bc3889299247362ea6fcb45e6c1a132ca1b2b4ee37aff1b3864d8febc"
+            "codeHash": "0xecdeeb4a4d40a75b74e31590f3858e3c523938174da04ce5ae4aa1b69d5f9b81"
           },
           "airdrop": {
-            "address": "0xef6D8eC22BcfE663d32E958e088ebd2589a2e6B5",
+            "address": "0xC3F498cae0Aa61875f04D6aC56b33Ce2E70f716A",
             "startBlock": 0,
-            "codeHash": "0x1baceedda06a70b1232cdb842d4b4db8a3f298db2b1066baf686abea86ab3610"
+            "codeHash": "0x31dc9efd6ebfb4826b284001b4c881c9891bc482fedcc130e571e1c5a0837f64"
           },
           "merkleAirdrop": {
             "address": "0x5Dd166cFE0D92f11b46e55E17C2e941fBBA7bCE5",
@@ -120,9 +120,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x9de4fffd2770c0107d2cd33dd3ddad0c1fd11ba2551fd64b4f981a622376c19c"
           },
           "airdropFactory": {
-            "address": "0x85ad5c34341c3A46FfB858ea90b2509147681662",
+            "address": "0x1fffAE1f6e870F01bE6fDA19553d27d5A34c4a4A",
             "startBlock": 0,
-            "codeHash": "0xa4b326d50a93d24cc62893dd30d55ba0d5c900da2da52c6c108450257d839b27"
+            "codeHash": "0x5981e59e4f126e52cfc1bafebeaeb1be93cd0a1e5bb1f1639192e2a46b1d7ef0"
           },
           "multisend": {
             "address": "0x0bf147A2A7cA4A2E18c116a58b787B258870e9dD",
@@ -130,29 +130,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x60e1e5a674fdd788100eef667b507353a72dc79ca2282faef773dea2064f6f3a"
           },
           "poolFactory": {
-            "address": "0x9ecF24bBA3ded5E88A19B035aC2EC84A4f6065B3",
+            "address": "0x5909E63BcE2c0dD1FC8C12727AB537a8EE676f3a",
             "startBlock": 0,
-            "codeHash": "0x0fea0d41971300b3f9f78d3c7e3218ee4444a34d6d35efce69aa4ab7dae973fc"
+            "codeHash": "0x420b7e5d417cbe9c2bffcc81b0ec4bd4f06b1771cc505e31176cfe130c258bf5"
           },
           "tokenPool": {
-            "address": "0x19efd1ED3De66Becc65e4a974a74b91665a8afF4",
+            "address": "0x6DA966F0Ac5319Be9e2f7CE0f54350439D3Bcee7",
             "startBlock": 0,
-            "codeHash": "0x1a1faabbe2eb70e85e34c938456d712986e2e165edaee8b20dd0b7863e8160cd"
+            "codeHash": "0x59dbc00898ca507d6c53678b82cc1d1b236221fa5229d1b754580ddb189edfd9"
           },
           "nftPool": {
-            "address": "0x91a5a380452C28306E9Fd1D00C68fe9700871556",
+            "address": "0x1D3B03995e640f828B1Be89D505513923F788bd2",
             "startBlock": 0,
-            "codeHash": "0x09cd9669d8b86692dfce5fbc88bc7c7bc3cff014e8f4c290cb33bc98fb5d17ce"
+            "codeHash": "0xede80fc69010b8c0514a4fc74fbbf7187702d12c27a8d2d1df3d62c99fb78946"
           },
           "nftSale": {
-            "address": "0x4a6E64CA4a7760093Ac6F25B5E61a1D88C8af0ED",
+            "address": "0x15c8DB3a7D6c3DC335eD14f4a549bFe75fA1Bba2",
             "startBlock": 0,
-            "codeHash": "0x2398d128a4847a4fc7ecd56b50b4d496f16325c09ca44b24f1b0470d14ace697"
+            "codeHash": "0x19b5dd87a3822809ab9f3317be2ba8e1d708085ca8b1cea4eee1dc9257e27673"
           },
           "nftSaleFactory": {
-            "address": "0x780Ea72FDb32093e3C7f03a14DfaFCD7250C0434",
+            "address": "0xbB01981C7a881fC5Bc6A2616E5a3097726D8D5A0",
             "startBlock": 0,
-            "codeHash": "0xee2f40272ea6d53f918cfb3df6b9d203469e339327731c4f1abac496b395f3a0"
+            "codeHash": "0x33bcc752cd25423b614a8ff4ff0b63606c5a6e37b3dfa628d7062e6508ab0fc8"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
@@ -160,44 +160,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0x8617d4D683919eEb71a98F2fbaa76dc015A568cA",
+            "address": "0x8C669C3fB457f1c5598a4eA8776C48B7F3297296",
             "startBlock": 0,
-            "codeHash": "0x71f9e0c42e2c34ade4446104ba7d0dbce01311e4e829434774c769126ab54548"
+            "codeHash": "0xe047f46dc9564df2b9d1d60e8e5f5d5b2fbd9216fcc42697feffbd59f62165a2"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x6bb8Db1EBd7c48e62DB6465488282e699Dc26d94",
+            "address": "0xEbA02651C10F6Dd36B79DfF2C7dbA9CF357C136A",
             "startBlock": 0,
-            "codeHash": "0xd66995c78d07b459d4f8f48212fdceddf183e6b7a1637295e8342147e3857805"
+            "codeHash": "0xabd2f21c6a5baf0a66f0a441dd7794f73f726cf9f99854f92458492c6ed413fc"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0xA0fB1373FF5F04064Be0cB804C31601d9b3c245a",
+            "address": "0xd949FbA24527403924CA9EB39Ffc59F0C4255c63",
             "startBlock": 0,
-            "codeHash": "0x9a4fad16157acfed8e2a23ad6d18dd9444a02dab19f94c8ae3707004c7c1cbdf"
+            "codeHash": "0x7ed76f3f4215c2eb32db4d87417886eabf5d426ded8bd6cc9a0a3c4513cf6816"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x4201d33836CDD058f97752E6182E2fde90bAc64a",
+            "address": "0xbad96Bf13A36A9ba2Abe1AAed7eC6f2Ed97b254e",
             "startBlock": 0,
-            "codeHash": "0xc996a494938012cc08a1b952c991caace51a46e93fa21e550332e36681b03113"
+            "codeHash": "0x038b8a4ef8275466c9bb57921e47b9774dec7444ebe566865f823c0c737bf2a7"
           },
           "referralTokenGenerator": {
-            "address": "0x5269Ba0cf3FdC2f4bADF982a6cd8dFC667D570d1",
+            "address": "0x950a8C6854E70857d91A999c8265FFF9bd9B2186",
             "startBlock": 0,
-            "codeHash": "0x8a2b8cdc530cf30056f96bb69c5ac0a147954eb868501efbd00cd3a28b8ca27b"
+            "codeHash": "0x4991184baea60ad668096507ca39fabaa43b33ce87cd81afc1fcdc1325922b7f"
           },
           "selfDividendTokenGenerator": {
-            "address": "0x5a4234158C943C9D056B7b5059180C5DcEBABe8F",
+            "address": "0x1fa387500868206ca7D4Fd352328d04311ef7fA6",
             "startBlock": 0,
-            "codeHash": "0xcfd1767d65a57207cfddde5226a4b5ccdcf58eebe09066d378266f8edf3206a6"
+            "codeHash": "0xadc88761b7c6ad2595443ecdcd3039be46105d295ae276391ed43a6db09c24eb"
           },
           "nftDividendTokenGenerator": {
-            "address": "0xCa1512a5E6F90696bC9aD0E0A7F622f9701525f0",
+            "address": "0x6D2748Dabc2f020c6cf7704CB28aA19a88a04B26",
             "startBlock": 0,
-            "codeHash": "0x818e4d8e8f06393140fa9afc045a7c806a2c16f65006173d5c5f20d85fe59ae9"
+            "codeHash": "0xbcf8124d76ad0f977443908992d1cee6fc0c2f47c1e1d95e2e99a64bc9ea50df"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0xEd2a69F222bE6aE91BF3f0BcbbBFE062A0825E5A",
+            "address": "0xBAC38F4Ec455249f27C92796E28C0f70EB50cf23",
             "startBlock": 0,
-            "codeHash": "0xc990588c4817b8912faee46ca531726d3ad867273ce4643818cda3a23d0e4473"
+            "codeHash": "0x07d8af93e1512b8a90eabd60a7938d9699ba9e90301c731ae6330206e6033d87"
           }
         }
       }

@@ -363,6 +363,22 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "Factory_EpochTooHigh",
+    "inputs": [
+      {
+        "name": "epoch",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "max",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Factory_FeeTooHigh",
     "inputs": [
       {
@@ -3293,6 +3309,22 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_BuysNothing",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "price",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_ClaimTokenZero",
     "inputs": []
   },
@@ -4286,6 +4318,22 @@ export const contractErrorsAbi = [
     "type": "error",
     "name": "Reentrancy",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "SellCanary_PoolMoved",
+    "inputs": [
+      {
+        "name": "expected",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "quoteReserve",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
   },
   {
     "type": "error",
@@ -5468,6 +5516,17 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "Token_ClaimsForItself",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_DecimalsTooHigh",
     "inputs": [
       {
@@ -5679,6 +5738,17 @@ export const contractErrorsAbi = [
     "type": "error",
     "name": "Token_KillBlocksNeedGate",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Token_KillBlocksRefuse",
+    "inputs": [
+      {
+        "name": "receiver",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

@@ -16,8 +16,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd6be557cfca1b49c9260341a4ebf1987dfe99b38f8687faa64f4afd169708a4e",
-    "creationBytes": 17690,
+    "creationCodeHash": "0x5666b3614b339a382ec5f763cdfb07b29e12d98bd15896527b472c2fd71f9fc6",
+    "creationBytes": 17988,
     "chunks": 1
   },
   {
@@ -25,8 +25,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xa95c68028f5be469b2d11cf7a1e36c0e09695ea7c0415bada7ca8d40a51838b5",
-    "creationBytes": 30643,
+    "creationCodeHash": "0x1c3140b633ec50357cb5935b6292fbac72a611279e142180a8e0857807beb7c7",
+    "creationBytes": 30702,
     "chunks": 2
   },
   {
@@ -34,17 +34,17 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x64cec5bb43220d39e926f4dc8f501c65231074bdbfa1e0e0326682c0e30abb15",
-    "creationBytes": 24522,
-    "chunks": 1
+    "creationCodeHash": "0xb42ebc080e0ab2e5266b8ba9e17457af1cf2442c632570d9062f8ecf86a8a90e",
+    "creationBytes": 25005,
+    "chunks": 2
   },
   {
     "templateId": 5,
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x3120ca9d03444f93507f46078ff2015b66d29f4cf7847eee75a9414bf01163d6",
-    "creationBytes": 26213,
+    "creationCodeHash": "0xbce3fe0e2f353fdf7073f63529e557e103cd9aa70896617e396716ddec438cb9",
+    "creationBytes": 26346,
     "chunks": 2
   },
   {
@@ -52,8 +52,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x3d6d4d276aed429c190bc58cf0cbc0150254521b1f46904b9c02f8c144cafa34",
-    "creationBytes": 23008,
+    "creationCodeHash": "0x8f5d80d991ee417b4f622773cd6868d0811b5b1cb78d585a37bb4ffa2f6aa4a9",
+    "creationBytes": 23401,
     "chunks": 1
   },
   {
@@ -61,8 +61,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xfe124b3663f81aa80adce125255b31b87e76382c33492053e8271e49d2569ee0",
-    "creationBytes": 25840,
+    "creationCodeHash": "0xcabedebb9ec1f9ac5f6adfbf91c105b1418a5b7fcf662eea4921412133612009",
+    "creationBytes": 25974,
     "chunks": 2
   },
   {
@@ -70,8 +70,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xf6f186867d5cc65c653e0ac695a8d1e13ab204403533f3aefb913af0487c08e4",
-    "creationBytes": 25647,
+    "creationCodeHash": "0x582180520ddc88f592c9ef002187b4ef5a8d8ecf261baaea54599f4f3a79823c",
+    "creationBytes": 26066,
     "chunks": 2
   },
   {
@@ -79,8 +79,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xcc8f34e64c0e3bf7a50fdcca8187fa9d0dbb6b671415ea0441baafc3dcd705e1",
-    "creationBytes": 29985,
+    "creationCodeHash": "0xe59d7fdd0da44fc2edfead8891e39bdd27aa804b56a5437c83ffa6244d631fb3",
+    "creationBytes": 30416,
     "chunks": 2
   }
 ]

@@ -14,6 +14,14 @@ export const presaleErrorTexts = {
       { received: f.currencyAmount('received'), least: f.currencyAmount('least') },
       f.options,
     ),
+  SellCanary_PoolMoved: (f) =>
+    m.error_SellCanary_PoolMoved(
+      {
+        expected: f.currencyAmount('expected'),
+        quoteReserve: f.currencyAmount('quoteReserve'),
+      },
+      f.options,
+    ),
   Presale_NotOwner: (f) => m.error_Presale_NotOwner({ owner: f.text('owner') }, f.options),
   Presale_NotWhitelistAdmin: (f) => m.error_Presale_NotWhitelistAdmin({}, f.options),
   Presale_NotFactory: (f) => m.error_Presale_NotFactory({}, f.options),
@@ -24,6 +32,11 @@ export const presaleErrorTexts = {
   Presale_NotOpen: (f) => m.error_Presale_NotOpen({}, f.options),
   Presale_AmountZero: (f) => m.error_Presale_AmountZero({}, f.options),
   Presale_BelowMin: (f) => m.error_Presale_BelowMin({ min: f.currencyAmount('min') }, f.options),
+  Presale_BuysNothing: (f) =>
+    m.error_Presale_BuysNothing(
+      { amount: f.currencyAmount('amount'), price: f.currencyAmount('price') },
+      f.options,
+    ),
   Presale_AboveMax: (f) => m.error_Presale_AboveMax({ max: f.currencyAmount('max') }, f.options),
   Presale_HardCapReached: (f) =>
     m.error_Presale_HardCapReached({ hardCap: f.currencyAmount('hardCap') }, f.options),

@@ -1203,6 +1203,22 @@ export const airdropFactoryAbi = [
   },
   {
     "type": "error",
+    "name": "Factory_EpochTooHigh",
+    "inputs": [
+      {
+        "name": "epoch",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "max",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Factory_FeeTooHigh",
     "inputs": [
       {

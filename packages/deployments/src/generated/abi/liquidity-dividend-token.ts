@@ -2127,6 +2127,17 @@ export const liquidityDividendTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_ClaimsForItself",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_DecimalsTooHigh",
     "inputs": [
       {
@@ -2236,6 +2247,17 @@ export const liquidityDividendTokenAbi = [
     "type": "error",
     "name": "Token_KillBlocksNeedGate",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Token_KillBlocksRefuse",
+    "inputs": [
+      {
+        "name": "receiver",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

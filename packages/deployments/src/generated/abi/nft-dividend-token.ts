@@ -2227,6 +2227,17 @@ export const nftDividendTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_KillBlocksRefuse",
+    "inputs": [
+      {
+        "name": "receiver",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_KillBlocksTooMany",
     "inputs": [
       {

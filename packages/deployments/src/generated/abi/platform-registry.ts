@@ -82,6 +82,19 @@ export const platformRegistryAbi = [
   },
   {
     "type": "function",
+    "name": "epoch",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "initWrappedNative",
     "inputs": [
       {
@@ -105,7 +118,31 @@ export const platformRegistryAbi = [
     ],
     "outputs": [
       {
-        "name": "known",
+        "name": "",
+        "type": "bool",
+        "internalType": "bool"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "knownFactoryAt",
+    "inputs": [
+      {
+        "name": "factory",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "atEpoch",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
         "type": "bool",
         "internalType": "bool"
       }
@@ -157,6 +194,11 @@ export const platformRegistryAbi = [
         "name": "roles",
         "type": "uint256",
         "internalType": "uint256"
+      },
+      {
+        "name": "since",
+        "type": "uint64",
+        "internalType": "uint64"
       }
     ],
     "outputs": [],
@@ -203,6 +245,30 @@ export const platformRegistryAbi = [
         "name": "account",
         "type": "address",
         "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "roles",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "rolesAt",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "atEpoch",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
     "outputs": [

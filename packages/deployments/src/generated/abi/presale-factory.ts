@@ -1017,6 +1017,22 @@ export const presaleFactoryAbi = [
   },
   {
     "type": "error",
+    "name": "Factory_EpochTooHigh",
+    "inputs": [
+      {
+        "name": "epoch",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "max",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Factory_FeeTooHigh",
     "inputs": [
       {
@@ -1360,6 +1376,22 @@ export const presaleFactoryAbi = [
     "type": "error",
     "name": "Presale_NativeUnsupported",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Presale_NotLauncher",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "launcher",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

@@ -1830,6 +1830,22 @@ export const presaleAbi = [
   },
   {
     "type": "error",
+    "name": "Presale_BuysNothing",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "price",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Presale_ClaimTokenZero",
     "inputs": []
   },

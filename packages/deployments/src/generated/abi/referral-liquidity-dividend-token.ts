@@ -2343,6 +2343,17 @@ export const referralLiquidityDividendTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_ClaimsForItself",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_DecimalsTooHigh",
     "inputs": [
       {
@@ -2517,6 +2528,17 @@ export const referralLiquidityDividendTokenAbi = [
     "type": "error",
     "name": "Token_KillBlocksNeedGate",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Token_KillBlocksRefuse",
+    "inputs": [
+      {
+        "name": "receiver",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

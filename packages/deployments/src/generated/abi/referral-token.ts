@@ -2076,6 +2076,17 @@ export const referralTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_KillBlocksRefuse",
+    "inputs": [
+      {
+        "name": "receiver",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_KillBlocksTooMany",
     "inputs": [
       {

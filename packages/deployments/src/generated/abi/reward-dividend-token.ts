@@ -1984,6 +1984,17 @@ export const rewardDividendTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_ClaimsForItself",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_DecimalsTooHigh",
     "inputs": [
       {
@@ -2109,6 +2120,17 @@ export const rewardDividendTokenAbi = [
     "type": "error",
     "name": "Token_KillBlocksNeedGate",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Token_KillBlocksRefuse",
+    "inputs": [
+      {
+        "name": "receiver",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

@@ -1958,6 +1958,17 @@ export const selfDividendTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_ClaimsForItself",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_DecimalsTooHigh",
     "inputs": [
       {
@@ -2083,6 +2094,17 @@ export const selfDividendTokenAbi = [
     "type": "error",
     "name": "Token_KillBlocksNeedGate",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Token_KillBlocksRefuse",
+    "inputs": [
+      {
+        "name": "receiver",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

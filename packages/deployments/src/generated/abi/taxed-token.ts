@@ -1795,6 +1795,17 @@ export const taxedTokenAbi = [
   },
   {
     "type": "error",
+    "name": "Token_KillBlocksRefuse",
+    "inputs": [
+      {
+        "name": "receiver",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Token_KillBlocksTooMany",
     "inputs": [
       {

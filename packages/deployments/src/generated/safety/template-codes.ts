@@ -3,11 +3,11 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 23018,
-    "hash": "0x0812ee5cd7f10605a632da8b05a8858c3ac243407fe09078173e3303e3330ff2",
+    "size": 23511,
+    "hash": "0xbffabe8760028a1357e75103fbe02e3db9a6ccfaaed2dd893eb0449c7edab9d2",
     "immutables": [
       {
-        "start": 1364,
+        "start": 1332,
         "length": 32
       },
       {
@@ -15,27 +15,27 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 3258,
+        "start": 3534,
         "length": 32
       },
       {
-        "start": 3636,
+        "start": 3884,
         "length": 32
       },
       {
-        "start": 3982,
+        "start": 3993,
         "length": 32
       },
       {
-        "start": 4091,
+        "start": 4262,
         "length": 32
       },
       {
-        "start": 4360,
+        "start": 4395,
         "length": 32
       },
       {
-        "start": 4493,
+        "start": 5310,
         "length": 32
       }
     ]
@@ -59,8 +59,8 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "TaxedToken": {
-    "size": 13205,
-    "hash": "0x994eadf6cfaaa458cd7b70b086215d0200b8f6dfd1dec99fdab8925fe2291dca",
+    "size": 13352,
+    "hash": "0xf97c89c57c47aa242671d9a22f639131385e260f77c95bc42c5dcc4bf2dc7047",
     "immutables": [
       {
         "start": 1607,
@@ -87,26 +87,26 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 7703,
+        "start": 7759,
         "length": 32
       },
       {
-        "start": 9862,
+        "start": 10011,
         "length": 32
       },
       {
-        "start": 9902,
+        "start": 10051,
         "length": 32
       },
       {
-        "start": 11056,
+        "start": 11304,
         "length": 32
       }
     ]
   },
   "RewardDividendToken": {
-    "size": 21584,
-    "hash": "0xa8a703e44568b10d402adfc85fac59eaa5296093940c8d4d54a491a52458d0fb",
+    "size": 21822,
+    "hash": "0x1ecb2d248f2e695b4bacf8d3c68fc766fe5b3193d13babfa01e8b0b74b4d06df",
     "immutables": [
       {
         "start": 1395,
@@ -173,86 +173,86 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 10292,
+        "start": 10230,
         "length": 32
       },
       {
-        "start": 11324,
+        "start": 11327,
         "length": 32
       },
       {
-        "start": 11723,
+        "start": 11778,
         "length": 32
       },
       {
-        "start": 12086,
+        "start": 12141,
         "length": 32
       },
       {
-        "start": 13151,
+        "start": 13269,
         "length": 32
       },
       {
-        "start": 13186,
+        "start": 13304,
         "length": 32
       },
       {
-        "start": 13230,
+        "start": 13348,
         "length": 32
       },
       {
-        "start": 13722,
+        "start": 13840,
         "length": 32
       },
       {
-        "start": 13781,
+        "start": 13899,
         "length": 32
       },
       {
-        "start": 13821,
+        "start": 13939,
         "length": 32
       },
       {
-        "start": 13871,
+        "start": 13989,
         "length": 32
       },
       {
-        "start": 13967,
+        "start": 14085,
         "length": 32
       },
       {
-        "start": 14083,
+        "start": 14201,
         "length": 32
       },
       {
-        "start": 14196,
+        "start": 14314,
         "length": 32
       },
       {
-        "start": 14629,
+        "start": 14822,
         "length": 32
       },
       {
-        "start": 14684,
+        "start": 14877,
         "length": 32
       },
       {
-        "start": 16680,
+        "start": 16761,
         "length": 32
       },
       {
-        "start": 16720,
+        "start": 16801,
         "length": 32
       },
       {
-        "start": 19130,
+        "start": 19469,
         "length": 32
       }
     ]
   },
   "LiquidityDividendToken": {
-    "size": 19786,
-    "hash": "0xe281cebe00a9d7a4ad50b576ddb8a7a4b9fbcd99c1f74c6a85bbdde325ca1d8d",
+    "size": 20118,
+    "hash": "0x655176db233eceff6618368fcbd0c93ef9ca160cd9b61e10a332ebe559000def",
     "immutables": [
       {
         "start": 1439,
@@ -295,34 +295,34 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 11871,
+        "start": 11999,
         "length": 32
       },
       {
-        "start": 14186,
+        "start": 14327,
         "length": 32
       },
       {
-        "start": 14241,
+        "start": 14382,
         "length": 32
       },
       {
-        "start": 15974,
+        "start": 16156,
         "length": 32
       },
       {
-        "start": 16014,
+        "start": 16196,
         "length": 32
       },
       {
-        "start": 17350,
+        "start": 17783,
         "length": 32
       }
     ]
   },
   "NativeDividendToken": {
-    "size": 18756,
-    "hash": "0x2db8cd146ab29faab66984d0e4267695f86ec4948e1d94f3d093baebd6c9f7bd",
+    "size": 19068,
+    "hash": "0x6330d51cabe188696304a3026c2bf81c6a7453e04633ed3f79b82b0d066de32b",
     "immutables": [
       {
         "start": 1913,
@@ -361,46 +361,46 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 9793,
+        "start": 9731,
         "length": 32
       },
       {
-        "start": 10820,
+        "start": 10823,
         "length": 32
       },
       {
-        "start": 12287,
+        "start": 12479,
         "length": 32
       },
       {
-        "start": 12378,
+        "start": 12570,
         "length": 32
       },
       {
-        "start": 12555,
+        "start": 12747,
         "length": 32
       },
       {
-        "start": 12610,
+        "start": 12802,
         "length": 32
       },
       {
-        "start": 14601,
+        "start": 14756,
         "length": 32
       },
       {
-        "start": 14641,
+        "start": 14796,
         "length": 32
       },
       {
-        "start": 16466,
+        "start": 16879,
         "length": 32
       }
     ]
   },
   "ReferralToken": {
-    "size": 17005,
-    "hash": "0xd520e24c03968a0fc54186fb86db2fb67e39d983d45973e091eeef0b78b5d37d",
+    "size": 17226,
+    "hash": "0x152081dd05220d383462699787c3f3b3803a3e26c2dedd3f124ca299de5dc461",
     "immutables": [
       {
         "start": 1673,
@@ -431,30 +431,30 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 8743,
+        "start": 8758,
         "length": 32
       },
       {
-        "start": 11708,
+        "start": 11851,
         "length": 32
       },
       {
-        "start": 12158,
+        "start": 12335,
         "length": 32
       },
       {
-        "start": 12198,
+        "start": 12375,
         "length": 32
       },
       {
-        "start": 13881,
+        "start": 14191,
         "length": 32
       }
     ]
   },
   "SelfDividendToken": {
-    "size": 18688,
-    "hash": "0x3345cdbbee94d0d08048a3251917fe374896935c29e89086b89b6394f2abab52",
+    "size": 19000,
+    "hash": "0xaf7ce9193dbcbc251fe1f3cc3e6be5f72db68913852c39df5e5cda128681ff7e",
     "immutables": [
       {
         "start": 1912,
@@ -493,46 +493,46 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 9849,
+        "start": 9787,
         "length": 32
       },
       {
-        "start": 10876,
+        "start": 10879,
         "length": 32
       },
       {
-        "start": 11117,
+        "start": 11172,
         "length": 32
       },
       {
-        "start": 11179,
+        "start": 11234,
         "length": 32
       },
       {
-        "start": 11220,
+        "start": 11275,
         "length": 32
       },
       {
-        "start": 12437,
+        "start": 12629,
         "length": 32
       },
       {
-        "start": 14373,
+        "start": 14529,
         "length": 32
       },
       {
-        "start": 14413,
+        "start": 14569,
         "length": 32
       },
       {
-        "start": 16398,
+        "start": 16811,
         "length": 32
       }
     ]
   },
   "NftDividendToken": {
-    "size": 19878,
-    "hash": "0xace30a9d912ef21f434adaab672dc89b1a8d4bb61c785aaeaa87e337959ba919",
+    "size": 20146,
+    "hash": "0x91d0ded992f3be245d498939404ddd8546b7a0f163472a62991d94cc20902a57",
     "immutables": [
       {
         "start": 1405,
@@ -583,42 +583,42 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 10676,
+        "start": 10732,
         "length": 32
       },
       {
-        "start": 10927,
+        "start": 11035,
         "length": 32
       },
       {
-        "start": 11626,
+        "start": 11780,
         "length": 32
       },
       {
-        "start": 11681,
+        "start": 11835,
         "length": 32
       },
       {
-        "start": 14054,
+        "start": 14249,
         "length": 32
       },
       {
-        "start": 14094,
+        "start": 14289,
         "length": 32
       },
       {
-        "start": 14144,
+        "start": 14349,
         "length": 32
       },
       {
-        "start": 17189,
+        "start": 17558,
         "length": 32
       }
     ]
   },
   "ReferralLiquidityDividendToken": {
-    "size": 23639,
-    "hash": "0x27c434ec89fd995cf8292fa90d77dee07ae4bae95c4175aa6dfd300669f4acb9",
+    "size": 23898,
+    "hash": "0x465240dcfbce83118f97429637df923c75ccd46c507e22b0da8cea72ffc8fc9d",
     "immutables": [
       {
         "start": 1505,
@@ -665,31 +665,31 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 12844,
+        "start": 12931,
         "length": 32
       },
       {
-        "start": 15301,
+        "start": 15401,
         "length": 32
       },
       {
-        "start": 15356,
+        "start": 15456,
         "length": 32
       },
       {
-        "start": 18026,
+        "start": 18236,
         "length": 32
       },
       {
-        "start": 18066,
+        "start": 18276,
         "length": 32
       },
       {
-        "start": 19689,
+        "start": 20017,
         "length": 32
       },
       {
-        "start": 20041,
+        "start": 20379,
         "length": 32
       }
     ]
