@@ -27,10 +27,7 @@ export const presaleFactoryErrorTexts = {
   Factory_TemplateIdOutOfRange: (f) =>
     m.error_Factory_TemplateIdOutOfRange({ max: f.integer('max') }, f.options),
   Factory_EpochTooHigh: (f) =>
-    m.error_Factory_EpochTooHigh(
-      { epoch: f.integer('epoch'), max: f.integer('max') },
-      f.options,
-    ),
+    m.error_Factory_EpochTooHigh({ epoch: f.integer('epoch'), max: f.integer('max') }, f.options),
   Factory_TemplateFixed: (f) =>
     m.error_Factory_TemplateFixed(
       { templateId: f.integer('templateId'), implementation: f.text('implementation') },

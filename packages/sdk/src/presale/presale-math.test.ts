@@ -7,9 +7,11 @@ import {
   calculateExitFee,
   calculateKept,
   calculateListingPremiumBps,
+  calculateNextPrice,
   calculateRaise,
   calculateReleasedBps,
   calculateTokenSplit,
+  calculateTokens,
   calculateTokensNeeded,
   calculateVestingSteps,
 } from './presale-math.ts'
@@ -114,13 +116,37 @@ describe('a contribution', () => {
   })
 
   test('is kept as far as the wallet and the hard cap have room', () => {
-    const open = { kind: 'normal', hardCap: 100n, maxCurrency: 30n, total: 80n }
+    const presaleRate = 10n ** 18n
+    const open = { kind: 'normal', hardCap: 100n, maxCurrency: 30n, presaleRate, total: 80n }
     expect(calculateKept(open, 50n, 0n)).toBe(20n)
     expect(calculateKept(open, 50n, 25n)).toBe(5n)
     expect(calculateKept(open, 4n, 25n)).toBe(4n)
     expect(calculateKept({ ...open, total: 100n }, 1n, 0n)).toBe(0n)
     expect(calculateKept({ ...open, kind: 'fair' }, 50n, 0n)).toBe(30n)
     expect(calculateKept(open, 50n, 31n)).toBe(0n)
+  })
+
+  test('is kept as far as it buys whole base units where one costs more than a unit of currency', () => {
+    // Three of the currency for one of the token.
+    const presaleRate = 10n ** 18n / 3n + 1n
+    const sale = { kind: 'normal', hardCap: 100n, maxCurrency: 100n, presaleRate, total: 0n }
+    expect(calculateKept(sale, 2n, 0n)).toBe(0n)
+    expect(calculateNextPrice(presaleRate, 2n, 0n)).toBe(3n)
+    expect(calculateKept(sale, 3n, 0n)).toBe(3n)
+    expect(calculateKept(sale, 5n, 0n)).toBe(3n)
+    expect(calculateKept(sale, 4n, 2n)).toBe(4n)
+    fc.assert(
+      fc.property(amounts, amounts, (amount, already) => {
+        const kept = calculateKept(
+          { ...sale, hardCap: 1n << 120n, maxCurrency: 1n << 120n },
+          amount,
+          already,
+        )
+        expect(kept <= amount).toBe(true)
+        const withAll = calculateTokens(already + amount, presaleRate)
+        expect(calculateTokens(already + kept, presaleRate)).toBe(withAll)
+      }),
+    )
   })
 
   test('loses a tenth when it leaves an open sale', () => {

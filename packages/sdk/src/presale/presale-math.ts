@@ -156,24 +156,39 @@ export function calculateAllocation(
   }
 }
 
+/** What bounds a contribution. `total`: raised so far. */
+interface SaleBounds {
+  readonly kind: string
+  readonly hardCap: bigint
+  readonly maxCurrency: bigint
+  readonly presaleRate: bigint
+  readonly total: bigint
+}
+
+/** Room for a wallet that has contributed `already`, by its own maximum and by the hard cap. */
+export function calculateRoom(sale: SaleBounds, already: bigint): bigint {
+  const ofWallet = atLeastZero(sale.maxCurrency - already)
+  return sale.kind === 'fair' ? ofWallet : smaller(ofWallet, atLeastZero(sale.hardCap - sale.total))
+}
+
+/** Currency for `units` base units of the token; rounded up, as the contract does. */
+const costOf = (units: bigint, rate: bigint) => (units * RATE_SCALE + rate - 1n) / rate
+
 /**
- * What of an amount a sale would keep now; the rest comes back in the same call.
+ * What of an amount a sale would keep now; the rest comes back in the same call. Where a base unit of the token costs more
+ * than one of the currency, the sale keeps only what buys whole ones.
  * @param already contributed by this wallet before.
  */
-export function calculateKept(
-  sale: {
-    readonly kind: string
-    readonly hardCap: bigint
-    readonly maxCurrency: bigint
-    readonly total: bigint
-  },
-  amount: bigint,
-  already: bigint,
-): bigint {
-  const ofWallet = sale.maxCurrency > already ? sale.maxCurrency - already : 0n
-  const room =
-    sale.kind === 'fair' ? ofWallet : smaller(ofWallet, atLeastZero(sale.hardCap - sale.total))
-  return smaller(amount, room)
+export function calculateKept(sale: SaleBounds, amount: bigint, already: bigint): bigint {
+  const kept = smaller(amount, calculateRoom(sale, already))
+  if (sale.presaleRate >= RATE_SCALE) return kept
+  const units = calculateTokens(already + kept, sale.presaleRate)
+  return atLeastZero(costOf(units, sale.presaleRate) - already)
+}
+
+/** What the next base unit of the token costs a wallet that has contributed `already`, after `amount` more bought none. */
+export function calculateNextPrice(rate: bigint, amount: bigint, already: bigint): bigint {
+  return costOf(calculateTokens(already + amount, rate) + 1n, rate) - already
 }
 
 /** Fee of leaving an open sale; zero once leaving is free. Rounded down, as the contract does. */

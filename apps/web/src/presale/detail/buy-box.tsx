@@ -8,6 +8,7 @@ import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { calculateTokensForOne } from '../sale/sale-numbers.ts'
 import { entryTime } from '../sale/sale-phases.ts'
 import { exitFeeText } from './exit-fee-text.ts'
+import { chooseListed, mayUseList } from './listed-slot.ts'
 import { calculateRoom } from './read-contribution.ts'
 import type { SaleAct, SaleView } from './sale-act.ts'
 import { saleAmounts } from './sale-amounts.ts'
@@ -49,10 +50,10 @@ function obstacleOf({ sale, status, now, my }: SaleView, level: number): string 
 /** The box in which one takes part: price, whitelist, amount, what one gets, and what can be undone. */
 export function BuyBox({ view, act, inviter, onDropInviter }: BuyBoxProps) {
   const { sale, my, account } = view
-  const isOnChain = my !== undefined && my.slotStatus !== 0
-  const listed = useListedSlot(sale, account, !isOnChain)
-  const slot = isOnChain ? undefined : (listed.data ?? undefined)
-  const level = my && (my.slotStatus === 1 || my.slotStatus === 2) ? my.level : (slot?.level ?? 0)
+  const listed = useListedSlot(sale, account, mayUseList(my))
+  const slot = chooseListed(listed.data, my)
+  const own = my && (my.slotStatus === 1 || my.slotStatus === 2) ? my.level : 0
+  const level = slot?.level ?? own
   const { tokens } = saleAmounts(sale)
   const price = m.sale_buy_price({
     currency: sale.currency.symbol,

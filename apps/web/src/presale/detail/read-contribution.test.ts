@@ -36,6 +36,15 @@ describe('readContribution', () => {
     expect(codeOf(read('0.009', sale))).toBe('Presale_BelowMin')
   })
 
+  test('what buys no whole base unit is refused with the price of one, and a rest comes back', () => {
+    const sale = makePresale({ terms: { presaleRate: 3n } })
+    const price = (E + 2n) / 3n
+    expect(read('0.3', sale)).toMatchObject({
+      problems: { amount: { code: 'Presale_BuysNothing', args: { price } } },
+    })
+    expect(read('0.5', sale)).toMatchObject({ ok: true, order: { kept: price, tokens: 1n } })
+  })
+
   test('a full sale takes nothing', () => {
     expect(codeOf(read('1', makePresale({ state: { total: 20n * E } })))).toBe(
       'Presale_HardCapReached',

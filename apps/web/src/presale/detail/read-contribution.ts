@@ -1,4 +1,9 @@
-import { calculateAllocation, calculateKept } from '@slipway/sdk/presale/presale-math'
+import {
+  calculateAllocation,
+  calculateKept,
+  calculateNextPrice,
+  calculateRoom as calculateRoomOf,
+} from '@slipway/sdk/presale/presale-math'
 import type { Presale, PresaleAccount } from '@slipway/sdk/presale/types'
 import type { OrderProblem, OrderReading } from '../../action/order-reading.ts'
 import { orderOrProblems } from '../../action/order-reading.ts'
@@ -21,7 +26,7 @@ const sizeOf = ({ kind, terms, state }: Presale) => ({ ...terms, kind, total: st
 
 /** Room for this wallet, by its own maximum and by the hard cap. */
 export function calculateRoom(sale: Presale, my: Pick<Buyer, 'contributed'>): bigint {
-  return calculateKept(sizeOf(sale), sale.terms.maxCurrency, my.contributed)
+  return calculateRoomOf(sizeOf(sale), my.contributed)
 }
 
 /** What a wallet's tokens grow by with a contribution; in a fair sale, if it ended now. */
@@ -35,7 +40,7 @@ export function calculateGain(sale: Presale, my: Pick<Buyer, 'contributed'>, kep
 }
 
 function problemOf(amount: bigint, sale: Presale, my: Buyer, kept: bigint, reserve: bigint) {
-  const { minCurrency, maxCurrency, hardCap } = sale.terms
+  const { minCurrency, maxCurrency, hardCap, presaleRate } = sale.terms
   const room = calculateRoom(sale, my)
   const problem = (code: string, args: OrderProblem['args']): OrderProblem => ({
     code,
@@ -48,8 +53,13 @@ function problemOf(amount: bigint, sale: Presale, my: Buyer, kept: bigint, reser
       : problem('Presale_HardCapReached', { hardCap })
   if (amount + my.contributed > maxCurrency)
     return problem('Presale_AboveMax', { amount: amount + my.contributed, max: maxCurrency })
-  if (amount < minCurrency && kept < room)
+  if (amount < minCurrency && amount < room)
     return problem('Presale_BelowMin', { amount, min: minCurrency })
+  if (kept === 0n)
+    return problem('Presale_BuysNothing', {
+      amount,
+      price: calculateNextPrice(presaleRate, amount, my.contributed),
+    })
   if (amount + reserve > my.balance) return problem('Sale_BalanceTooLow', undefined)
   return undefined
 }

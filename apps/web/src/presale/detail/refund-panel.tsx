@@ -16,7 +16,7 @@ interface RefundPanelProps {
   my: PresaleAccount
 }
 
-/** From when on leaving for the fee is closed. */
+/** From when on leaving an open sale is closed. */
 const closesAt = ({ sale }: SaleAct): number =>
   sale.terms.endTime - Number(presaleLimits.exitClosedSeconds)
 
@@ -24,10 +24,15 @@ const closesAt = ({ sale }: SaleAct): number =>
 const isFree = ({ sale, status }: SaleAct): boolean =>
   status.label === 'canceled' || sale.state.termsChanged
 
+/** Whether it is too late to leave an open sale, for a fee or for nothing. */
+const hasClosed = (act: SaleAct): boolean =>
+  act.status.label !== 'canceled' && act.now >= closesAt(act)
+
 function Refund({ act, my }: RefundPanelProps) {
   const { money } = saleAmounts(act.sale)
   const free = isFree(act)
-  const isClosed = !free && act.now >= closesAt(act)
+  const isOpen = act.status.label !== 'canceled'
+  const isClosed = hasClosed(act)
   const fee = exitFeeText()
   return (
     <div className={classes.stack}>
@@ -59,7 +64,7 @@ function Refund({ act, my }: RefundPanelProps) {
         </NoticeBox>
       ) : (
         <>
-          {!free && (
+          {isOpen && (
             <p className={classes.quiet}>
               {m.sale_refund_closes({ time: formatTime(closesAt(act)) })}
             </p>
@@ -101,7 +106,9 @@ export default function RefundPanel({ act, my }: RefundPanelProps) {
   const hasFee = act.status.label === 'canceled' && my.exitFee > 0n
   if (my.contributed === 0n && !hasFee && !done) return null
   return (
-    <Panel title={isFree(act) ? m.sale_refund_title_free() : m.sale_refund_title()}>
+    <Panel
+      title={isFree(act) && !hasClosed(act) ? m.sale_refund_title_free() : m.sale_refund_title()}
+    >
       <div className={classes.stack}>
         {done && (
           <NoticeBox tone="good" role="status">

@@ -105,11 +105,16 @@ describe('leaving a sale', () => {
     expect(screen.queryAllByRole('button')).toHaveLength(isOpen ? 1 : 0)
   })
 
-  test('is free after a change of terms, in the last minutes too', () => {
+  test.each([
+    [endTime - 901, true],
+    [endTime - 900, false],
+  ])('is free after a change of terms, until the last fifteen minutes: at %i', (now, isOpen) => {
     const changed = makePresale({ state: { total: 2n * E, termsChanged: true } })
-    const free = { ...in2, refundable: 2n * E, refundFee: 0n }
-    renderWithTheme(<RefundPanel act={actOf(changed, endTime - 1)} my={free} />)
-    button(m.sale_refund_button_free({ amount: '2 ETH' }))
+    const free = { ...in2, refundable: isOpen ? 2n * E : 0n, refundFee: 0n }
+    renderWithTheme(<RefundPanel act={actOf(changed, now)} my={free} />)
+    const name = plain(m.sale_refund_button_free({ amount: '2 ETH' }))
+    const names = screen.queryAllByRole('button').map((one) => plain(one.textContent ?? ''))
+    expect(names).toEqual(isOpen ? [name] : [])
   })
 
   test('is free once the soft cap is missed, and an earlier fee comes back', () => {

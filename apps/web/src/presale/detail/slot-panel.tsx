@@ -6,6 +6,7 @@ import { ActionForm } from '../../action/action-form.tsx'
 import { orderOrProblems } from '../../action/order-reading.ts'
 import { readWalletAddress } from '../../action/read-wallet-address.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { chooseListed, mayUseList } from './listed-slot.ts'
 import { activateSlotPlan, giveSlotPlan } from './participant-plans.ts'
 import type { SaleAct } from './sale-act.ts'
 import classes from './side.module.css'
@@ -24,8 +25,7 @@ export function readGiveOrder({ to }: Readonly<Record<'to', string>>, account: A
 /** What a wallet can do with its whitelist slot besides contributing: put it on chain, give it away, sell it. */
 export default function SlotPanel({ act }: { act: SaleAct }) {
   const { sale, account, my } = act
-  const isOnChain = my !== undefined && my.slotStatus !== 0
-  const { data: listed } = useListedSlot(sale, account, !isOnChain)
+  const listed = chooseListed(useListedSlot(sale, account, mayUseList(my)).data, my)
   const canGive = my?.slotStatus === 1 && sale.terms.enableWhiteTransfer
   const isGiven = act.doneOf('slot_give') !== null
   if (!account || (!listed && !canGive && !isGiven)) return null

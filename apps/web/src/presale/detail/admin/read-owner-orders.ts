@@ -22,12 +22,17 @@ function startProblem(startTime: number, now: number): OrderProblem | undefined 
   return startTime < min ? { code: 'Presale_StartTooEarly', args: { startTime, min } } : undefined
 }
 
-function endProblem(startTime: number, endTime: number, now: number): OrderProblem | undefined {
+function endProblem(
+  startTime: number,
+  endTime: number,
+  now: number,
+  hasContributions: boolean,
+): OrderProblem | undefined {
   if (endTime <= startTime)
     return { code: 'Presale_EndNotAfterStart', args: { startTime, endTime } }
   const max = now + Number(presaleLimits.endAheadMaxSeconds)
   if (endTime > max) return { code: 'Presale_EndTooLate', args: { endTime, max } }
-  const min = now + 1
+  const min = now + (hasContributions ? Number(presaleLimits.noticeMinSeconds) : 1)
   return endTime < min ? { code: 'Presale_EndTooEarly', args: { endTime, min } } : undefined
 }
 
@@ -51,7 +56,7 @@ export function readTimeOrder(
       ? none
       : startTime === undefined
         ? undefined
-        : endProblem(startTime, endTime, now)
+        : endProblem(startTime, endTime, now, sale.state.userCount > 0)
   return orderOrProblems({ start, end }, () =>
     startTime !== undefined && endTime !== undefined ? { startTime, endTime } : null,
   )
