@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {OwnershipWithoutValue} from "../../templates/OwnershipWithoutValue.sol";
 import {IPlatformRegistry} from "./IPlatformRegistry.sol";
 import {PlatformRoles} from "./PlatformRoles.sol";
@@ -9,8 +10,11 @@ import {PlatformRoles} from "./PlatformRoles.sol";
 /// @dev Promises stand in `IPlatformRegistry`. There is no function that takes anything away.
 contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
     /// @dev A grant is one word: for each role the epoch since which it counts, zero for a role that was never given.
-    uint256 private constant EPOCH_BITS = 64;
+    /// Roles 1, 2 and 4 have 64 bits each, from the lowest on.
     uint256 private constant EPOCH_MASK = type(uint64).max;
+    uint256 private constant SECOND = 64;
+    uint256 private constant THIRD = 128;
+    uint256 private constant EVERY_ROLE = 1 | (1 << SECOND) | (1 << THIRD);
 
     /// @inheritdoc IPlatformRegistry
     uint256 public epoch;
@@ -28,22 +32,13 @@ contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
     /// @inheritdoc IPlatformRegistry
     function addContract(address account, uint256 roles) external onlyOwner {
         _check(account, roles);
-        uint256 since = ++epoch;
-        uint256 grant = _accounts[account];
-        for (uint256 role = 1; role <= PlatformRoles.ALL; role <<= 1) {
-            if (roles & role != 0) grant = _give(grant, role, since);
-        }
-        _storeAccount(account, grant);
+        _storeAccount(account, _give(_accounts[account], roles, ++epoch * EVERY_ROLE));
     }
 
     /// @inheritdoc IPlatformRegistry
     function addRegistrar(address factory, uint256 roles) external onlyOwner {
         _check(factory, roles);
-        uint256 since = ++epoch;
-        uint256 grant = _registrars[factory];
-        for (uint256 role = 1; role <= PlatformRoles.ALL; role <<= 1) {
-            if (roles & role != 0) grant = _give(grant, role, since);
-        }
+        uint256 grant = _give(_registrars[factory], roles, ++epoch * EVERY_ROLE);
         _registrars[factory] = grant;
         emit RegistrarAdded(factory, _rolesIn(grant, EPOCH_MASK));
     }
@@ -54,13 +49,7 @@ contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
         uint256 allowed = _rolesIn(registrar, EPOCH_MASK);
         if (roles & ~allowed != 0) revert PlatformRegistry_NotAllowed(msg.sender, roles, allowed);
         _check(instance, roles);
-        uint256 grant = _accounts[instance];
-        for (uint256 role = 1; role <= PlatformRoles.ALL; role <<= 1) {
-            if (roles & role == 0) continue;
-            uint256 given = _sinceIn(registrar, role);
-            grant = _give(grant, role, given > since ? given : since);
-        }
-        _storeAccount(instance, grant);
+        _storeAccount(instance, _give(_accounts[instance], roles, _later(registrar, since)));
     }
 
     /// @inheritdoc IPlatformRegistry
@@ -101,8 +90,7 @@ contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
 
     /// @inheritdoc IPlatformRegistry
     function knownFactoryAt(address factory, uint256 atEpoch) external view returns (bool) {
-        uint256 since = _venues[factory];
-        return since != 0 && since <= atEpoch;
+        return _counts(_venues[factory], atEpoch);
     }
 
     function _refuseValue(uint256 sentWei) internal pure override {
@@ -122,24 +110,29 @@ contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
     }
 
     /// @dev A role that is there already keeps its epoch.
-    function _give(uint256 grant, uint256 role, uint256 since) private pure returns (uint256) {
-        return _sinceIn(grant, role) == 0 ? grant | (since << _shiftOf(role)) : grant;
+    function _give(uint256 grant, uint256 roles, uint256 since) private pure returns (uint256) {
+        uint256 missing = roles & ~_rolesIn(grant, EPOCH_MASK);
+        if (missing & 1 != 0) grant |= since & EPOCH_MASK;
+        if (missing & 2 != 0) grant |= since & (EPOCH_MASK << SECOND);
+        if (missing & 4 != 0) grant |= since & (EPOCH_MASK << THIRD);
+        return grant;
+    }
+
+    /// @dev The epochs of a grant, none before `since`.
+    function _later(uint256 grant, uint256 since) private pure returns (uint256) {
+        return FixedPointMathLib.max(grant & EPOCH_MASK, since)
+            | (FixedPointMathLib.max((grant >> SECOND) & EPOCH_MASK, since) << SECOND)
+            | (FixedPointMathLib.max(grant >> THIRD, since) << THIRD);
     }
 
     function _rolesIn(uint256 grant, uint256 atEpoch) private pure returns (uint256 roles) {
         if (grant == 0) return 0;
-        for (uint256 role = 1; role <= PlatformRoles.ALL; role <<= 1) {
-            uint256 since = _sinceIn(grant, role);
-            if (since != 0 && since <= atEpoch) roles |= role;
-        }
+        if (_counts(grant & EPOCH_MASK, atEpoch)) roles = 1;
+        if (_counts((grant >> SECOND) & EPOCH_MASK, atEpoch)) roles |= 2;
+        if (_counts(grant >> THIRD, atEpoch)) roles |= 4;
     }
 
-    function _sinceIn(uint256 grant, uint256 role) private pure returns (uint256) {
-        return (grant >> _shiftOf(role)) & EPOCH_MASK;
-    }
-
-    /// @dev Roles are 1, 2 and 4: the first three words of 64 bits.
-    function _shiftOf(uint256 role) private pure returns (uint256) {
-        return (role >> 1) * EPOCH_BITS;
+    function _counts(uint256 since, uint256 atEpoch) private pure returns (bool) {
+        return since != 0 && since <= atEpoch;
     }
 }

@@ -95,7 +95,10 @@ abstract contract AccountRules is LaunchGate {
         if (wallet == address(0)) revert Token_MarketingWalletZero();
         if (wallet == owner_) revert Token_MarketingWalletIsOwner();
         uint256 word = _accounts[wallet];
-        if (word & AccountWord.PAIR != 0 || wallet == address(this)) revert Token_MarketingWalletRefused(wallet);
+        // A pair pays to neither of its tokens.
+        if (word & AccountWord.PAIR != 0 || wallet == address(this) || wallet == _storedQuote) {
+            revert Token_MarketingWalletRefused(wallet);
+        }
         if (_isBarred(word, _ownWord())) revert Token_Blacklisted(wallet);
         _marketingWallet = wallet;
         emit MarketingWalletSet(wallet);

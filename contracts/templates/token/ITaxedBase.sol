@@ -40,7 +40,7 @@ interface ITaxedBase {
     error Token_MarketingWalletIsOwner();
     /// @notice The marketing wallet is not the zero address.
     error Token_MarketingWalletZero();
-    /// @notice The marketing wallet is neither a pool nor the token itself.
+    /// @notice The marketing wallet is neither a pool, nor the token itself, nor its quote, which a pool refuses to pay.
     error Token_MarketingWalletRefused(address wallet);
     /// @notice The liquidity receiver is not the zero address; a dead address gives liquidity up.
     error Token_LiquidityReceiverZero();
@@ -194,7 +194,8 @@ interface ITaxedBase {
     /// @notice Owner only, one way: sets all listed accounts free.
     function disableBlacklist() external;
 
-    /// @notice Owner only: moves the marketing share. Neither the owner, nor a pool, nor a blacklisted account.
+    /// @notice Owner only: moves the marketing share. Neither the owner, a pool, the token, its quote nor a blacklisted
+    /// account.
     function setMarketingWallet(address wallet) external;
 
     /// @notice Owner only, one way: frees a platform contract that holds tokens from transfer tax and wallet limit.

@@ -37,10 +37,9 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
 
     /// @inheritdoc ITaxedBase
     function swapBack() external virtual override nonReentrant {
-        if (msg.sender != address(this)) {
-            if (!_isDue(_ownWord())) revert Token_NothingToSwap();
-            _closeBlock();
-        }
+        if (msg.sender != address(this) && !_isDue(_ownWord())) revert Token_NothingToSwap();
+        // forge-lint: disable-next-line(unsafe-typecast) the number of a block
+        _swapTerms.lastBlock = uint40(ChainBlocks.number());
         if (_swapTerms.liquidityPending) {
             _addLiquidity();
         } else if (_ownStepDue()) {
@@ -62,7 +61,12 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
         gas_ -= GAS_FOR_TRADE;
         if (gas_ > _swapBackGas()) gas_ = _swapBackGas();
 
-        _closeBlock();
+        // One seller a block pays for a try. Where it fails, as it does with too little gas, the block has had no step, and
+        // whoever calls `swapBack` can still have it.
+        // forge-lint: disable-next-line(unsafe-typecast) modulo 2^24 on purpose
+        uint24 blockNumber = uint24(ChainBlocks.number());
+        if (_swapTerms.triedBlock == blockNumber) return false;
+        _swapTerms.triedBlock = blockNumber;
         bytes4 selector = this.swapBack.selector;
         bool done;
         // Nothing of the answer is copied: a failure may be as long as it likes.
@@ -71,7 +75,7 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
             done := call(gas_, address(), 0, 0, 4, 0, 0)
         }
         // Liquidity that cannot be added waits for more; the next step is a sale.
-        if (!done && _swapTerms.liquidityPending) _swapTerms.liquidityPending = false;
+        if (!done && gas_ == _swapBackGas() && _swapTerms.liquidityPending) _swapTerms.liquidityPending = false;
         return true;
     }
 
@@ -128,11 +132,6 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
         if (own & AccountWord.BALANCE < threshold) return false;
         uint256 collected = _collected(own);
         return collected != 0 && collected >= threshold;
-    }
-
-    function _closeBlock() private {
-        // forge-lint: disable-next-line(unsafe-typecast) the number of a block
-        _swapTerms.lastBlock = uint40(ChainBlocks.number());
     }
 
     /// @dev Reserves of a pair of this token and `asset`, in this order.

@@ -9,7 +9,8 @@ import {TokenWord} from "./TokenWord.sol";
 /// @title Taxes, what becomes of them, and the end of their change
 /// @dev Buy and sell each below 25 % keep their sum below 50 % (specification section 5).
 abstract contract TaxTerms is PackedAccounts {
-    /// @dev What a swap-back reads, in one slot. `threshold` in base units, shares in percent, `seen` as `SwapBack` packs it.
+    /// @dev What a swap-back reads, in one slot. `threshold` in base units, shares in percent, `seenReserve` as
+    /// `SeenReserve` packs it; `lastBlock` had a step, `triedBlock`, modulo 2^24, one inside a trade, whatever became of it.
     struct SwapTerms {
         uint112 threshold;
         uint40 lastBlock;
@@ -20,6 +21,7 @@ abstract contract TaxTerms is PackedAccounts {
         uint8 killBlocks;
         bool liquidityPending;
         uint32 seenReserve;
+        uint24 triedBlock;
     }
 
     uint256 private constant MAX_TRADE_TAX_BPS = 2499;

@@ -125,6 +125,7 @@ abstract contract TaxedCore is SwapBack {
         uint256 bps = isBuy ? _rateOut(from, amount, source, own) : 0;
         if (target & AccountWord.PAIR != 0) {
             bps = _larger(bps, _rateIn(to, amount, target, own));
+            _checkHop(to, amount, source, target, own);
             isBuy = false;
         }
         uint256 tax;
@@ -133,13 +134,15 @@ abstract contract TaxedCore is SwapBack {
         }
         if (isBuy) _settleBuy(from, to, amount, tax, source, target, own);
         else _settle(from, to, amount, tax, source, target, own);
-        if (source & target & AccountWord.PAIR != 0) _checkHop(to, amount - tax, target, own);
-        else if (tax != 0) _afterTradeTax(isBuy ? to : from, isBuy, amount, tax);
+        if (tax != 0 && source & target & AccountWord.PAIR == 0) {
+            _afterTradeTax(isBuy ? to : from, isBuy, amount, tax);
+        }
     }
 
-    /// @dev From pool to pool, as on a route through both: no purchase that the kill blocks could freeze, and into another
-    /// pool than the main one not more at once than a wallet could have bought and sold there (P-43).
-    function _checkHop(address to, uint256 amount, uint256 target, uint256 own) private view {
+    /// @dev What enters a pool from another one, as on a route through both, is no purchase that the kill blocks could
+    /// freeze, and into another pool than the main one not more at once than a wallet may hold (P-43).
+    function _checkHop(address to, uint256 amount, uint256 source, uint256 target, uint256 own) private view {
+        if (source & AccountWord.PAIR == 0) return;
         if (_inKillBlocks(own)) revert Token_KillBlocksRefuse(to);
         if (target & AccountWord.MAIN_PAIR == 0) _checkWalletLimit(own, amount);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
@@ -250,6 +251,13 @@ contract LaunchAttacksTest is LaunchFixture {
         (order.quote, order.quoteAmount) = (address(other), 1000e18);
         vm.prank(alice);
         other.approve(address(pad), 1000e18);
+        // Once it has launched, the pad takes no more of a token than a wallet may hold.
+        vm.expectRevert(SafeTransferLib.TransferFromFailed.selector);
+        run(order, 0);
+        vm.startPrank(alice);
+        other.setTaxes(300, 500, 0, 700, 900);
+        other.disableWalletLimit();
+        vm.stopPrank();
         vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_QuoteIsTaxed.selector, address(other)));
         run(order, 0);
         assertEq(other.balanceOf(address(pad)), held);

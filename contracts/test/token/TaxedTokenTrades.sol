@@ -203,6 +203,44 @@ abstract contract TaxedTokenTrades is TaxedTokenBehaviour {
         vm.clearMockedCalls();
     }
 
+    /// @notice P-25: a sale of next to nothing each block, with too little gas for the step or with a unit of quote left in
+    /// the pool, fails the step inside that trade, and no other.
+    function test_P25_TinySellsSuppressNoSwapBack() public {
+        collect();
+        uint256 collected = token.collectedTax();
+        uint256 id = vm.snapshotState();
+        for (uint256 i = 0; i < 2; ++i) {
+            vm.startPrank(bob);
+            if (i == 1) {
+                IWrappedNative(wrappedNative).deposit{value: 1}();
+                IWrappedNative(wrappedNative).transfer(address(pair), 1);
+            }
+            token.transfer{gas: i == 0 ? 250_000 : 1_000_000}(address(pair), 1);
+            vm.stopPrank();
+            assertEq(token.collectedTax(), collected, "the step inside the trade failed");
+            // The next sale in the same block does not pay for another try.
+            sell(token, bob, 1e18);
+            assertGe(token.collectedTax(), collected);
+            vm.prank(carol);
+            token.swapBack();
+            assertLt(token.collectedTax(), collected, "anybody else's did not");
+            vm.expectRevert(ITaxedBase.Token_NothingToSwap.selector);
+            token.swapBack();
+            vm.revertToState(id);
+        }
+    }
+
+    /// @notice A pair pays neither of its tokens: a marketing wallet at the quote's address would stop every swap-back.
+    function test_P23_MarketingWalletIsNotTheQuote() public {
+        bytes memory reason = abi.encodeWithSelector(ITaxedBase.Token_MarketingWalletRefused.selector, wrappedNative);
+        vm.expectRevert(reason);
+        vm.prank(alice);
+        token.setMarketingWallet(wrappedNative);
+        TaxedDraft memory d = taxedDraft();
+        d.marketingWallet = wrappedNative;
+        expectCreationRefused(d, reason);
+    }
+
     /// @notice Somebody in the middle of adding liquidity does not lose their quote to a swap-back.
     function test_RevertWhen_PairBusy() public {
         collect();
