@@ -10,24 +10,24 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0x7EcAa1e9f301e563B0Da890109e25Ec2CAA6e66A",
+            "address": "0xEBdDD42e0b4E5b482ae786478a1360D5e8922eCA",
             "startBlock": 0,
-            "codeHash": "0xe8a1529a1b1c847b75f5270531cee98401aa31936f936b8561f7d2b43e7e6f93"
+            "codeHash": "0x4a86f2f974d46107ac452eca25069a6f3a99151831a00a7eb5cbba8c28c11003"
           },
           "platformRegistry": {
-            "address": "0xCca43aAA0e77fe9ccDe594022737163a88224F22",
+            "address": "0x6ff17e305f10a5d5B1C54f95D21f6621a4069655",
             "startBlock": 0,
-            "codeHash": "0xe0b6af5d0baebad19253bc688c6ec5b23c82c65bc4931a737e32d5d2827bb423"
+            "codeHash": "0x7f0b7e179ef9b19afaf2f6d93a754441e5f7a8fba6afea9ab2271ecb3e946b6b"
           },
           "tokenFactory": {
-            "address": "0x07B7F8482d13bE660Fa8C45562a97a77494f6413",
+            "address": "0xFc8CBc1804C24d8DF7cf66a7b66EF210061f61a5",
             "startBlock": 0,
-            "codeHash": "0xea61dafc411afd33b3f2348d4aeb72060982ad8216274e6b0802f498608b3bc6"
+            "codeHash": "0x289ba043de21901b6c78aa4d0f06f285963ced567d5e23c809932d9e4e6bf1c8"
           },
           "tokenDetector": {
-            "address": "0xA49d83D486aB8fe4322bC6a6d06288e874D5Ae8A",
+            "address": "0x53aee38b7d5960fDD2E1f0724dF12D8E8FA9B0A9",
             "startBlock": 0,
-            "codeHash": "0xb7a8354d62220a155ebb1535d2261b7be95c5faac12bbfb36e33229d277e9532"
+            "codeHash": "0x692c7becd3bb97e269b5f7bc06a575ec69d08f6a713b5341a538644de28e1c65"
           },
           "liquidityLocker": {
             "address": "0x4034F74edCF2e9a5332a9a0BAeF5299c3e6245b1",
@@ -50,19 +50,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x599aac1a98ee7ea85b294d46da4b17b86f75121a289e64d6c300cb046a0afc21"
           },
           "poolFixer": {
-            "address": "0xe91B285694e7D8842f17d493515ca748d67b36fC",
+            "address": "0x6570BD891B83fB814EA57B8969850D467518FaC2",
             "startBlock": 0,
-            "codeHash": "0x014834fd6f91e335889e6f6fa96038375edd45f9d97cf4bbb564e7b3587a2b69"
+            "codeHash": "0x6d96c9f60055e0e7604b03965587055b76bdb18ee8a3f7904f496decbf3f01cd"
           },
           "launchPad": {
-            "address": "0x5fB215CE6496E65538aF842a1Fd755f62E2df09F",
+            "address": "0x60057fAA5883668dFA986b05fb77DCeCCd34C27b",
             "startBlock": 0,
-            "codeHash": "0x3b73f7c58a0fb619330b9dfed8fc31f3e344310c947c8e0db6cd6b50db6ff958"
+            "codeHash": "0xa97745c2973736166cbec945222386c2de025a0507ed49fbda56201f0bf6b399"
           },
           "openingVault": {
-            "address": "0x5a7E7eB1105bd1397feEd58492cF407943807C80",
+            "address": "0x64b0B1BB02F798bAF66017242E57DfA7f43AB152",
             "startBlock": 0,
-            "codeHash": "0x8aa1ca6cd32b58086d699f78f736f6997af17e69b4f3c2ab345f7ae4191efee0"
+            "codeHash": "0xf744c0d32c06d09023c51bd610f636040f9ab2659fc17d5f7da0ba67773ae0bc"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -75,9 +75,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x31f361e4438b85946d3068ff0625ec3efdb25b3ed88978f38839e0555d0d39bb"
           },
           "whitelistMarket": {
-            "address": "0xF51B731Cc758314230C0aCdFe63b111887F47996",
+            "address": "0x8cAdc7398bdA436ACB74a9fBff949b23749F7576",
             "startBlock": 0,
-            "codeHash": "0x016382be5a37780f814be65d1924cffd086bd5a4d4a9b4fa4ef014ef564ecaae"
+            "codeHash": "0xd4f7a544ecc3049658c4af4fde57bc2def1100e23cdaae4b350d584e9f0a19cf"
           },
           "sellCanary": {
             "address": "0x453Fd0fd74Bd9Ce7d143bF5732eAcd6950f8ff83",
@@ -85,29 +85,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x719d303f5d40090e8b8d8f83712d1aaea3e8881c8f3fa6a4391b1c9180fb5faa"
           },
           "presaleDesk": {
-            "address": "0xc53709C5e91a3874F93A1001731b3D2BFc3D5AfF",
+            "address": "0x360697a6bF588C2Ce17F1BfB7dC631F2ef30005c",
             "startBlock": 0,
-            "codeHash": "0x790a3df34cf6394a4729e99531815bb515966596d741a645743d5c88c56b3d7c"
+            "codeHash": "0x6f4a8a49b8801e68dd546a658d328713284fdb7d188d8dbb16c9c4d96850b7e2"
           },
           "normalPresale": {
-            "address": "0xd7751143447121dC1e21a936DB2A98F709d513AD",
+            "address": "0x76815026bA3E4Fd30B06e9bf0Ea3368e9B1f32E5",
             "startBlock": 0,
-            "codeHash": "0xb5202b1f2a4c112596e89950a441f4f32b318f98bc417bfaafc728f14ec16cbc"
+            "codeHash": "0xaa83cce855a0889394f394e433b9db2bcd501a711dc78f50c6055138af2e7133"
           },
           "fairPresale": {
-            "address": "0xA47CB4986137Dbd651aabBf4Eb32ea8369Ee36C2",
+            "address": "0x574c04Ec866c4405f19c867C4A9dDFB1167Fba8e",
             "startBlock": 0,
-            "codeHash": "0x7192a9ad2851cb36ddcb2f148ea7bff4bd7a0659e4c017b4105eb8e00a1f67ab"
+            "codeHash": "0x3e7a4cdd915d4194d98cac258312f2cd2ff3c3b94c016c1f735c535ab4ec3aad"
           },
           "privatePresale": {
-            "address": "0xf5e1970bd28CE8d15324C9dE91dFa186996ffE2e",
+            "address": "0xcafC5DF513dBE6297D7b8Ff12116Cc5560762cbd",
             "startBlock": 0,
-            "codeHash": "0x4d0145c7f038abcce104cdb8a0695ba36ac4157b0592d9840d31010a3b1b158e"
+            "codeHash": "0x5f4e6b68ba2004a715fe37a947d521e355b1597e58dbf61515c2d1946f36505d"
           },
           "presaleFactory": {
-            "address": "0x955bDf32064f18e599C0f1F433A31E97Ff1650Ff",
+            "address": "0x36db5A2DFd149032f9C5d06C5d952daa8C014Cb8",
             "startBlock": 0,
-            "codeHash": "0xecdeeb4a4d40a75b74e31590f3858e3c523938174da04ce5ae4aa1b69d5f9b81"
+            "codeHash": "0x074ac010477b6b71feb85c6bd243906a270b42072291bf1b872d69459cac3f9f"
           },
           "airdrop": {
             "address": "0xC3F498cae0Aa61875f04D6aC56b33Ce2E70f716A",
@@ -120,9 +120,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x9de4fffd2770c0107d2cd33dd3ddad0c1fd11ba2551fd64b4f981a622376c19c"
           },
           "airdropFactory": {
-            "address": "0x1fffAE1f6e870F01bE6fDA19553d27d5A34c4a4A",
+            "address": "0xbE4C43f8b10064de56Fc6d17F1650226e82957cb",
             "startBlock": 0,
-            "codeHash": "0x5981e59e4f126e52cfc1bafebeaeb1be93cd0a1e5bb1f1639192e2a46b1d7ef0"
+            "codeHash": "0x0d3480426dee443ee28d8d79ca97473cd1a93559932cecb1c0d33d9083b7bbd5"
           },
           "multisend": {
             "address": "0x0bf147A2A7cA4A2E18c116a58b787B258870e9dD",
@@ -130,19 +130,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x60e1e5a674fdd788100eef667b507353a72dc79ca2282faef773dea2064f6f3a"
           },
           "poolFactory": {
-            "address": "0x5909E63BcE2c0dD1FC8C12727AB537a8EE676f3a",
+            "address": "0xFDA9811c403Cd269823b2377602e414a71d78263",
             "startBlock": 0,
-            "codeHash": "0x420b7e5d417cbe9c2bffcc81b0ec4bd4f06b1771cc505e31176cfe130c258bf5"
+            "codeHash": "0xdcf96d83bfd079ae4091ca3c616f4b1366bd8fabe17cce848f9d00836ce4de1f"
           },
           "tokenPool": {
-            "address": "0x6DA966F0Ac5319Be9e2f7CE0f54350439D3Bcee7",
+            "address": "0xbfC762277c0Ad2d9A6201453D38254D9B45BD284",
             "startBlock": 0,
-            "codeHash": "0x59dbc00898ca507d6c53678b82cc1d1b236221fa5229d1b754580ddb189edfd9"
+            "codeHash": "0xb6f66ede3fd13d3b0646d1924ba20c58e114ac1d4a706539d9088a796ebe46d6"
           },
           "nftPool": {
-            "address": "0x1D3B03995e640f828B1Be89D505513923F788bd2",
+            "address": "0x85d0dceD914383606bC40067470932bB2415F3dF",
             "startBlock": 0,
-            "codeHash": "0xede80fc69010b8c0514a4fc74fbbf7187702d12c27a8d2d1df3d62c99fb78946"
+            "codeHash": "0x6c7524868ff1e4098764f93619de4eb9a70d449457b7db607445d334bb4c76b3"
           },
           "nftSale": {
             "address": "0x15c8DB3a7D6c3DC335eD14f4a549bFe75fA1Bba2",
@@ -160,44 +160,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0x8C669C3fB457f1c5598a4eA8776C48B7F3297296",
+            "address": "0x8a1Dd7E63AB098aa8754D0b80423959E3c90A26A",
             "startBlock": 0,
-            "codeHash": "0xe047f46dc9564df2b9d1d60e8e5f5d5b2fbd9216fcc42697feffbd59f62165a2"
+            "codeHash": "0xffa3e39ec291db39b5e707353a8fc894f5ccc969ef341eaccd11feb7e245c133"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0xEbA02651C10F6Dd36B79DfF2C7dbA9CF357C136A",
+            "address": "0x7bE07E9348326869FCD108263177d318812C392d",
             "startBlock": 0,
-            "codeHash": "0xabd2f21c6a5baf0a66f0a441dd7794f73f726cf9f99854f92458492c6ed413fc"
+            "codeHash": "0x68797a1c460f13519ca4565d5f3f7884e40cb9be3ec4d2d9c1e385883133c4ad"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0xd949FbA24527403924CA9EB39Ffc59F0C4255c63",
+            "address": "0xf0eE2fFE1F6C0F9306716235c882271818072145",
             "startBlock": 0,
-            "codeHash": "0x7ed76f3f4215c2eb32db4d87417886eabf5d426ded8bd6cc9a0a3c4513cf6816"
+            "codeHash": "0x5c2de7e203a9d41d9f85b6c79efa06b4a04de41bd8b00827b052ac70ad042e65"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0xbad96Bf13A36A9ba2Abe1AAed7eC6f2Ed97b254e",
+            "address": "0x899C3C87D478cbB094Ba723B9da9fc3f511611b0",
             "startBlock": 0,
-            "codeHash": "0x038b8a4ef8275466c9bb57921e47b9774dec7444ebe566865f823c0c737bf2a7"
+            "codeHash": "0x7fc11706a388fa691507611c1741d726904c9ca746ab4419e8c6e9108639f80c"
           },
           "referralTokenGenerator": {
-            "address": "0x950a8C6854E70857d91A999c8265FFF9bd9B2186",
+            "address": "0x55DAD74A56672c5DBa8e86454621A61b21eE2401",
             "startBlock": 0,
-            "codeHash": "0x4991184baea60ad668096507ca39fabaa43b33ce87cd81afc1fcdc1325922b7f"
+            "codeHash": "0x922e5125b80fc0fcf87fac8d00f7283e6ad2677dca5e1270c3589016e5e11309"
           },
           "selfDividendTokenGenerator": {
-            "address": "0x1fa387500868206ca7D4Fd352328d04311ef7fA6",
+            "address": "0x2d70a43B1C56774bFdab342E0429666ffC2C0ca8",
             "startBlock": 0,
-            "codeHash": "0xadc88761b7c6ad2595443ecdcd3039be46105d295ae276391ed43a6db09c24eb"
+            "codeHash": "0x8e5cb6ce09e5f30234efde7d10d6ffa87985d0ee77010815eda3194ff4216af8"
           },
           "nftDividendTokenGenerator": {
-            "address": "0x6D2748Dabc2f020c6cf7704CB28aA19a88a04B26",
+            "address": "0xca47394149EC0D5b4a52570517bc498fc69a2b3C",
             "startBlock": 0,
-            "codeHash": "0xbcf8124d76ad0f977443908992d1cee6fc0c2f47c1e1d95e2e99a64bc9ea50df"
+            "codeHash": "0xe80ccb90f66d6924a23e0498df14af2d99be11f37f55f16aefc5876545a6bc84"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0xBAC38F4Ec455249f27C92796E28C0f70EB50cf23",
+            "address": "0x9aE852835e30f1D720B09D8837AB678390933C62",
             "startBlock": 0,
-            "codeHash": "0x07d8af93e1512b8a90eabd60a7938d9699ba9e90301c731ae6330206e6033d87"
+            "codeHash": "0xcbf63d0a93edaf27b4a7ee1610d800a8d5d6a27fe7d6358af16286afe77c349a"
           }
         }
       }

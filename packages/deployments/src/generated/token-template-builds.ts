@@ -16,8 +16,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x5666b3614b339a382ec5f763cdfb07b29e12d98bd15896527b472c2fd71f9fc6",
-    "creationBytes": 17988,
+    "creationCodeHash": "0x247ff546f9cd482ea755e71de9549b7d834042f3a8cba9b4ebffe0c9c48c06e9",
+    "creationBytes": 18077,
     "chunks": 1
   },
   {
@@ -25,8 +25,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x1c3140b633ec50357cb5935b6292fbac72a611279e142180a8e0857807beb7c7",
-    "creationBytes": 30702,
+    "creationCodeHash": "0xa7caa2378a879f9a05240408553ee16fc9dff563db8f3d3a0984bb3bf97c1c22",
+    "creationBytes": 30791,
     "chunks": 2
   },
   {
@@ -34,8 +34,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xb42ebc080e0ab2e5266b8ba9e17457af1cf2442c632570d9062f8ecf86a8a90e",
-    "creationBytes": 25005,
+    "creationCodeHash": "0xfce4aa05eb30ecbb7041e40dd4dd579179007d8040285c016a047786d91385b0",
+    "creationBytes": 25094,
     "chunks": 2
   },
   {
@@ -43,8 +43,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xbce3fe0e2f353fdf7073f63529e557e103cd9aa70896617e396716ddec438cb9",
-    "creationBytes": 26346,
+    "creationCodeHash": "0xb50ec53b67396c734a1df733ca38daa92f3a153c06500db39e322aedfc09fae8",
+    "creationBytes": 26435,
     "chunks": 2
   },
   {
@@ -52,8 +52,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x8f5d80d991ee417b4f622773cd6868d0811b5b1cb78d585a37bb4ffa2f6aa4a9",
-    "creationBytes": 23401,
+    "creationCodeHash": "0x73b79ca6173015a83047eb24a2d1a0a9305771755c29219c73a667e01f4124d3",
+    "creationBytes": 23490,
     "chunks": 1
   },
   {
@@ -61,8 +61,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xcabedebb9ec1f9ac5f6adfbf91c105b1418a5b7fcf662eea4921412133612009",
-    "creationBytes": 25974,
+    "creationCodeHash": "0xe2131ed6065c9e3395d0d43244e73d69c6909ede5745078aec2abbb2e62e3ace",
+    "creationBytes": 26063,
     "chunks": 2
   },
   {
@@ -70,8 +70,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x582180520ddc88f592c9ef002187b4ef5a8d8ecf261baaea54599f4f3a79823c",
-    "creationBytes": 26066,
+    "creationCodeHash": "0xf233d463d1db7bb7a0a6780ff2edf8461d00e29b76a2af3e1e948b05c91affc0",
+    "creationBytes": 26155,
     "chunks": 2
   },
   {
@@ -79,8 +79,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xe59d7fdd0da44fc2edfead8891e39bdd27aa804b56a5437c83ffa6244d631fb3",
-    "creationBytes": 30416,
+    "creationCodeHash": "0x11099c1d5eb7563f86166ca19148e0e80395724a278442a3b5d6eabd65e20d3b",
+    "creationBytes": 30505,
     "chunks": 2
   }
 ]

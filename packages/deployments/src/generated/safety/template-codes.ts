@@ -3,8 +3,8 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 23511,
-    "hash": "0xbffabe8760028a1357e75103fbe02e3db9a6ccfaaed2dd893eb0449c7edab9d2",
+    "size": 23571,
+    "hash": "0x00412193a5fcbaa7e027dba4e3811d5fb847535fe4c42ec107a0e40a278d568a",
     "immutables": [
       {
         "start": 1332,
@@ -59,8 +59,8 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "TaxedToken": {
-    "size": 13352,
-    "hash": "0xf97c89c57c47aa242671d9a22f639131385e260f77c95bc42c5dcc4bf2dc7047",
+    "size": 13441,
+    "hash": "0x4cf135b08d46fa2f0b45357bace3f88f59b48b32a0ff83fe20c4756c8478130b",
     "immutables": [
       {
         "start": 1607,
@@ -83,30 +83,30 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5534,
+        "start": 5580,
         "length": 32
       },
       {
-        "start": 7759,
+        "start": 7941,
         "length": 32
       },
       {
-        "start": 10011,
+        "start": 10001,
         "length": 32
       },
       {
-        "start": 10051,
+        "start": 10041,
         "length": 32
       },
       {
-        "start": 11304,
+        "start": 11393,
         "length": 32
       }
     ]
   },
   "RewardDividendToken": {
-    "size": 21822,
-    "hash": "0x1ecb2d248f2e695b4bacf8d3c68fc766fe5b3193d13babfa01e8b0b74b4d06df",
+    "size": 21911,
+    "hash": "0x8d99caa6335fe2423aa59da3fa0164f8063daeb7f18f55a260f555d59a51d5fe",
     "immutables": [
       {
         "start": 1395,
@@ -137,122 +137,122 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5943,
+        "start": 5989,
         "length": 32
       },
       {
-        "start": 5985,
+        "start": 6031,
         "length": 32
       },
       {
-        "start": 6129,
+        "start": 6175,
         "length": 32
       },
       {
-        "start": 6227,
+        "start": 6273,
         "length": 32
       },
       {
-        "start": 6414,
+        "start": 6460,
         "length": 32
       },
       {
-        "start": 6477,
+        "start": 6523,
         "length": 32
       },
       {
-        "start": 6577,
+        "start": 6623,
         "length": 32
       },
       {
-        "start": 6675,
+        "start": 6721,
         "length": 32
       },
       {
-        "start": 7285,
+        "start": 7331,
         "length": 32
       },
       {
-        "start": 10230,
+        "start": 10276,
         "length": 32
       },
       {
-        "start": 11327,
+        "start": 11324,
         "length": 32
       },
       {
-        "start": 11778,
+        "start": 11775,
         "length": 32
       },
       {
-        "start": 12141,
+        "start": 12138,
         "length": 32
       },
       {
-        "start": 13269,
+        "start": 13266,
         "length": 32
       },
       {
-        "start": 13304,
+        "start": 13301,
         "length": 32
       },
       {
-        "start": 13348,
+        "start": 13345,
         "length": 32
       },
       {
-        "start": 13840,
+        "start": 13837,
         "length": 32
       },
       {
-        "start": 13899,
+        "start": 13896,
         "length": 32
       },
       {
-        "start": 13939,
+        "start": 13936,
         "length": 32
       },
       {
-        "start": 13989,
+        "start": 13986,
         "length": 32
       },
       {
-        "start": 14085,
+        "start": 14082,
         "length": 32
       },
       {
-        "start": 14201,
+        "start": 14198,
         "length": 32
       },
       {
-        "start": 14314,
+        "start": 14311,
         "length": 32
       },
       {
-        "start": 14822,
+        "start": 14819,
         "length": 32
       },
       {
-        "start": 14877,
+        "start": 14874,
         "length": 32
       },
       {
-        "start": 16761,
+        "start": 16751,
         "length": 32
       },
       {
-        "start": 16801,
+        "start": 16791,
         "length": 32
       },
       {
-        "start": 19469,
+        "start": 19558,
         "length": 32
       }
     ]
   },
   "LiquidityDividendToken": {
-    "size": 20118,
-    "hash": "0x655176db233eceff6618368fcbd0c93ef9ca160cd9b61e10a332ebe559000def",
+    "size": 20207,
+    "hash": "0x84e3dd8f85c80dd55fd648021552dfbe950e4dcec2012692519a47a326b90a6d",
     "immutables": [
       {
         "start": 1439,
@@ -279,50 +279,50 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 6165,
-        "length": 32
-      },
-      {
         "start": 6211,
         "length": 32
       },
       {
-        "start": 6346,
+        "start": 6257,
         "length": 32
       },
       {
-        "start": 9003,
+        "start": 6392,
         "length": 32
       },
       {
-        "start": 11999,
+        "start": 9049,
         "length": 32
       },
       {
-        "start": 14327,
+        "start": 12181,
         "length": 32
       },
       {
-        "start": 14382,
+        "start": 14509,
         "length": 32
       },
       {
-        "start": 16156,
+        "start": 14564,
         "length": 32
       },
       {
-        "start": 16196,
+        "start": 16146,
         "length": 32
       },
       {
-        "start": 17783,
+        "start": 16186,
+        "length": 32
+      },
+      {
+        "start": 17872,
         "length": 32
       }
     ]
   },
   "NativeDividendToken": {
-    "size": 19068,
-    "hash": "0x6330d51cabe188696304a3026c2bf81c6a7453e04633ed3f79b82b0d066de32b",
+    "size": 19157,
+    "hash": "0x18c95677d8ac2afef01777cdc86e7e01a5ce9dab59de4406ad19fe3e3b64a808",
     "immutables": [
       {
         "start": 1913,
@@ -345,62 +345,62 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5894,
-        "length": 32
-      },
-      {
         "start": 5940,
         "length": 32
       },
       {
-        "start": 6075,
+        "start": 5986,
         "length": 32
       },
       {
-        "start": 6758,
+        "start": 6121,
         "length": 32
       },
       {
-        "start": 9731,
+        "start": 6804,
         "length": 32
       },
       {
-        "start": 10823,
+        "start": 9777,
         "length": 32
       },
       {
-        "start": 12479,
+        "start": 10820,
         "length": 32
       },
       {
-        "start": 12570,
+        "start": 12476,
         "length": 32
       },
       {
-        "start": 12747,
+        "start": 12567,
         "length": 32
       },
       {
-        "start": 12802,
+        "start": 12744,
         "length": 32
       },
       {
-        "start": 14756,
+        "start": 12799,
         "length": 32
       },
       {
-        "start": 14796,
+        "start": 14746,
         "length": 32
       },
       {
-        "start": 16879,
+        "start": 14786,
+        "length": 32
+      },
+      {
+        "start": 16968,
         "length": 32
       }
     ]
   },
   "ReferralToken": {
-    "size": 17226,
-    "hash": "0x152081dd05220d383462699787c3f3b3803a3e26c2dedd3f124ca299de5dc461",
+    "size": 17315,
+    "hash": "0x4a5ea41623408dcdcfc53419516378f7317b3d9a7331073a6e4ec181b0138321",
     "immutables": [
       {
         "start": 1673,
@@ -427,34 +427,34 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5903,
+        "start": 5949,
         "length": 32
       },
       {
-        "start": 8758,
+        "start": 8940,
         "length": 32
       },
       {
-        "start": 11851,
+        "start": 12026,
         "length": 32
       },
       {
-        "start": 12335,
+        "start": 12325,
         "length": 32
       },
       {
-        "start": 12375,
+        "start": 12365,
         "length": 32
       },
       {
-        "start": 14191,
+        "start": 14280,
         "length": 32
       }
     ]
   },
   "SelfDividendToken": {
-    "size": 19000,
-    "hash": "0xaf7ce9193dbcbc251fe1f3cc3e6be5f72db68913852c39df5e5cda128681ff7e",
+    "size": 19089,
+    "hash": "0xeabd55dcdaa47685b29fa3aaaa996106d9e6fc527a6dcff049189cf29c05dd95",
     "immutables": [
       {
         "start": 1912,
@@ -477,62 +477,62 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5915,
+        "start": 5961,
         "length": 32
       },
       {
-        "start": 6022,
+        "start": 6068,
         "length": 32
       },
       {
-        "start": 6099,
+        "start": 6145,
         "length": 32
       },
       {
-        "start": 6822,
+        "start": 6868,
         "length": 32
       },
       {
-        "start": 9787,
+        "start": 9833,
         "length": 32
       },
       {
-        "start": 10879,
+        "start": 10876,
         "length": 32
       },
       {
-        "start": 11172,
+        "start": 11169,
         "length": 32
       },
       {
-        "start": 11234,
+        "start": 11231,
         "length": 32
       },
       {
-        "start": 11275,
+        "start": 11272,
         "length": 32
       },
       {
-        "start": 12629,
+        "start": 12626,
         "length": 32
       },
       {
-        "start": 14529,
+        "start": 14519,
         "length": 32
       },
       {
-        "start": 14569,
+        "start": 14559,
         "length": 32
       },
       {
-        "start": 16811,
+        "start": 16900,
         "length": 32
       }
     ]
   },
   "NftDividendToken": {
-    "size": 20146,
-    "hash": "0x91d0ded992f3be245d498939404ddd8546b7a0f163472a62991d94cc20902a57",
+    "size": 20235,
+    "hash": "0xda30564329c63e0ff3e0230c91457e726147c29876cb50b4ea6e89e70b353dd1",
     "immutables": [
       {
         "start": 1405,
@@ -567,58 +567,58 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 6375,
-        "length": 32
-      },
-      {
         "start": 6421,
         "length": 32
       },
       {
-        "start": 6556,
+        "start": 6467,
         "length": 32
       },
       {
-        "start": 7576,
+        "start": 6602,
         "length": 32
       },
       {
-        "start": 10732,
+        "start": 7622,
         "length": 32
       },
       {
-        "start": 11035,
+        "start": 10729,
         "length": 32
       },
       {
-        "start": 11780,
+        "start": 11032,
         "length": 32
       },
       {
-        "start": 11835,
+        "start": 11777,
         "length": 32
       },
       {
-        "start": 14249,
+        "start": 11832,
         "length": 32
       },
       {
-        "start": 14289,
+        "start": 14239,
         "length": 32
       },
       {
-        "start": 14349,
+        "start": 14279,
         "length": 32
       },
       {
-        "start": 17558,
+        "start": 14339,
+        "length": 32
+      },
+      {
+        "start": 17647,
         "length": 32
       }
     ]
   },
   "ReferralLiquidityDividendToken": {
-    "size": 23898,
-    "hash": "0x465240dcfbce83118f97429637df923c75ccd46c507e22b0da8cea72ffc8fc9d",
+    "size": 23987,
+    "hash": "0xf0e41934c9db099bc662c574e1f3d0ec9c27a833b9cfabac41d44d6ef1b7160a",
     "immutables": [
       {
         "start": 1505,
@@ -649,47 +649,47 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 6543,
-        "length": 32
-      },
-      {
         "start": 6589,
         "length": 32
       },
       {
-        "start": 6724,
+        "start": 6635,
         "length": 32
       },
       {
-        "start": 9468,
+        "start": 6770,
         "length": 32
       },
       {
-        "start": 12931,
+        "start": 9514,
         "length": 32
       },
       {
-        "start": 15401,
+        "start": 13113,
         "length": 32
       },
       {
-        "start": 15456,
+        "start": 15583,
         "length": 32
       },
       {
-        "start": 18236,
+        "start": 15638,
         "length": 32
       },
       {
-        "start": 18276,
+        "start": 18226,
         "length": 32
       },
       {
-        "start": 20017,
+        "start": 18266,
         "length": 32
       },
       {
-        "start": 20379,
+        "start": 20106,
+        "length": 32
+      },
+      {
+        "start": 20468,
         "length": 32
       }
     ]
