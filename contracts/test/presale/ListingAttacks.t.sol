@@ -102,8 +102,8 @@ contract ListingAttacksTest is ListingFixture {
         assertLe(has, worth(tokens, quotes) * 1001 / 1000 + 1e12, "earned by the listing");
     }
 
-    /// @notice P-41: the numbers of it: 300 tokens and a hundred-thousandth of a coin were worth 0.015 coins and took
-    /// 0.0295 in all; by themselves they are worth 0.0008 at the sale's price.
+    /// @notice P-41: the numbers of it: 300 tokens and a hundred-thousandth of a coin are worth 0.015 coins at the sale's
+    /// price; left as they were they had a 2 001st of the pool, 0.03 coins, and now they have less than 0.0008.
     function test_P41_ANegligiblePoolLosesWhatItIsWrongBy() public {
         ForeignToken token = newForeign();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
@@ -114,7 +114,6 @@ contract ListingAttacksTest is ListingFixture {
         (uint256 t, uint256 q) = reservesOf(address(token), pair);
         uint256 share = ERC20(address(pair)).balanceOf(carol);
         uint256 total = pair.totalSupply();
-        emit log_named_uint("worth", worth(t * share / total, q * share / total));
         assertLt(worth(t * share / total, q * share / total), 0.0008 ether);
     }
 
