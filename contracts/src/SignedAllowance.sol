@@ -6,11 +6,11 @@ library SignedAllowance {
     uint256 private constant PLAIN_SIGNATURE_BYTES = 65;
 
     /// @dev A signature that somebody has used already has given its allowance; one that is worthless shows when the
-    /// tokens are taken. So a failure is not looked at.
+    /// tokens are taken. So a failure is not looked at, but that 65 bytes may be a wallet's too: those of a Safe with one
+    /// signer are (P-35).
     function tryUse(address token, uint256 amount, uint256 deadline, bytes calldata signature) internal {
-        bytes memory call_;
         if (signature.length == PLAIN_SIGNATURE_BYTES) {
-            call_ = abi.encodeWithSignature(
+            bytes memory plain = abi.encodeWithSignature(
                 "permit(address,address,uint256,uint256,uint8,bytes32,bytes32)",
                 msg.sender,
                 address(this),
@@ -20,13 +20,19 @@ library SignedAllowance {
                 bytes32(signature[0:32]),
                 bytes32(signature[32:64])
             );
-        } else {
-            call_ = abi.encodeWithSignature(
-                "permit(address,address,uint256,uint256,bytes)", msg.sender, address(this), amount, deadline, signature
-            );
+            if (_tryCall(token, plain)) return;
         }
+        _tryCall(
+            token,
+            abi.encodeWithSignature(
+                "permit(address,address,uint256,uint256,bytes)", msg.sender, address(this), amount, deadline, signature
+            )
+        );
+    }
+
+    function _tryCall(address token, bytes memory call_) private returns (bool ok) {
         assembly ("memory-safe") {
-            pop(call(gas(), token, 0, add(call_, 0x20), mload(call_), 0x00, 0x00))
+            ok := call(gas(), token, 0, add(call_, 0x20), mload(call_), 0x00, 0x00)
         }
     }
 }

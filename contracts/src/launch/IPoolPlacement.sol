@@ -4,6 +4,11 @@ pragma solidity ^0.8.4;
 /// @title Why liquidity could not be placed at a stated price, and what a repair did
 /// @notice Shared by everything that fills a pool: `LaunchPad` and presales. Each of these reverts leaves everything as it
 /// was and can be tried again.
+///
+/// A repair pays for itself. A pool with reserves t, q is traded to the stated price P (quote for a token). Above it,
+/// x = √(t q / P) − t tokens go in, and x √(q P / t) of quote comes out, at least x P; below it the same with the sides
+/// exchanged. Whoever made the pool keeps 2 √(t q P) of his t P + q, and loses (√q − √(t P))², fees aside. To ask for half
+/// of a side n of the pool that is to come takes t P + q ≥ 2.4 n P.
 interface IPoolPlacement {
     /// @notice Bringing the pool to the stated price costs more of `token` than is allowed.
     error PoolPlacement_RepairTooDear(address token, uint256 needed, uint256 max);

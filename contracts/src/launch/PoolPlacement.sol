@@ -14,7 +14,9 @@ import {PlacementLimits} from "./PlacementLimits.sol";
 /// price, and the liquidity has to be worth what was put in, or the whole call reverts (P-07, P-09). ADR 0036.
 abstract contract PoolPlacement is IPoolPlacement {
     /// @dev What is to be placed, what is left of it as the steps go on, and what became liquidity (`…In`). Of either side
-    /// `maxRepair…` may be spent on the price; a negligible part (`PlacementLimits.NEGLIGIBLE`) always.
+    /// `maxRepair…` may be spent on the price; a negligible part (`PlacementLimits.NEGLIGIBLE`) always. Beyond that
+    /// `poolRepairBps` of a wanted side may be spent too, which is then listed less (`…FromPool`, and as much of the other
+    /// side).
     struct Placement {
         IV2Pair pair;
         address token;
@@ -28,6 +30,9 @@ abstract contract PoolPlacement is IPoolPlacement {
         uint256 quoteIn;
         uint256 maxRepairToken;
         uint256 maxRepairQuote;
+        uint256 poolRepairBps;
+        uint256 tokenFromPool;
+        uint256 quoteFromPool;
     }
 
     uint256 internal constant BPS = 10_000;
@@ -104,16 +109,19 @@ abstract contract PoolPlacement is IPoolPlacement {
         uint256 max = tokenIn
             ? FixedPointMathLib.max(p.maxRepairToken, p.wantedToken / PlacementLimits.NEGLIGIBLE)
             : FixedPointMathLib.max(p.maxRepairQuote, p.wantedQuote / PlacementLimits.NEGLIGIBLE);
-        if (amountIn > max) revert PoolPlacement_RepairTooDear(from, amountIn, max);
+        uint256 fromPool = ((tokenIn ? p.wantedToken : p.wantedQuote) * p.poolRepairBps) / BPS;
+        if (amountIn > max + fromPool) revert PoolPlacement_RepairTooDear(from, amountIn, max + fromPool);
         uint256 before = SafeTransferLib.balanceOf(from, address(this));
         uint256 out = _swap(p.pair, from, into, amountIn, address(this));
         if (out == 0) return;
         uint256 spent = before - SafeTransferLib.balanceOf(from, address(this));
         if (tokenIn) {
             (p.tokenLeft, p.quoteLeft) = (p.tokenLeft - spent, p.quoteLeft + out);
+            p.tokenFromPool = FixedPointMathLib.zeroFloorSub(spent, max);
             emit PoolRepaired(address(p.pair), spent, 0, 0, out);
         } else {
             (p.tokenLeft, p.quoteLeft) = (p.tokenLeft + out, p.quoteLeft - spent);
+            p.quoteFromPool = FixedPointMathLib.zeroFloorSub(spent, max);
             emit PoolRepaired(address(p.pair), 0, spent, out, 0);
         }
     }
@@ -121,9 +129,9 @@ abstract contract PoolPlacement is IPoolPlacement {
     /// @dev As much as is wanted and left, so that the pool ends at the stated price.
     function _fittingAmounts(Placement memory p) private view returns (uint256 tokenIn, uint256 quoteIn) {
         (uint256 tokenReserve, uint256 quoteReserve) = _reservesOf(p);
-        tokenIn = FixedPointMathLib.min(p.tokenLeft, p.wantedToken);
+        tokenIn = FixedPointMathLib.min(p.tokenLeft, p.wantedToken - p.tokenFromPool);
         quoteIn = _fitting(tokenReserve + tokenIn, p.wantedQuote, p.wantedToken, quoteReserve);
-        uint256 most = FixedPointMathLib.min(p.quoteLeft, p.wantedQuote);
+        uint256 most = FixedPointMathLib.min(p.quoteLeft, p.wantedQuote - p.quoteFromPool);
         if (quoteIn > most) {
             quoteIn = most;
             tokenIn = _fitting(quoteReserve + quoteIn, p.wantedToken, p.wantedQuote, tokenReserve);

@@ -19,7 +19,8 @@ interface IPresaleDesk is IPresaleWords, ISolvency {
     function destroy() external;
 
     /// @notice Pays the owner: the tokens of a canceled sale, or the owner's part of a finished one (private sales: what
-    /// is released by now). Anybody may call.
+    /// is released by now). What stands for liquidity that a repair spent is paid when the liquidity's first lock ends.
+    /// Anybody may call.
     function withdraw() external;
 
     /// @notice Owner only: the same to another address.

@@ -26,7 +26,8 @@ interface IPresaleWords {
     /// @param vestPercent Each later part, basis points.
     /// @param burnsUnsold Refund type: unsold tokens are burned instead of returned.
     /// @param listsBelowSale The owner said, and buyers see, that the pool may start below the sale's price (P-11).
-    /// @param maxRepairBps Most of the owner's part that mending the pool's price may cost (S-55): 0 to 1 000.
+    /// @param maxRepairBps Most of the owner's part that mending the pool's price may spend (S-55): 0 to 1 000. What is
+    /// needed beyond it comes out of the pool's own two sides, up to half of either (P-41, `LiquidityRetained`).
     /// @param declaredTaxBps What a round trip through the pool may lose beside the exchange's fee, for foreign tokens.
     // solhint-disable-next-line gas-struct-packing
     struct Terms {
@@ -252,6 +253,10 @@ interface IPresaleWords {
         uint256 tokensBurned,
         uint256 inviterReward
     );
+    /// @notice Somebody had made a pool at another price, and mending it took a part of the liquidity: sold above the
+    /// stated price, or spent below it. What came of it, with what would have stood against it, is worth as much as the
+    /// liquidity that is missing and awaits `withdraw` from `until` on, when that could have been unlocked.
+    event LiquidityRetained(uint256 tokens, uint256 currency, uint256 until);
     /// @notice To the owner; `asset` zero is native.
     event Withdrawn(address indexed to, address indexed asset, uint256 amount);
     event PlatformPaid(address indexed to, uint256 amount);

@@ -32,6 +32,7 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
         ListingResult memory r = _list(_orderOf(d));
         if (!r.listed) return o;
         (d.ownerTokens, d.ownerCurrency) = (r.tokensLeft, r.currencyLeft);
+        (d.retainedTokens, d.retainedCurrency) = (r.tokensRetained, r.currencyRetained);
         (o.sellable, o.pair, o.tokensListed, o.currencyListed) = (true, r.pair, r.tokensListed, r.currencyListed);
         (o.liquidity, o.lockId, o.unlockAt) = (r.liquidity, r.lockId, r.unlockAt);
     }

@@ -69,6 +69,13 @@ abstract contract PresaleBooks is IPresaleWords {
         uint112 amount;
         uint112 tokens;
         uint16 paidBps;
+        bool hasRetained;
+    }
+
+    /// @dev What stands for liquidity that a repair of the pool spent: the owner's once the liquidity could be unlocked.
+    struct Retained {
+        uint112 amount;
+        uint112 tokens;
     }
 
     /// @notice A token, or whoever is paid, calls back.
@@ -119,6 +126,8 @@ abstract contract PresaleBooks is IPresaleWords {
     /// @dev By root: another list counts its leaves anew.
     mapping(bytes32 root => mapping(uint256 wordIndex => uint256 bits)) internal _usedLeaves;
     mapping(bytes32 root => mapping(uint256 wordIndex => uint256 bits)) internal _revokedLeaves;
+    /// @dev Only while the proceeds say so.
+    Retained internal _retained;
 
     modifier guarded() {
         _lock();

@@ -21,6 +21,8 @@ abstract contract PresaleFinalize is PresaleClaims {
         uint256 reward;
         uint256 ownerTokens;
         uint256 ownerCurrency;
+        uint256 retainedTokens;
+        uint256 retainedCurrency;
     }
 
     /// @dev What became of the pool's part.
@@ -51,7 +53,7 @@ abstract contract PresaleFinalize is PresaleClaims {
             return;
         }
         _payReward(book, d);
-        uint256 burned = _keepRest(book, d);
+        uint256 burned = _keepRest(book, d, o.unlockAt);
         Payout memory payout = _loadPayout();
         (payout.lockId, payout.locked) = (o.lockId, 0);
         _savePayout(payout);
@@ -106,13 +108,23 @@ abstract contract PresaleFinalize is PresaleClaims {
     }
 
     /// @dev What is left waits for the owner, the other half of the exit fees for the platform, the excess for the buyers.
-    function _keepRest(Ledger memory book, Division memory d) private returns (uint256 burned) {
+    function _keepRest(Ledger memory book, Division memory d, uint256 unlockAt) private returns (uint256 burned) {
         if (_hasFlag(PresaleArgs.BURNS_UNSOLD)) {
             (burned, d.ownerTokens) = (d.ownerTokens, 0);
             if (burned != 0) SafeTransferLib.safeTransfer(_claimToken(), DEAD, burned);
         }
         // forge-lint: disable-start(unsafe-typecast)
-        _proceeds = Proceeds({amount: uint112(_fit(d.ownerCurrency)), tokens: uint112(_fit(d.ownerTokens)), paidBps: 0});
+        bool hasRetained = d.retainedTokens | d.retainedCurrency != 0;
+        _proceeds = Proceeds({
+            amount: uint112(_fit(d.ownerCurrency)),
+            tokens: uint112(_fit(d.ownerTokens)),
+            paidBps: 0,
+            hasRetained: hasRetained
+        });
+        if (hasRetained) {
+            _retained = Retained({amount: uint112(_fit(d.retainedCurrency)), tokens: uint112(_fit(d.retainedTokens))});
+            emit LiquidityRetained(d.retainedTokens, d.retainedCurrency, unlockAt);
+        }
         Escrow memory escrow = _escrow;
         uint256 excess = book.total - d.accepted;
         if (escrow.exitFees != 0 || excess != 0) {

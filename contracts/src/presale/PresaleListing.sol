@@ -49,6 +49,7 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
 
     /// @dev What became of it; all zero when the token was found unsellable.
     /// @param tokensLeft,currencyLeft What is left of everything in the order, in native currency if it is: the owner's.
+    /// @param tokensRetained,currencyRetained What stands for liquidity that a repair spent: the owner's at `unlockAt`.
     struct ListingResult {
         bool listed;
         address pair;
@@ -59,12 +60,17 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
         uint256 unlockAt;
         uint256 tokensLeft;
         uint256 currencyLeft;
+        uint256 tokensRetained;
+        uint256 currencyRetained;
     }
 
     /// @dev Templates below have no launch gate.
     uint256 private constant FIRST_GATED_TEMPLATE = 2;
     /// @dev What the canary and all after it need at most, with room for a burdened token.
     uint256 private constant CANARY_GAS = 1_500_000;
+    /// @dev Part of either side of the pool that may mend its price where the owner's part does not suffice (P-41): the
+    /// pool is then no smaller than at the soft cap.
+    uint256 private constant POOL_REPAIR_BPS = 5000;
     /// @dev A selector and two numbers.
     uint256 private constant VERDICT_BYTES = 68;
 
@@ -118,6 +124,20 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
 
         if (order.isNative && p.quoteLeft != 0) _unwrap(order.quote, p.quoteLeft);
         (result.tokensLeft, result.currencyLeft) = (p.tokenLeft, p.quoteLeft + outside);
+        if (p.tokenFromPool | p.quoteFromPool != 0) _retain(p, result);
+    }
+
+    /// @dev What a repair took from the pool came back as the other side, worth no less at the stated price but for the
+    /// exchange's fee. With the side that it would have stood against it is as large as the liquidity that is missing, and
+    /// waits as long: a pool that its owner made himself unlocks nothing. What is above that, whoever made the pool lost.
+    function _retain(Placement memory p, ListingResult memory result) private pure {
+        if (p.tokenFromPool != 0) {
+            result.currencyRetained = FixedPointMathLib.min(2 * (p.wantedQuote - p.quoteIn), p.quoteLeft);
+            result.currencyLeft -= result.currencyRetained;
+        } else {
+            result.tokensRetained = FixedPointMathLib.min(2 * (p.wantedToken - p.tokenIn), p.tokenLeft);
+            result.tokensLeft -= result.tokensRetained;
+        }
     }
 
     /// @dev The liquidity is the owner's, and stays here for nobody: the locker takes exactly this (P-04).
@@ -182,6 +202,7 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
         uint256 inCurrency = order.spareCurrency + (order.spareTokens * order.currencyAmount) / order.tokenAmount;
         p.maxRepairToken = FixedPointMathLib.min((inTokens * order.maxRepairBps) / BPS, p.tokenLeft - p.wantedToken);
         p.maxRepairQuote = FixedPointMathLib.min((inCurrency * order.maxRepairBps) / BPS, order.spareCurrency);
+        p.poolRepairBps = POOL_REPAIR_BPS;
     }
 
     function _revertWith(bytes memory reason) private pure {

@@ -135,6 +135,7 @@ abstract contract PresaleOwner is PresaleWhitelist {
             _lockPayout();
             bool tokens = _payOwnerTokens(to);
             paid = _payOwnerCurrency(to) || tokens;
+            paid = _payRetained(to) || paid;
             _unlockPayout();
         }
         if (!paid) revert Presale_NothingToWithdraw();
@@ -184,6 +185,21 @@ abstract contract PresaleOwner is PresaleWhitelist {
         paid = _tryTransfer(token, to, amount);
         if (paid) emit Withdrawn(to, token, amount);
         else _proceeds.tokens = due;
+    }
+
+    /// @dev As long as the liquidity itself would have been locked (P-41).
+    function _payRetained(address to) private returns (bool paid) {
+        if (!_proceeds.hasRetained) return false;
+        Payout memory p = _loadPayout();
+        uint256 lockTime_ = PresaleArgs.read(PresaleArgs.LOCK_TIME, PresaleArgs.LOCK_BYTES);
+        if (block.timestamp < p.vestingStart + p.lateness + lockTime_) return false;
+        Retained memory due = _retained;
+        (address asset, uint256 amount, uint256 owed) = (_currency(), due.amount, _currencyOwed());
+        if (due.tokens != 0) (asset, amount, owed) = (_claimToken(), due.tokens, p.tokensOwed + due.tokens);
+        _proceeds.hasRetained = false;
+        (amount, paid) = _trySend(asset, to, amount, owed, gasleft());
+        if (paid) emit Withdrawn(to, asset, amount);
+        else _proceeds.hasRetained = true;
     }
 
     function _payOwnerCurrency(address to) private returns (bool paid) {

@@ -62,10 +62,11 @@ abstract contract PresaleShares is PresaleBooks {
     }
 
     /// @dev Currency that a finished sale owes: to buyers, to the platform, and to its owner.
-    function _currencyOwed() internal view returns (uint256) {
+    function _currencyOwed() internal view returns (uint256 owed) {
         Proceeds memory p = _proceeds;
         Escrow memory escrow = _escrow;
-        return uint256(escrow.exitFees) + escrow.excess + p.amount - _part(p.amount, p.paidBps);
+        owed = uint256(escrow.exitFees) + escrow.excess + p.amount - _part(p.amount, p.paidBps);
+        if (p.hasRetained) owed += _retained.amount;
     }
 
     function _part(uint256 amount, uint256 bps) internal pure returns (uint256) {

@@ -73,6 +73,7 @@ abstract contract PresaleViews is PresaleOwner {
         Escrow memory escrow = _escrow;
         if (book.status == FINISHED) {
             assets[0].owed = _loadPayout().tokensOwed + _proceeds.tokens;
+            if (_proceeds.hasRetained) assets[0].owed += _retained.tokens;
             assets[1].owed = _currencyOwed();
         } else {
             // In a canceled sale all tokens are the owner's, as many as there are.

@@ -148,12 +148,14 @@ abstract contract ListingFixture is TokenFixture, VenueFixture {
         internal
         view
     {
-        assertEq(ERC20(order.token).balanceOf(address(sale)), result.tokensLeft, "tokens left");
+        uint256 tokens = result.tokensLeft + result.tokensRetained;
+        uint256 currency = result.currencyLeft + result.currencyRetained;
+        assertEq(ERC20(order.token).balanceOf(address(sale)), tokens, "tokens left");
         if (order.isNative) {
-            assertEq(address(sale).balance, result.currencyLeft, "native left");
+            assertEq(address(sale).balance, currency, "native left");
             assertEq(IWrappedNative(wrappedNative).balanceOf(address(sale)), 0, "wrapped left");
         } else {
-            assertEq(ERC20(order.quote).balanceOf(address(sale)), result.currencyLeft, "currency left");
+            assertEq(ERC20(order.quote).balanceOf(address(sale)), currency, "currency left");
         }
         assertEq(ERC20(result.pair).balanceOf(address(sale)), 0, "liquidity left");
         assertEq(ERC20(result.pair).allowance(address(sale), address(locker)), 0, "allowance to the locker");

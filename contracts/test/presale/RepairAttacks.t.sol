@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ERC20} from "solady/tokens/ERC20.sol";
+import {IPresale} from "../../src/presale/IPresale.sol";
+import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {IVenuePair, IWrappedNative} from "../fixtures/VenueFixture.sol";
+import {PresaleFixture} from "./PresaleFixture.sol";
+
+/// @notice Pools that somebody makes in front of `finalize` of a sale whose hard cap is full: 48 000 tokens against 60
+/// coins are to be listed, and no token is left for anything else.
+contract RepairAttacksTest is PresaleFixture {
+    /// @notice P-41: a pool above the price, far beyond what blocked the sale before (2.7 tokens and 0.33 coins): the
+    /// liquidity's own tokens are sold into it, and whoever made it loses what it was wrong by.
+    function test_P41_AFilledHardCapIsNotStalledFromAbove() public {
+        IPresale sale = fullSale(6000, 1000);
+        uint256 snapshot = vm.snapshotState();
+        assertEq(finalized(sale), 60 ether, "the honest pool");
+        uint256 before = alice.balance;
+        sale.withdraw();
+        assertEq(alice.balance - before, 40 ether, "the honest owner");
+        vm.revertToState(snapshot);
+
+        address pair = seed(100e18, 10 ether);
+        assertGt(finalized(sale), 59.9 ether, "the pool is as deep");
+        assertLt(redeem(pair), 2.3 ether, "of 10.125 put in");
+        before = alice.balance;
+        sale.withdraw();
+        assertGt(alice.balance - before, 47.8 ether, "the rest is the owner's");
+        assertSolvent(sale);
+        claimAndSettle(sale);
+    }
+
+    /// @notice P-41: a pool below the price, with all of the raise in the pool (5 tokens and 0.6 coins, or 4.5 and 0.56,
+    /// blocked it): a part of the raise buys.
+    function test_P41_AFilledHardCapIsNotStalledFromBelow() public {
+        IPresale sale = fullSale(10_000, 0);
+        address pair = seed(8000e18, 0.1 ether);
+        assertGt(finalized(sale), 99 ether, "the pool is as deep");
+        assertLt(redeem(pair), 2.1 ether, "of 10.1 put in");
+        uint256 before = token.balanceOf(alice);
+        sale.withdraw();
+        assertGt(token.balanceOf(alice) - before, 6000e18, "the rest is the owner's");
+        assertSolvent(sale);
+        claimAndSettle(sale);
+    }
+
+    /// @notice P-41: an owner who makes the pool himself unlocks nothing by it: what he can take at once is worth no more,
+    /// at the listing price, than what he brought and what was his without it.
+    function testFuzz_P41_AnOwnPoolUnlocksNothing(uint256 tokens, uint256 quotes) public {
+        IPresale sale = fullSale(6000, 1000);
+        (tokens, quotes) = (bound(tokens, 1e15, 48_000e18), bound(quotes, 1e12, 120 ether));
+        vm.prank(alice);
+        token.transfer(dave, tokens);
+        vm.deal(dave, quotes);
+        uint256 had = worth(token.balanceOf(alice) + tokens, alice.balance + quotes) + 40 ether;
+        address pair = seed(tokens, quotes);
+        vm.prank(alice);
+        try sale.finalize() {
+            redeem(pair);
+            sale.withdraw();
+            uint256 has = worth(token.balanceOf(alice) + token.balanceOf(dave), alice.balance + dave.balance);
+            assertLe(has, had + 0.35 ether, "unlocked");
+        } catch {
+            assertStatus(sale, OPEN, 0);
+        }
+    }
+
+    /// @dev Buyers get all of it, and the owner what was retained when the liquidity could be unlocked, not before.
+    function claimAndSettle(IPresale sale) private {
+        vm.prank(bob);
+        sale.claim();
+        assertEq(token.balanceOf(bob), 50_000e18);
+        vm.warp(block.timestamp + 180 days - 1);
+        vm.expectRevert(IPresaleWords.Presale_NothingToWithdraw.selector);
+        sale.withdraw();
+        vm.warp(block.timestamp + 1);
+        (uint256 tokens, uint256 wei_) = (token.balanceOf(alice), alice.balance);
+        sale.withdraw();
+        assertGt(worth(token.balanceOf(alice) - tokens, alice.balance - wei_), 0.7 ether, "retained");
+        vm.prank(carol);
+        sale.claim();
+        assertEq(address(sale).balance, 0);
+        assertEq(token.balanceOf(address(sale)), 0);
+        assertSolvent(sale);
+    }
+
+    function finalized(IPresale sale) private returns (uint256 quotes) {
+        vm.prank(alice);
+        sale.finalize();
+        assertStatus(sale, FINISHED, 0);
+        IVenuePair pair = IVenuePair(sale.state().pair);
+        (uint256 tokens, uint256 other,) = pair.getReserves();
+        (tokens, quotes) = pair.token0() == address(token) ? (tokens, other) : (other, tokens);
+        assertApproxEqRel(tokens, quotes * 800, 0.005e18, "the stated price");
+    }
+
+    /// @dev Dave makes the pool.
+    function seed(uint256 tokens, uint256 quotes) private returns (address pair) {
+        pair = venueFactory.createPair(address(token), wrappedNative);
+        if (token.balanceOf(dave) < tokens) {
+            vm.prank(alice);
+            token.transfer(dave, tokens);
+        }
+        vm.startPrank(dave);
+        token.transfer(pair, tokens);
+        IWrappedNative(wrappedNative).deposit{value: quotes}();
+        IWrappedNative(wrappedNative).transfer(pair, quotes);
+        IVenuePair(pair).mint(dave);
+        vm.stopPrank();
+    }
+
+    /// @dev Dave takes out what is his. @return value At the listing price.
+    function redeem(address pair) private returns (uint256 value) {
+        (uint256 tokens, uint256 quotes) = (token.balanceOf(dave), dave.balance);
+        vm.startPrank(dave);
+        ERC20(pair).transfer(pair, ERC20(pair).balanceOf(dave));
+        IVenuePair(pair).burn(dave);
+        IWrappedNative(wrappedNative).withdraw(ERC20(wrappedNative).balanceOf(dave));
+        vm.stopPrank();
+        return worth(token.balanceOf(dave) - tokens, dave.balance - quotes);
+    }
+
+    function worth(uint256 tokens, uint256 quotes) private pure returns (uint256) {
+        return quotes + tokens / 800;
+    }
+
+    /// @dev Bob and carol fill it.
+    function fullSale(uint256 liquidityBps, uint256 repairBps) private returns (IPresale sale) {
+        Plan memory p = newPlan(NORMAL);
+        (p.numbers[LIQUIDITY_PERCENT], p.numbers[REPAIR]) = (liquidityBps, repairBps);
+        sale = runningSale(p);
+        put(sale, bob, 50 ether);
+        put(sale, carol, 50 ether);
+    }
+}
