@@ -40,9 +40,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xe7a34939c78bc61319c97d6e4234f82c16425e468fe02947db30382cd6f803a0"
           },
           "tokenLocker": {
-            "address": "0x054D57DA0bdbA65536DC917C6d38B93837377724",
+            "address": "0xC5Cd9b88A96eDF2c58523979665d272AF8A43c4a",
             "startBlock": 0,
-            "codeHash": "0x49b5d01398666d37501182238e58db95cd5d024f982133901273d2c61e3f7d74"
+            "codeHash": "0xcde4a540f4deee9ba209ecf0cefddc64b6e9092d2638b9b9673415ebddb8548d"
           },
           "nftLocker": {
             "address": "0x5bb076c2b205baB51094454568adfb4738556fBf",
@@ -50,19 +50,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x599aac1a98ee7ea85b294d46da4b17b86f75121a289e64d6c300cb046a0afc21"
           },
           "poolFixer": {
-            "address": "0x6570BD891B83fB814EA57B8969850D467518FaC2",
+            "address": "0xcC3fA8505F54033a50Ac7C2318fdCEE97044F4BA",
             "startBlock": 0,
-            "codeHash": "0x6d96c9f60055e0e7604b03965587055b76bdb18ee8a3f7904f496decbf3f01cd"
+            "codeHash": "0x0852313325c4cc9c0cdceb13f9896af0476a8c7de7b19ff8b983aec25ad397ee"
           },
           "launchPad": {
-            "address": "0x60057fAA5883668dFA986b05fb77DCeCCd34C27b",
+            "address": "0x6a6fbb991C974651159e656fbedAe1F0C54D75DD",
             "startBlock": 0,
-            "codeHash": "0xa97745c2973736166cbec945222386c2de025a0507ed49fbda56201f0bf6b399"
+            "codeHash": "0x1a9d002e1622a40830d019ee23f1563bc58a9f777c2cd57e410f74abd940a3a9"
           },
           "openingVault": {
-            "address": "0x64b0B1BB02F798bAF66017242E57DfA7f43AB152",
+            "address": "0x9aBC9Cb47945C129FC3985780d1eE153996A9E24",
             "startBlock": 0,
-            "codeHash": "0xf744c0d32c06d09023c51bd610f636040f9ab2659fc17d5f7da0ba67773ae0bc"
+            "codeHash": "0x5e0c062b6dac2572e1f9f608aaba40fb4cc9b0ddcb82bc007c7145e8bcce2b37"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -70,9 +70,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x732614c9c12593b5d2f4cdf8b85c97d0ae22b921cd30c33c22e191fe7df805dc"
           },
           "inviter": {
-            "address": "0x6aC0ff188c4a6D67fccc1fa16cF516814D1F9BEd",
+            "address": "0xE44AEeC38aa0294406d3bB18b6d58D6d533fdC94",
             "startBlock": 0,
-            "codeHash": "0x31f361e4438b85946d3068ff0625ec3efdb25b3ed88978f38839e0555d0d39bb"
+            "codeHash": "0xd329a9a484b3b4fa41e255e3b78939fc5fb8efa62da481d7a49ba906f2259ce3"
           },
           "whitelistMarket": {
             "address": "0x8cAdc7398bdA436ACB74a9fBff949b23749F7576",
@@ -85,34 +85,34 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x719d303f5d40090e8b8d8f83712d1aaea3e8881c8f3fa6a4391b1c9180fb5faa"
           },
           "presaleDesk": {
-            "address": "0x360697a6bF588C2Ce17F1BfB7dC631F2ef30005c",
+            "address": "0xC42229b115e47F0c9A892a09Bf540a6a84ee2983",
             "startBlock": 0,
-            "codeHash": "0x6f4a8a49b8801e68dd546a658d328713284fdb7d188d8dbb16c9c4d96850b7e2"
+            "codeHash": "0x3be97acee9bf652b918a4c88195b6376576564498ee57efe2209695c91ea9cae"
           },
           "normalPresale": {
-            "address": "0x76815026bA3E4Fd30B06e9bf0Ea3368e9B1f32E5",
+            "address": "0xa023C3fEAc330ae305a8925282dDc9C1BAD3763B",
             "startBlock": 0,
-            "codeHash": "0xaa83cce855a0889394f394e433b9db2bcd501a711dc78f50c6055138af2e7133"
+            "codeHash": "0xfe8cc5c0ae8b09aa15a9a44a401d4ba55edd31bba5da8ce47f13cac2784a1f28"
           },
           "fairPresale": {
-            "address": "0x574c04Ec866c4405f19c867C4A9dDFB1167Fba8e",
+            "address": "0x86F885Ced800d92220cec399F18c24eE82C6bBf3",
             "startBlock": 0,
-            "codeHash": "0x3e7a4cdd915d4194d98cac258312f2cd2ff3c3b94c016c1f735c535ab4ec3aad"
+            "codeHash": "0xa834b4ced7a691ddea00ae1f36eef4028e8d7add55b61236d676fcdca6e71239"
           },
           "privatePresale": {
-            "address": "0xcafC5DF513dBE6297D7b8Ff12116Cc5560762cbd",
+            "address": "0x37b6bFc5C2E11eD0419f5BE0E0A098A384DD2E51",
             "startBlock": 0,
-            "codeHash": "0x5f4e6b68ba2004a715fe37a947d521e355b1597e58dbf61515c2d1946f36505d"
+            "codeHash": "0xb76f326b2c2ac3ffc20a97eb38c89ab3f88596f18524acc5327d73e2b5af1fac"
           },
           "presaleFactory": {
-            "address": "0x36db5A2DFd149032f9C5d06C5d952daa8C014Cb8",
+            "address": "0x2F9267831e55086e6A8D37F87eeb78C0EA71CB0c",
             "startBlock": 0,
-            "codeHash": "0x074ac010477b6b71feb85c6bd243906a270b42072291bf1b872d69459cac3f9f"
+            "codeHash": "0x0122cd6b64335414e0acf3532d33a996c28a0db775f2cece9c29ce8d8b4322e9"
           },
           "airdrop": {
-            "address": "0xC3F498cae0Aa61875f04D6aC56b33Ce2E70f716A",
+            "address": "0xcD57FadE6E3067fA9Ef8CE1F16A279874F7C5F8A",
             "startBlock": 0,
-            "codeHash": "0x31dc9efd6ebfb4826b284001b4c881c9891bc482fedcc130e571e1c5a0837f64"
+            "codeHash": "0xc55d73fe9949cd5b8884b38b81058f5f633c1bd2d65de7b598970a8fa04c479e"
           },
           "merkleAirdrop": {
             "address": "0x5Dd166cFE0D92f11b46e55E17C2e941fBBA7bCE5",
@@ -120,29 +120,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x9de4fffd2770c0107d2cd33dd3ddad0c1fd11ba2551fd64b4f981a622376c19c"
           },
           "airdropFactory": {
-            "address": "0xbE4C43f8b10064de56Fc6d17F1650226e82957cb",
+            "address": "0x96d5192c807D2FcBc6b7ddedcd9Cf7c792698b17",
             "startBlock": 0,
-            "codeHash": "0x0d3480426dee443ee28d8d79ca97473cd1a93559932cecb1c0d33d9083b7bbd5"
+            "codeHash": "0x0551e1da41bf662bb55b9445dcd0ae933272f184e639945a98fbcc7edacda9d6"
           },
           "multisend": {
-            "address": "0x0bf147A2A7cA4A2E18c116a58b787B258870e9dD",
+            "address": "0xC419D1bdDd2E4FF7e1C3D16efE47ba77d47aEa38",
             "startBlock": 0,
-            "codeHash": "0x60e1e5a674fdd788100eef667b507353a72dc79ca2282faef773dea2064f6f3a"
+            "codeHash": "0x0973669e98116b3e45a49bd8a0b291ebe71806b005b29c205dab6fce73504018"
           },
           "poolFactory": {
-            "address": "0xFDA9811c403Cd269823b2377602e414a71d78263",
+            "address": "0xa6808Af7C0ecCA768fCB1A5DF521AD7150213056",
             "startBlock": 0,
-            "codeHash": "0xdcf96d83bfd079ae4091ca3c616f4b1366bd8fabe17cce848f9d00836ce4de1f"
+            "codeHash": "0x46aa0782cdcc362150c250a978fcc318d0dffe7f1f6f805eed124b85b35afe95"
           },
           "tokenPool": {
-            "address": "0xbfC762277c0Ad2d9A6201453D38254D9B45BD284",
+            "address": "0xE791c85167B810BE230f9AE59ee76bb0d4c855b2",
             "startBlock": 0,
-            "codeHash": "0xb6f66ede3fd13d3b0646d1924ba20c58e114ac1d4a706539d9088a796ebe46d6"
+            "codeHash": "0x7dd0ba53ecd7d3c4a18ff0572e9eeadb32c1f6e30a72d110f5e0cbe1553d89d6"
           },
           "nftPool": {
-            "address": "0x85d0dceD914383606bC40067470932bB2415F3dF",
+            "address": "0xBfbeA554b37698F59A4885D00C52678aF19362Fb",
             "startBlock": 0,
-            "codeHash": "0x6c7524868ff1e4098764f93619de4eb9a70d449457b7db607445d334bb4c76b3"
+            "codeHash": "0x748d31ea1c717b6115d403c9e67dd77a657bc12f06aa82d66fb6267f36919e1e"
           },
           "nftSale": {
             "address": "0x15c8DB3a7D6c3DC335eD14f4a549bFe75fA1Bba2",

@@ -1517,6 +1517,31 @@ export const presaleAbi = [
   },
   {
     "type": "event",
+    "name": "LiquidityRetained",
+    "inputs": [
+      {
+        "name": "tokens",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "currency",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "until",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
     "name": "PlatformPaid",
     "inputs": [
       {

@@ -601,6 +601,16 @@ export const listingProbeAbi = [
             "name": "currencyLeft",
             "type": "uint256",
             "internalType": "uint256"
+          },
+          {
+            "name": "tokensRetained",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "currencyRetained",
+            "type": "uint256",
+            "internalType": "uint256"
           }
         ]
       }
