@@ -14,7 +14,7 @@ contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
     uint256 private constant EPOCH_MASK = type(uint64).max;
     uint256 private constant SECOND = 64;
     uint256 private constant THIRD = 128;
-    uint256 private constant EVERY_ROLE = 1 | (1 << SECOND) | (1 << THIRD);
+    uint256 private constant EVERY_ROLE = 1 + 2 ** SECOND + 2 ** THIRD;
 
     /// @inheritdoc IPlatformRegistry
     uint256 public epoch;

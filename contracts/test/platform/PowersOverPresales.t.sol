@@ -56,9 +56,8 @@ contract PowersOverPresalesTest is PresaleFixture, PowerCaller {
         sale.claim();
         vm.prank(alice);
         sale.withdraw();
-        outcome = keccak256(
-            abi.encode(sale.state(), token.balanceOf(bob), token.balanceOf(address(sale)), alice.balance)
-        );
+        outcome =
+            keccak256(abi.encode(sale.state(), token.balanceOf(bob), token.balanceOf(address(sale)), alice.balance));
         vm.revertToState(snapshot);
     }
 }

@@ -65,7 +65,9 @@ contract PowersOverTokensTest is HolderDividendsHarness, PowerCaller {
 
     function stateOf() private view returns (bytes32) {
         return keccak256(
-            abi.encode(holdingsOf(alice), holdingsOf(bob), holdingsOf(address(safe)), holdingsOf(address(locker)), terms())
+            abi.encode(
+                holdingsOf(alice), holdingsOf(bob), holdingsOf(address(safe)), holdingsOf(address(locker)), terms()
+            )
         );
     }
 

@@ -15,19 +15,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x4a86f2f974d46107ac452eca25069a6f3a99151831a00a7eb5cbba8c28c11003"
           },
           "platformRegistry": {
-            "address": "0x6ff17e305f10a5d5B1C54f95D21f6621a4069655",
+            "address": "0x58b852D1E6fB600A26CFF13908a01DBCe2f07176",
             "startBlock": 0,
-            "codeHash": "0x7f0b7e179ef9b19afaf2f6d93a754441e5f7a8fba6afea9ab2271ecb3e946b6b"
+            "codeHash": "0xf64d44d34f4175b263b16fb7328df3224faece2b14a5686db8ec7c0c8f4b6a50"
           },
           "tokenFactory": {
-            "address": "0xFc8CBc1804C24d8DF7cf66a7b66EF210061f61a5",
+            "address": "0x5b7D064B823588cF465b99A2FFd9637Dc0D31470",
             "startBlock": 0,
-            "codeHash": "0x289ba043de21901b6c78aa4d0f06f285963ced567d5e23c809932d9e4e6bf1c8"
+            "codeHash": "0x82f33cd341d0f62e122ec43d79360915c15d4d3913bbfa1983875d210d2a2215"
           },
           "tokenDetector": {
-            "address": "0x53aee38b7d5960fDD2E1f0724dF12D8E8FA9B0A9",
+            "address": "0x8F95d0D0974DeB3Df622eE4f8C98C87B4BDe864F",
             "startBlock": 0,
-            "codeHash": "0x692c7becd3bb97e269b5f7bc06a575ec69d08f6a713b5341a538644de28e1c65"
+            "codeHash": "0x7c3f8aa7c2e943f8b138360aaf83019165315977094beda1d6d632aa7938b784"
           },
           "liquidityLocker": {
             "address": "0x4034F74edCF2e9a5332a9a0BAeF5299c3e6245b1",
@@ -50,19 +50,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x599aac1a98ee7ea85b294d46da4b17b86f75121a289e64d6c300cb046a0afc21"
           },
           "poolFixer": {
-            "address": "0xcC3fA8505F54033a50Ac7C2318fdCEE97044F4BA",
+            "address": "0xD37da2369F0d046A9873e3D3e296612976D312ce",
             "startBlock": 0,
-            "codeHash": "0x0852313325c4cc9c0cdceb13f9896af0476a8c7de7b19ff8b983aec25ad397ee"
+            "codeHash": "0x845aba421e98fa4e82ddbb381f6365bab9cace60edc56fbe52823421b5375df3"
           },
           "launchPad": {
-            "address": "0x6a6fbb991C974651159e656fbedAe1F0C54D75DD",
+            "address": "0xaD091e1f371F3AE97194771De81a793bCa204497",
             "startBlock": 0,
-            "codeHash": "0x1a9d002e1622a40830d019ee23f1563bc58a9f777c2cd57e410f74abd940a3a9"
+            "codeHash": "0x814cb70b24eeb362ad8a270fc64faad02c2c4415123b41dea6bd0afd4307a32c"
           },
           "openingVault": {
-            "address": "0x9aBC9Cb47945C129FC3985780d1eE153996A9E24",
+            "address": "0xC2699b8de9be4F411Cfb1775eFa18b7a56Ced232",
             "startBlock": 0,
-            "codeHash": "0x5e0c062b6dac2572e1f9f608aaba40fb4cc9b0ddcb82bc007c7145e8bcce2b37"
+            "codeHash": "0x76b3a6cf4c78b91343caaf53c387223d21ce57478cc994f923a8c670468d8344"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -75,9 +75,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xd329a9a484b3b4fa41e255e3b78939fc5fb8efa62da481d7a49ba906f2259ce3"
           },
           "whitelistMarket": {
-            "address": "0x8cAdc7398bdA436ACB74a9fBff949b23749F7576",
+            "address": "0x76be0534Bcc95FC1C26E643Be2116b58c92bFbd1",
             "startBlock": 0,
-            "codeHash": "0xd4f7a544ecc3049658c4af4fde57bc2def1100e23cdaae4b350d584e9f0a19cf"
+            "codeHash": "0x0f619b2682ddefe716c88d08f7a30c250d3864c2e218b415af01a063bd8fd4d0"
           },
           "sellCanary": {
             "address": "0x453Fd0fd74Bd9Ce7d143bF5732eAcd6950f8ff83",
@@ -85,29 +85,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x719d303f5d40090e8b8d8f83712d1aaea3e8881c8f3fa6a4391b1c9180fb5faa"
           },
           "presaleDesk": {
-            "address": "0xC42229b115e47F0c9A892a09Bf540a6a84ee2983",
+            "address": "0xCB72a53aDC1FeC9D49A01203C3624c55FF1d6815",
             "startBlock": 0,
-            "codeHash": "0x3be97acee9bf652b918a4c88195b6376576564498ee57efe2209695c91ea9cae"
+            "codeHash": "0x6c57108514dc471eac09f552464dccbd802a27e6026162ea8e365f73a8927773"
           },
           "normalPresale": {
-            "address": "0xa023C3fEAc330ae305a8925282dDc9C1BAD3763B",
+            "address": "0x8884B5Cc126544b4b8ed5AE1cE7Cec350e1b611b",
             "startBlock": 0,
-            "codeHash": "0xfe8cc5c0ae8b09aa15a9a44a401d4ba55edd31bba5da8ce47f13cac2784a1f28"
+            "codeHash": "0x56119b323716c637bbd8bf6166a17bdfe51e14acf24e31b03699ce5c7c630567"
           },
           "fairPresale": {
-            "address": "0x86F885Ced800d92220cec399F18c24eE82C6bBf3",
+            "address": "0x2285c3Dbc20e0c5AA1216de11fFb1479DF1B32A4",
             "startBlock": 0,
-            "codeHash": "0xa834b4ced7a691ddea00ae1f36eef4028e8d7add55b61236d676fcdca6e71239"
+            "codeHash": "0xe00f54c6edc435e23df63c7af9dfab5cb7941bfbe8170dc39dcec89328e8cbed"
           },
           "privatePresale": {
-            "address": "0x37b6bFc5C2E11eD0419f5BE0E0A098A384DD2E51",
+            "address": "0xCef1D1bD4C1A808029aeDd4E8a90208337586B7D",
             "startBlock": 0,
-            "codeHash": "0xb76f326b2c2ac3ffc20a97eb38c89ab3f88596f18524acc5327d73e2b5af1fac"
+            "codeHash": "0x01a9ac68edeb6ed1dcbb2725f63e1bcc026b5d3878833ad4c2566ff5a0602cc5"
           },
           "presaleFactory": {
-            "address": "0x2F9267831e55086e6A8D37F87eeb78C0EA71CB0c",
+            "address": "0xdf03864Bb2Aeb9a538543886328aaDD06d817A2b",
             "startBlock": 0,
-            "codeHash": "0x0122cd6b64335414e0acf3532d33a996c28a0db775f2cece9c29ce8d8b4322e9"
+            "codeHash": "0xcb1e8c46428e5857eebbc6098326199484ae063916b574de8eaa163cabe31ddc"
           },
           "airdrop": {
             "address": "0xcD57FadE6E3067fA9Ef8CE1F16A279874F7C5F8A",
@@ -120,9 +120,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x9de4fffd2770c0107d2cd33dd3ddad0c1fd11ba2551fd64b4f981a622376c19c"
           },
           "airdropFactory": {
-            "address": "0x96d5192c807D2FcBc6b7ddedcd9Cf7c792698b17",
+            "address": "0xF4CD629107930E818Fb44A2129f83584CEd5E8E8",
             "startBlock": 0,
-            "codeHash": "0x0551e1da41bf662bb55b9445dcd0ae933272f184e639945a98fbcc7edacda9d6"
+            "codeHash": "0x5dba8e6ad7b92c0fd8e5ea027c260e9c4578017977218aaa04831df7c28f4180"
           },
           "multisend": {
             "address": "0xC419D1bdDd2E4FF7e1C3D16efE47ba77d47aEa38",
@@ -130,19 +130,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x0973669e98116b3e45a49bd8a0b291ebe71806b005b29c205dab6fce73504018"
           },
           "poolFactory": {
-            "address": "0xa6808Af7C0ecCA768fCB1A5DF521AD7150213056",
+            "address": "0x0C801645c24c62b755Bd869915E4606839c247E1",
             "startBlock": 0,
-            "codeHash": "0x46aa0782cdcc362150c250a978fcc318d0dffe7f1f6f805eed124b85b35afe95"
+            "codeHash": "0xb601e7d94170811d81305f2d0905c78e7608027592be3b3ea10788cd888b9458"
           },
           "tokenPool": {
-            "address": "0xE791c85167B810BE230f9AE59ee76bb0d4c855b2",
+            "address": "0x7e449CEAc416b70d4048f0983cDeDd7a5203c41e",
             "startBlock": 0,
-            "codeHash": "0x7dd0ba53ecd7d3c4a18ff0572e9eeadb32c1f6e30a72d110f5e0cbe1553d89d6"
+            "codeHash": "0x607716db902fe2261a55fc9be2c66265fbe19e60d751c52b5c0698f331be5a89"
           },
           "nftPool": {
-            "address": "0xBfbeA554b37698F59A4885D00C52678aF19362Fb",
+            "address": "0x414eAAc7AD449e16C95715986c799D6c200A4B5f",
             "startBlock": 0,
-            "codeHash": "0x748d31ea1c717b6115d403c9e67dd77a657bc12f06aa82d66fb6267f36919e1e"
+            "codeHash": "0x9cbc2196d7f4989084a7d4063932a4f4652fa2096ff646948126d777dadfe73d"
           },
           "nftSale": {
             "address": "0x15c8DB3a7D6c3DC335eD14f4a549bFe75fA1Bba2",
