@@ -121,7 +121,14 @@ export const STATUS_CASES = [0, 1, 2].flatMap((poolStatus) =>
 export const statusBySdk = (one: (typeof STATUS_CASES)[number]) =>
   presaleStatus(
     {
-      terms: { startTime: one.startTime, endTime: one.endTime, softCap: 500n },
+      kind: 'normal',
+      terms: {
+        startTime: one.startTime,
+        endTime: one.endTime,
+        softCap: 500n,
+        hardCap: 1_000n,
+        presaleRate: 10n ** 18n,
+      },
       state: { poolStatus: one.poolStatus, cancelReason: one.cancelReason, total: one.total },
     },
     NOW,

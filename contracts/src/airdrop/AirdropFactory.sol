@@ -117,8 +117,8 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         if (received < amount) revert AirdropFactory_DepositTooSmall(received, amount);
     }
 
-    function _registryEpoch() internal view override returns (uint256) {
-        return registry.epoch();
+    function _beginEpoch() internal override returns (uint256) {
+        return registry.beginEpoch();
     }
 
     /// @dev Whether one of the tokens is, or says that it is, of a kind that asks the registry whom it meets: the gated and

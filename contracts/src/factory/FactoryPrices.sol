@@ -52,7 +52,7 @@ abstract contract FactoryPrices is IFactoryFees, FactoryGuard, ISolvency, Owners
         address registered = entry.implementation;
         if (registered == address(0)) {
             _templateIds.push(templateId);
-            uint256 epoch = _registryEpoch();
+            uint256 epoch = _beginEpoch();
             if (epoch >= ENABLED) revert Factory_EpochTooHigh(epoch, ENABLED - 1);
             // forge-lint: disable-next-line(unsafe-typecast) checked above
             (entry.implementation, entry.sinceAndEnabled) = (implementation, uint16(epoch));
@@ -129,8 +129,9 @@ abstract contract FactoryPrices is IFactoryFees, FactoryGuard, ISolvency, Owners
         assets[0] = AssetSolvency({asset: address(0), owed: 0, held: address(this).balance});
     }
 
-    /// @dev The platform registry's epoch now, for a factory that registers what it makes (P-39).
-    function _registryEpoch() internal view virtual returns (uint256) {
+    /// @dev The epoch of the platform's registry in which a new template comes, for a factory that registers what it makes:
+    /// a new one, so that no token that exists is as old as the template (P-39).
+    function _beginEpoch() internal virtual returns (uint256) {
         return 0;
     }
 

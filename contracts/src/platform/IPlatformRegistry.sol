@@ -6,10 +6,11 @@ pragma solidity ^0.8.4;
 /// away, so nobody can stop a token or a sale that lives by it. Its owner can add contracts, nothing else, and reaches
 /// no token: a launcher right is given by the token's own owner.
 ///
-/// Each addition of the owner begins a new epoch, and every role counts from the epoch in which it was given. A token
-/// keeps the epoch of its creation and asks for roles as of then, so that no later addition changes what its holders
-/// own, earn, pay or may move (S-73, P-39). What a registrar creates counts from the epoch in which the registrar had
-/// its role and the instance's template existed: a new sale of a known template serves an older token too.
+/// Each addition of the owner begins a new epoch, and so does each new template of a registrar. A role counts from the
+/// epoch in which it was given. A token keeps the epoch of its creation and asks for roles as of then, so that no later
+/// addition changes what its holders own, earn, pay or may move (S-73, P-39). What a registrar creates counts from the
+/// epoch in which the registrar had its role and the instance's template existed: a new sale of a known template serves
+/// an older token too.
 ///
 /// Roles are bits:
 ///  - `HOLDS` (1): takes gated tokens before their launch and gives them back to those who deposited them (S-30).
@@ -46,6 +47,10 @@ interface IPlatformRegistry {
     /// @param since Epoch in which the registrar took on the instance's template. The roles count from then on, or from
     /// the epoch of the registrar's own roles if that is later.
     function register(address instance, uint256 roles, uint64 since) external;
+
+    /// @notice Registrars: begins a new epoch, before a template that they take on. For anybody else nothing happens.
+    /// @return newEpoch The epoch from now on.
+    function beginEpoch() external returns (uint256 newEpoch);
 
     /// @notice Owner only: makes the factory of a V2 exchange known, from a new epoch on.
     function addVenueFactory(address factory) external;

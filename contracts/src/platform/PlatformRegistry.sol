@@ -53,6 +53,11 @@ contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
     }
 
     /// @inheritdoc IPlatformRegistry
+    function beginEpoch() external returns (uint256 newEpoch) {
+        return _registrars[msg.sender] == 0 ? epoch : ++epoch;
+    }
+
+    /// @inheritdoc IPlatformRegistry
     function addVenueFactory(address factory) external onlyOwner {
         if (factory.code.length == 0) revert PlatformRegistry_NoCode(factory);
         uint256 since = ++epoch;

@@ -97,6 +97,11 @@ abstract contract PresaleBooks is IPresaleWords {
     uint256 internal constant INVITER_OPEN = 4;
     uint256 internal constant SLOT_TRANSFER = 8;
 
+    /// @dev Kinds of sale.
+    uint256 internal constant NORMAL = 1;
+    uint256 internal constant FAIR = 2;
+    uint256 internal constant PRIVATE = 3;
+
     /// @dev Enough for every smart account; in a list, nobody may use up what the others need.
     uint256 internal constant LIST_PAYMENT_GAS = 100_000;
 
@@ -273,8 +278,28 @@ abstract contract PresaleBooks is IPresaleWords {
     /// @dev Why the sale has failed, by books and clock; zero if it has not, or if that is written down already.
     function _failure(Ledger memory book) internal view returns (uint256 reason) {
         if (book.status != OPEN || block.timestamp < book.endTime) return 0;
-        if (book.total < _amount(PresaleArgs.SOFT_CAP)) return SOFT_CAP_MISSED;
+        if (!_reachesSoftCap(book.total)) return SOFT_CAP_MISSED;
         return block.timestamp >= book.endTime + PresaleLimits.LAPSE ? LAPSED : 0;
+    }
+
+    /// @dev The kind, which is the template's number.
+    function _kind() internal view virtual returns (uint256);
+
+    /// @dev What the sale may still take: a fair sale as much as its books hold.
+    function _room(uint256 raised) internal view returns (uint256) {
+        uint256 most = _kind() == FAIR ? PresaleLimits.MAX_AMOUNT : _amount(PresaleArgs.HARD_CAP);
+        return most - raised;
+    }
+
+    /// @dev Room that does not buy one base unit is none: nobody can fill it.
+    function _isFull(uint256 raised) internal view returns (bool) {
+        uint256 rate = _rate(PresaleArgs.PRESALE_RATE);
+        return FixedPointMathLib.fullMulDiv(_room(raised), rate, PresaleLimits.RATE_SCALE) == 0;
+    }
+
+    /// @dev A full sale has reached its soft cap, even if what nobody can fill is missing to it (P-10).
+    function _reachesSoftCap(uint256 raised) internal view returns (bool) {
+        return raised >= _amount(PresaleArgs.SOFT_CAP) || (raised != 0 && _isFull(raised));
     }
 
     function _checkSaleOwner() internal view {

@@ -62,7 +62,7 @@ abstract contract PresaleEntry is IPresaleCreation, IPresaleFloor, PresaleAdmiss
         bytes32 leaf = keccak256(bytes.concat(inner));
         if (!MerkleProofLib.verifyCalldata(proof, _root, leaf)) revert Presale_ProofInvalid(account, index);
         _mark(_usedLeaves[_root], index);
-        (user.level, user.slotStatus) = (level, SLOT_UNUSED);
+        (user.level, user.slotStatus) = (level, SLOT_UNUSED | (user.slotStatus & SLOT_BOUGHT));
         _saveUser(account, user);
         emit SlotActivated(account, index, level);
     }

@@ -189,8 +189,8 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         ListingChecks.checkMarket(o.venueFactory, t.claimToken, o.tokenTemplate, quote, listed, most);
     }
 
-    function _registryEpoch() internal view override returns (uint256) {
-        return registry.epoch();
+    function _beginEpoch() internal override returns (uint256) {
+        return registry.beginEpoch();
     }
 
     function _balanceOf(address asset, address account) private view returns (uint256) {

@@ -151,18 +151,14 @@ abstract contract PresaleFinalize is PresaleClaims {
 
     function _checkFinalize(Ledger memory book) private view {
         _checkOpen(book);
-        uint256 softCap_ = _amount(PresaleArgs.SOFT_CAP);
-        if (book.total < softCap_) revert Presale_SoftCapNotReached(book.total, softCap_);
+        if (!_reachesSoftCap(book.total)) {
+            revert Presale_SoftCapNotReached(book.total, _amount(PresaleArgs.SOFT_CAP));
+        }
         uint256 end = book.endTime;
         if (block.timestamp < end && !_isFull(book.total)) revert Presale_StillRunning(end);
         if (block.timestamp >= end + PresaleLimits.LAPSE) revert Presale_Lapsed(end + PresaleLimits.LAPSE);
         uint256 until = end + PresaleLimits.OWNER_GRACE;
         if (block.timestamp < until && msg.sender != _owner()) revert Presale_OwnerOnlyUntil(until);
-    }
-
-    /// @dev Room that does not buy one base unit is none: nobody can fill it.
-    function _isFull(uint256 raised) private view returns (bool) {
-        return FixedPointMathLib.fullMulDiv(_room(raised), _rate(PresaleArgs.PRESALE_RATE), ONE) == 0;
     }
 
     /// @dev Accepted ÷ contributed, times 1e18, rounded down.

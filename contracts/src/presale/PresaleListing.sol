@@ -135,7 +135,13 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
             result.currencyRetained = FixedPointMathLib.min(2 * (p.wantedQuote - p.quoteIn), p.quoteLeft);
             result.currencyLeft -= result.currencyRetained;
         } else {
-            result.tokensRetained = FixedPointMathLib.min(2 * (p.wantedToken - p.tokenIn), p.tokenLeft);
+            // The currency first, as far as the owner has any: it may have gone to the owner's own pool.
+            uint256 currency = FixedPointMathLib.min(p.wantedQuote - p.quoteIn, result.currencyLeft);
+            result.currencyRetained = currency;
+            result.currencyLeft -= currency;
+            uint256 inTokens = FixedPointMathLib.fullMulDiv(currency, p.wantedToken, p.wantedQuote);
+            uint256 rest = FixedPointMathLib.zeroFloorSub(2 * (p.wantedToken - p.tokenIn), inTokens);
+            result.tokensRetained = FixedPointMathLib.min(rest, p.tokenLeft);
             result.tokensLeft -= result.tokensRetained;
         }
     }

@@ -194,12 +194,30 @@ abstract contract PresaleOwner is PresaleWhitelist {
         uint256 lockTime_ = PresaleArgs.read(PresaleArgs.LOCK_TIME, PresaleArgs.LOCK_BYTES);
         if (block.timestamp < p.vestingStart + p.lateness + lockTime_) return false;
         Retained memory due = _retained;
-        (address asset, uint256 amount, uint256 owed) = (_currency(), due.amount, _currencyOwed());
-        if (due.tokens != 0) (asset, amount, owed) = (_claimToken(), due.tokens, p.tokensOwed + due.tokens);
-        _proceeds.hasRetained = false;
-        (amount, paid) = _trySend(asset, to, amount, owed, gasleft());
-        if (paid) emit Withdrawn(to, asset, amount);
-        else _proceeds.hasRetained = true;
+        paid = _payRetainedTokens(to, due.tokens, p.tokensOwed);
+        if (due.amount != 0) {
+            uint256 owed = _currencyOwed();
+            _retained.amount = 0;
+            (uint256 sent, bool ok) = _trySend(_currency(), to, due.amount, owed, gasleft());
+            if (ok) emit Withdrawn(to, _currency(), sent);
+            else _retained.amount = due.amount;
+            paid = paid || ok;
+        }
+        if (uint256(_retained.amount) + _retained.tokens == 0) _proceeds.hasRetained = false;
+    }
+
+    /// @dev After the buyers, as `_payOwnerTokens`.
+    function _payRetainedTokens(address to, uint112 due, uint256 tokensOwed) private returns (bool paid) {
+        if (due == 0) return false;
+        address token = _claimToken();
+        uint256 held = SafeTransferLib.balanceOf(token, address(this));
+        uint256 amount = FixedPointMathLib.min(due, FixedPointMathLib.zeroFloorSub(held, tokensOwed));
+        if (amount == 0) return false;
+        // forge-lint: disable-next-line(unsafe-typecast) at most `due`
+        _retained.tokens = due - uint112(amount);
+        paid = _tryTransfer(token, to, amount);
+        if (paid) emit Withdrawn(to, token, amount);
+        else _retained.tokens = due;
     }
 
     function _payOwnerCurrency(address to) private returns (bool paid) {

@@ -9,22 +9,9 @@ import {PresaleLimits} from "./PresaleLimits.sol";
 /// @title Who is owed what, by kind of sale
 /// @dev Everything is rounded down, in the sale's favour, by less than one base unit a wallet (P-14).
 abstract contract PresaleShares is PresaleBooks {
-    uint256 internal constant NORMAL = 1;
-    uint256 internal constant FAIR = 2;
-    uint256 internal constant PRIVATE = 3;
-
-    /// @dev The kind, which is the template's number.
-    function _kind() internal view virtual returns (uint256);
-
     /// @dev What of a raise the sale keeps: a fair sale at most the hard cap.
     function _accepted(uint256 raised) internal view returns (uint256) {
         return _kind() == FAIR ? FixedPointMathLib.min(raised, _amount(PresaleArgs.HARD_CAP)) : raised;
-    }
-
-    /// @dev What the sale may still take: a fair sale as much as its books hold.
-    function _room(uint256 raised) internal view returns (uint256) {
-        uint256 most = _kind() == FAIR ? PresaleLimits.MAX_AMOUNT : _amount(PresaleArgs.HARD_CAP);
-        return most - raised;
     }
 
     /// @dev What of one wallet's contribution the sale keeps, and what comes back.

@@ -161,7 +161,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         if (status == SLOT_USED) revert Presale_SlotUsed(from);
         if (status | SLOT_BOUGHT != SLOT_UNUSED | SLOT_BOUGHT) revert Presale_SlotMissing(from);
         if (!_hasPlace(taker, giver.level)) revert Presale_SlotTaken(to);
-        (taker.level, taker.slotStatus) = (giver.level, status | bought);
+        (taker.level, taker.slotStatus) = (giver.level, status | bought | (taker.slotStatus & SLOT_BOUGHT));
         (giver.level, giver.slotStatus) = (0, SLOT_NONE);
         _saveUser(from, giver);
         _saveUser(to, taker);

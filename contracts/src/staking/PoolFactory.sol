@@ -183,8 +183,8 @@ contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry 
     }
 
     /// @dev As `PoolArgs` reads it. Everything has been checked: it fits.
-    function _registryEpoch() internal view override returns (uint256) {
-        return registry.epoch();
+    function _beginEpoch() internal override returns (uint256) {
+        return registry.beginEpoch();
     }
 
     function _argsOf(Order memory order) private view returns (bytes memory) {

@@ -9,6 +9,8 @@ library SeenReserve {
     uint256 private constant MANTISSA = type(uint24).max;
     /// @dev For a pool that no step has seen yet: the first sale is this part of an ordinary one.
     uint256 private constant FIRST_PART = 16;
+    /// @dev Of what is less than this a step can sell nothing: a pool that was seen so small counts as one never seen.
+    uint256 private constant LEAST_SEEN = 1 << 16;
 
     /// @notice Rounded down by less than one part in 65 536. @param reserve Base units, at most 2^112 - 1.
     function pack(uint256 reserve) internal pure returns (uint32) {
@@ -27,7 +29,8 @@ library SeenReserve {
     /// @return bound Base units that the step may take a part of.
     /// @return next What it leaves for the next step.
     function look(uint32 seen, uint256 reserve) internal pure returns (uint256 bound, uint32 next) {
-        bound = seen == 0 ? reserve / FIRST_PART : unpack(seen);
+        bound = unpack(seen);
+        if (bound < LEAST_SEEN) bound = reserve / FIRST_PART;
         if (bound > reserve) bound = reserve;
         next = pack(2 * bound < reserve ? 2 * bound : reserve);
     }

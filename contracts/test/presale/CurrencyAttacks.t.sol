@@ -136,6 +136,21 @@ contract CurrencyAttacksTest is PresaleFixture {
         assertStatus(sale, FINISHED, 0);
     }
 
+    /// @notice P-10: a contribution that is no whole number of units leaves room that nobody can fill. The sale is full all
+    /// the same, and has reached a soft cap that is as high as its hard cap.
+    function testFuzz_P10_AFullSaleHasReachedItsSoftCap(uint256 rate, uint256 odd) public {
+        Plan memory p = newPlan(NORMAL);
+        p.numbers[PRESALE_RATE] = p.numbers[LIQUIDITY_RATE] = bound(rate, 1e15, 1e18 - 1);
+        (p.numbers[HARD_CAP], p.numbers[SOFT_CAP], p.numbers[MAX_CURRENCY]) = (10 ether, 10 ether, 10 ether);
+        IPresale sale = runningSale(p);
+        put(sale, bob, 1 ether + bound(odd, 0, 1 gwei));
+        put(sale, carol, 9 ether);
+        vm.warp(endTime);
+        vm.prank(alice);
+        sale.finalize();
+        assertStatus(sale, FINISHED, 0);
+    }
+
     /// @notice P-10: whatever the rate, of what a wallet paid not one unit bought nothing.
     function testFuzz_P10_EveryUnitBuysSomething(uint256 rate, uint256 a, uint256 b) public {
         Plan memory p = wholePlan();

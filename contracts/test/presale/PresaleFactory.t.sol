@@ -171,7 +171,6 @@ contract PresaleFactoryTest is PresaleFixture {
         vm.startPrank(platform);
         registry.addRegistrar(address(presales), roles);
         born = registry.epoch();
-        registry.addVenueFactory(address(venueFactory));
         presales.setTemplate(NORMAL, implementation, true);
         vm.stopPrank();
         address sale = address(openSale(NORMAL));

@@ -97,6 +97,21 @@ contract SlotAttacksTest is PresaleFixture {
         assertSlot(sale, keeper, 1, 1);
     }
 
+    /// @notice P-39: a better slot that the buyer never asked for does not make a bought one the owner's to take away.
+    function test_P39_ABoughtSlotStaysBoughtUnderABetterOne() public {
+        (IPresale sale,) = attackedSale(1);
+        vm.prank(alice);
+        sale.setWhitelist(one(dave), 2);
+        buy(sale, keeper);
+        vm.prank(alice);
+        sale.setWhitelist(one(bob), 1);
+        vm.prank(bob);
+        sale.transferSlot(keeper);
+        vm.prank(alice);
+        sale.setWhitelist(one(keeper), 0);
+        assertSlot(sale, keeper, 1, 1);
+    }
+
     function assertSlot(IPresale sale, address account, uint256 status, uint256 level) private view {
         (, uint256 status_, uint256 level_) = sale.whitelistOf(account);
         assertEq(abi.encode(status_, level_), abi.encode(status, level));

@@ -142,7 +142,6 @@ contract PoolFactoryTest is PoolFixture, Permit2Fixture {
         factory = new PoolFactory(address(this), registry);
         registry.addRegistrar(address(factory), 1);
         born = registry.epoch();
-        registry.addVenueFactory(address(this));
         factory.setTemplate(TOKENS, address(new TokenPool(address(factory))), true);
         vm.prank(project);
         reward.approve(address(factory), type(uint256).max);

@@ -16,9 +16,10 @@ const one = '0x00000000000000000000000000000000000000A1'
 const names = (signs: readonly Sign[]) => signs.map(({ name }) => name)
 
 function saleAt(now: number, state: Partial<Presale['state']> = {}) {
-  const terms = { startTime: START, endTime: END, softCap: 5n, hardCap: 10n } as Presale['terms']
+  const caps = { softCap: 5n, hardCap: 10n, presaleRate: 10n ** 18n }
+  const terms = { startTime: START, endTime: END, ...caps } as Presale['terms']
   const whole = { poolStatus: 0, cancelReason: 0, total: 0n, ...state } as Presale['state']
-  return signsOfSale({ address: one, terms, state: whole }, now)
+  return signsOfSale({ address: one, kind: 'normal', terms, state: whole }, now)
 }
 
 /** What is told over a row of looks. */

@@ -8,6 +8,7 @@ export const presaleEventsAbi = parseAbi([
   'event Claimed(address indexed account, uint256 tokens, uint256 excess)',
   'event Canceled(uint256 reason)',
   'event Finalized(address indexed pair, uint256 accepted, uint256 tokensListed, uint256 currencyListed, uint256 liquidity, uint256 lockId, uint256 unlockAt, uint256 ownerCurrency, uint256 ownerTokens, uint256 tokensBurned, uint256 inviterReward)',
+  'event LiquidityRetained(uint256 tokens, uint256 currency, uint256 until)',
   'event Withdrawn(address indexed to, address indexed asset, uint256 amount)',
   'event PlatformPaid(address indexed to, uint256 amount)',
   'event TimeSet(uint256 startTime, uint256 endTime)',

@@ -1,5 +1,6 @@
 import type { PresaleActionKind, PresaleRow } from '@slipway/database/presale/indexed'
 import type { PresaleCurrencyRow } from '@slipway/database/presale/indexed-factory'
+import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import {
   type EventHandler,
   type Hex,
@@ -49,7 +50,7 @@ export function totalChange(row: PresaleRow, total: bigint): Partial<PresaleRow>
     total,
     accepted: isCapped ? row.hardCap : total,
     progressBps: Number((total * BPS) / row.hardCap),
-    isSoftCapReached: total >= row.softCap,
+    isSoftCapReached: reachesSoftCap(row.templateId === FAIR ? 'fair' : 'other', row, total),
   }
 }
 

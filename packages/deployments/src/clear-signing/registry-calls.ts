@@ -20,4 +20,5 @@ export const registryCalls = {
     wrappedNative_: field.contract('Wrapped currency'),
   }),
   register: unsigned('a factory gives roles to what it makes'),
+  beginEpoch: unsigned('a factory takes on a template'),
 } as const satisfies CallTable

@@ -10,24 +10,24 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0xEBdDD42e0b4E5b482ae786478a1360D5e8922eCA",
+            "address": "0x39c853e82b177DC7257E0EB97bCB9846D4fa0B52",
             "startBlock": 0,
-            "codeHash": "0x4a86f2f974d46107ac452eca25069a6f3a99151831a00a7eb5cbba8c28c11003"
+            "codeHash": "0xb9bc454d529485a480698d890d84e7c4669ceea92a39e5844d114a4870487f33"
           },
           "platformRegistry": {
-            "address": "0x58b852D1E6fB600A26CFF13908a01DBCe2f07176",
+            "address": "0xc243906fF65bb0760324bc7F88b8eBa30b079e23",
             "startBlock": 0,
-            "codeHash": "0xf64d44d34f4175b263b16fb7328df3224faece2b14a5686db8ec7c0c8f4b6a50"
+            "codeHash": "0x923cbbd0b4095261065325b7716c7044086b2a0faa9659686c52dc06ee87c88a"
           },
           "tokenFactory": {
-            "address": "0x5b7D064B823588cF465b99A2FFd9637Dc0D31470",
+            "address": "0xcFa7Da0235ae1c99aC79875FC36Ddf9a3eFB5252",
             "startBlock": 0,
-            "codeHash": "0x82f33cd341d0f62e122ec43d79360915c15d4d3913bbfa1983875d210d2a2215"
+            "codeHash": "0xba6676cd034256fe21d067291ecebc1e950ae9ab67faf9e4a78c1f35fea3c380"
           },
           "tokenDetector": {
-            "address": "0x8F95d0D0974DeB3Df622eE4f8C98C87B4BDe864F",
+            "address": "0xB43000c247434B61cC4833A6b8bC037764c7965a",
             "startBlock": 0,
-            "codeHash": "0x7c3f8aa7c2e943f8b138360aaf83019165315977094beda1d6d632aa7938b784"
+            "codeHash": "0x7b960911f5b91d989e9513f0cc6eac52ba5a4e4c3c36901c379c119f6e078dbe"
           },
           "liquidityLocker": {
             "address": "0x4034F74edCF2e9a5332a9a0BAeF5299c3e6245b1",
@@ -50,19 +50,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x599aac1a98ee7ea85b294d46da4b17b86f75121a289e64d6c300cb046a0afc21"
           },
           "poolFixer": {
-            "address": "0xD37da2369F0d046A9873e3D3e296612976D312ce",
+            "address": "0x19A0bB240643B7848e100B9fF8bA42C7745a6A0a",
             "startBlock": 0,
-            "codeHash": "0x845aba421e98fa4e82ddbb381f6365bab9cace60edc56fbe52823421b5375df3"
+            "codeHash": "0xb0fa3513ff248016647fc0871cca6a74245e1231abbbd820373b330a80f2a993"
           },
           "launchPad": {
-            "address": "0xaD091e1f371F3AE97194771De81a793bCa204497",
+            "address": "0xfEeb7654C1E9C1e85CD11fc9B8144bd932dfe6c9",
             "startBlock": 0,
-            "codeHash": "0x814cb70b24eeb362ad8a270fc64faad02c2c4415123b41dea6bd0afd4307a32c"
+            "codeHash": "0x2ad162aa69e6b362d3ea451cc3f73c6cbda0fcf6b29ac45c2b971bcafc84e84c"
           },
           "openingVault": {
-            "address": "0xC2699b8de9be4F411Cfb1775eFa18b7a56Ced232",
+            "address": "0x3e893a755Ad99A9546F9a6E67A76B9cFf8b957Ad",
             "startBlock": 0,
-            "codeHash": "0x76b3a6cf4c78b91343caaf53c387223d21ce57478cc994f923a8c670468d8344"
+            "codeHash": "0xfb36a98d01aa981afaf2188506195924707195368ddbd2efa1c5c4dd9134111f"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -75,9 +75,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xd329a9a484b3b4fa41e255e3b78939fc5fb8efa62da481d7a49ba906f2259ce3"
           },
           "whitelistMarket": {
-            "address": "0x76be0534Bcc95FC1C26E643Be2116b58c92bFbd1",
+            "address": "0x56fB5B9d40D463C0410D984C1AdD86d956dac5B0",
             "startBlock": 0,
-            "codeHash": "0x0f619b2682ddefe716c88d08f7a30c250d3864c2e218b415af01a063bd8fd4d0"
+            "codeHash": "0xb4b84e7292a7597925959d1148736e808b3100723121dc4da1346e3370def9f1"
           },
           "sellCanary": {
             "address": "0x453Fd0fd74Bd9Ce7d143bF5732eAcd6950f8ff83",
@@ -85,29 +85,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x719d303f5d40090e8b8d8f83712d1aaea3e8881c8f3fa6a4391b1c9180fb5faa"
           },
           "presaleDesk": {
-            "address": "0xCB72a53aDC1FeC9D49A01203C3624c55FF1d6815",
+            "address": "0x7D0Ae30Aa8c3489fD273d6c4E93CE9f23CD3E292",
             "startBlock": 0,
-            "codeHash": "0x6c57108514dc471eac09f552464dccbd802a27e6026162ea8e365f73a8927773"
+            "codeHash": "0x1fade874bda8f6c8bdbb763f68f20b2cc9fdee5430c1c89bb260c1fdddc61584"
           },
           "normalPresale": {
-            "address": "0x8884B5Cc126544b4b8ed5AE1cE7Cec350e1b611b",
+            "address": "0xA6fda32aA23Db890844941AaE7BC8DDa8ae2181F",
             "startBlock": 0,
-            "codeHash": "0x56119b323716c637bbd8bf6166a17bdfe51e14acf24e31b03699ce5c7c630567"
+            "codeHash": "0xc3ea12399a848f8d4026cdc5037f9319ed0ebbc6c75a530d428b5c3884f5073b"
           },
           "fairPresale": {
-            "address": "0x2285c3Dbc20e0c5AA1216de11fFb1479DF1B32A4",
+            "address": "0x18E391CF96913AD836497A74F48cfDc120b1117c",
             "startBlock": 0,
-            "codeHash": "0xe00f54c6edc435e23df63c7af9dfab5cb7941bfbe8170dc39dcec89328e8cbed"
+            "codeHash": "0x8ec9a34c6979ba46bfc143cb3a6e1bb83f3824a8f1f9ad822e2dc829d7884b5d"
           },
           "privatePresale": {
-            "address": "0xCef1D1bD4C1A808029aeDd4E8a90208337586B7D",
+            "address": "0xC89240DF95087dcA53797A45D2A8EC71da7bC77d",
             "startBlock": 0,
-            "codeHash": "0x01a9ac68edeb6ed1dcbb2725f63e1bcc026b5d3878833ad4c2566ff5a0602cc5"
+            "codeHash": "0x93efdc48c9869c3c36213d65702e714bb6bb820ad68c995fa0e6e495107f8b11"
           },
           "presaleFactory": {
-            "address": "0xdf03864Bb2Aeb9a538543886328aaDD06d817A2b",
+            "address": "0x8AFaC8324bFf4AF4F7f2d53bd56Ab4b4bFD35618",
             "startBlock": 0,
-            "codeHash": "0xcb1e8c46428e5857eebbc6098326199484ae063916b574de8eaa163cabe31ddc"
+            "codeHash": "0x8447a9f4259dabf0a3d90933057ad63a6e443de1070a22246af44d7553dd55fb"
           },
           "airdrop": {
             "address": "0xcD57FadE6E3067fA9Ef8CE1F16A279874F7C5F8A",
@@ -120,9 +120,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x9de4fffd2770c0107d2cd33dd3ddad0c1fd11ba2551fd64b4f981a622376c19c"
           },
           "airdropFactory": {
-            "address": "0xF4CD629107930E818Fb44A2129f83584CEd5E8E8",
+            "address": "0x0ad6e90662C52e2b6E91f7c2E1BBECB3A3857624",
             "startBlock": 0,
-            "codeHash": "0x5dba8e6ad7b92c0fd8e5ea027c260e9c4578017977218aaa04831df7c28f4180"
+            "codeHash": "0x243c9e3bb34553eba414df3ccc8d33aca6dc485032b180bdac4db9780c8cad41"
           },
           "multisend": {
             "address": "0xC419D1bdDd2E4FF7e1C3D16efE47ba77d47aEa38",
@@ -130,19 +130,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x0973669e98116b3e45a49bd8a0b291ebe71806b005b29c205dab6fce73504018"
           },
           "poolFactory": {
-            "address": "0x0C801645c24c62b755Bd869915E4606839c247E1",
+            "address": "0xaeFe969C83C5d0C8987ce81FE87Ad026C5cd84BC",
             "startBlock": 0,
-            "codeHash": "0xb601e7d94170811d81305f2d0905c78e7608027592be3b3ea10788cd888b9458"
+            "codeHash": "0xf518687a7b92162055251e329b452a71c20e4826311b32c8b9c8f112849c6b0b"
           },
           "tokenPool": {
-            "address": "0x7e449CEAc416b70d4048f0983cDeDd7a5203c41e",
+            "address": "0xDC1fbf85C6d00bC5b5544E01F73ba6AFEC0140b9",
             "startBlock": 0,
-            "codeHash": "0x607716db902fe2261a55fc9be2c66265fbe19e60d751c52b5c0698f331be5a89"
+            "codeHash": "0x8b3bc4967a6b950a91f51d365ad82946066034807517f51b14ba64b348eb8cdc"
           },
           "nftPool": {
-            "address": "0x414eAAc7AD449e16C95715986c799D6c200A4B5f",
+            "address": "0x4155bb4fA46516eb5CA4D6708663387b558b8906",
             "startBlock": 0,
-            "codeHash": "0x9cbc2196d7f4989084a7d4063932a4f4652fa2096ff646948126d777dadfe73d"
+            "codeHash": "0xa25945e7c0264089319b6dc9cc12442bdb51091ff9fb81ee4863a6562d48e4ac"
           },
           "nftSale": {
             "address": "0x15c8DB3a7D6c3DC335eD14f4a549bFe75fA1Bba2",
@@ -150,9 +150,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x19b5dd87a3822809ab9f3317be2ba8e1d708085ca8b1cea4eee1dc9257e27673"
           },
           "nftSaleFactory": {
-            "address": "0xbB01981C7a881fC5Bc6A2616E5a3097726D8D5A0",
+            "address": "0x0F355946F17A5718B4B488B189Ea35d324AE70DF",
             "startBlock": 0,
-            "codeHash": "0x33bcc752cd25423b614a8ff4ff0b63606c5a6e37b3dfa628d7062e6508ab0fc8"
+            "codeHash": "0x6cdaa17f0562c4cea10f3237ae3057f36877eedac7ad4bc30aeacecf1753e744"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
@@ -160,44 +160,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0x8a1Dd7E63AB098aa8754D0b80423959E3c90A26A",
+            "address": "0xb979e2e7Af964F7160ECe7fCF5e246Bb4756beea",
             "startBlock": 0,
-            "codeHash": "0xffa3e39ec291db39b5e707353a8fc894f5ccc969ef341eaccd11feb7e245c133"
+            "codeHash": "0x37771d7c90446c76edcbad559019e6ddb5bc9929a013b5fc543240c3dc93ffa4"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x7bE07E9348326869FCD108263177d318812C392d",
+            "address": "0x0B9d600230b90BCcB670947869fbCA809004F48B",
             "startBlock": 0,
-            "codeHash": "0x68797a1c460f13519ca4565d5f3f7884e40cb9be3ec4d2d9c1e385883133c4ad"
+            "codeHash": "0x557181e0bffe9c912746047a9100faec899df228fdc3ece606e956e8c3a2c6dc"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0xf0eE2fFE1F6C0F9306716235c882271818072145",
+            "address": "0x4773570beb9041B8b8b433E48F7d23eB8b38D308",
             "startBlock": 0,
-            "codeHash": "0x5c2de7e203a9d41d9f85b6c79efa06b4a04de41bd8b00827b052ac70ad042e65"
+            "codeHash": "0xa89506a5e3042deccccb30f833e52e6aee48171e8b29f25a44df1bf8bdbe5c45"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x899C3C87D478cbB094Ba723B9da9fc3f511611b0",
+            "address": "0xFa02e018912e882888d95f80bc8675e7396E7391",
             "startBlock": 0,
-            "codeHash": "0x7fc11706a388fa691507611c1741d726904c9ca746ab4419e8c6e9108639f80c"
+            "codeHash": "0x0b1a7b4f0a90e350fe6b2cd9620139561a7c311c7191565559083e6ce08f1336"
           },
           "referralTokenGenerator": {
-            "address": "0x55DAD74A56672c5DBa8e86454621A61b21eE2401",
+            "address": "0x5fD120C1219aEd4b4CB13bb5b452DE9Ef56cc174",
             "startBlock": 0,
-            "codeHash": "0x922e5125b80fc0fcf87fac8d00f7283e6ad2677dca5e1270c3589016e5e11309"
+            "codeHash": "0x0dcf322a0544f7c09061ab7934c053cd29f2e8197ed991e57ab4bae82c9a3d94"
           },
           "selfDividendTokenGenerator": {
-            "address": "0x2d70a43B1C56774bFdab342E0429666ffC2C0ca8",
+            "address": "0xc5ceb4E54212BD6Fb5A40AD7ea38610723fff66E",
             "startBlock": 0,
-            "codeHash": "0x8e5cb6ce09e5f30234efde7d10d6ffa87985d0ee77010815eda3194ff4216af8"
+            "codeHash": "0x1ddc07b9f1c8ecc333130cd5be6db7a20585fa7c6248d151c708985192a8e0cf"
           },
           "nftDividendTokenGenerator": {
-            "address": "0xca47394149EC0D5b4a52570517bc498fc69a2b3C",
+            "address": "0x8D787f610A1d9274f15a77B50199414a36030D56",
             "startBlock": 0,
-            "codeHash": "0xe80ccb90f66d6924a23e0498df14af2d99be11f37f55f16aefc5876545a6bc84"
+            "codeHash": "0x7d0cf6e9ec300c2f080d2be64e04ef2da8bb5e2fa225754805566d35ec749a8c"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x9aE852835e30f1D720B09D8837AB678390933C62",
+            "address": "0x9008463B4284D3808eD9611F3cC2EeFf4D9eA56a",
             "startBlock": 0,
-            "codeHash": "0xcbf63d0a93edaf27b4a7ee1610d800a8d5d6a27fe7d6358af16286afe77c349a"
+            "codeHash": "0x7233fa26b4f052ec850bd11ea24ac2937278b543f9d1d439d873b80bf31f8caf"
           }
         }
       }

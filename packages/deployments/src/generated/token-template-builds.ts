@@ -16,7 +16,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x247ff546f9cd482ea755e71de9549b7d834042f3a8cba9b4ebffe0c9c48c06e9",
+    "creationCodeHash": "0xe50b19110456893dc7b289af0755b8a24906fdf580a0c3baaf58eff816f36d8e",
     "creationBytes": 18077,
     "chunks": 1
   },
@@ -25,7 +25,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xa7caa2378a879f9a05240408553ee16fc9dff563db8f3d3a0984bb3bf97c1c22",
+    "creationCodeHash": "0xef24ace808b08c919dee468b3b2e24645160640947d8915846849341b0b23321",
     "creationBytes": 30791,
     "chunks": 2
   },
@@ -34,7 +34,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xfce4aa05eb30ecbb7041e40dd4dd579179007d8040285c016a047786d91385b0",
+    "creationCodeHash": "0x4dba926dc0771ef1090c3fa827b330843328a6d151a8d464fc3085fa73a46b53",
     "creationBytes": 25094,
     "chunks": 2
   },
@@ -43,7 +43,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xb50ec53b67396c734a1df733ca38daa92f3a153c06500db39e322aedfc09fae8",
+    "creationCodeHash": "0xef251eceddeb5fe23083248264dedd73d3b6c5d44e2149b5b59c279614818e17",
     "creationBytes": 26435,
     "chunks": 2
   },
@@ -52,7 +52,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x73b79ca6173015a83047eb24a2d1a0a9305771755c29219c73a667e01f4124d3",
+    "creationCodeHash": "0x67df7dab4f24bcc07e792f2d81d56028cccd8653b5de49ee1492738b6336f04a",
     "creationBytes": 23490,
     "chunks": 1
   },
@@ -61,7 +61,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xe2131ed6065c9e3395d0d43244e73d69c6909ede5745078aec2abbb2e62e3ace",
+    "creationCodeHash": "0x04d57b74f352e7286392d793a4d0ffaaccf724e12b4e69f2bcddc2fe98071c51",
     "creationBytes": 26063,
     "chunks": 2
   },
@@ -70,7 +70,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xf233d463d1db7bb7a0a6780ff2edf8461d00e29b76a2af3e1e948b05c91affc0",
+    "creationCodeHash": "0xf7195b63bc7a703bbe2caf4e20e7ebd325f4462dcfede572140c8a912a1c6af0",
     "creationBytes": 26155,
     "chunks": 2
   },
@@ -79,7 +79,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x11099c1d5eb7563f86166ca19148e0e80395724a278442a3b5d6eabd65e20d3b",
+    "creationCodeHash": "0x54708787f42b3e307e81908eace40730cc051afc701736f2a8c34d7774f2de07",
     "creationBytes": 30505,
     "chunks": 2
   }

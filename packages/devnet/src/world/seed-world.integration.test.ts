@@ -133,7 +133,10 @@ test('has sales of each kind in every state, with slots, offers, inviters and cl
     const state = await client.readContract({ ...sale, functionName: 'state' })
     const { label, reason } = presaleStatus(
       {
+        kind: 'any',
         terms: {
+          hardCap: terms.hardCap,
+          presaleRate: terms.presaleRate,
           startTime: Number(terms.startTime),
           endTime: Number(terms.endTime),
           softCap: terms.softCap,

@@ -14,6 +14,7 @@ import {
   calculateTokens,
   calculateTokensNeeded,
   calculateVestingSteps,
+  reachesSoftCap,
 } from './presale-math.ts'
 
 const one = 10n ** 18n
@@ -147,6 +148,14 @@ describe('a contribution', () => {
         expect(calculateTokens(already + kept, presaleRate)).toBe(withAll)
       }),
     )
+  })
+
+  test('reaches a soft cap that is missed by less than one base unit of the token', () => {
+    const caps = { hardCap: 100n, softCap: 100n, presaleRate: 3n * 10n ** 17n }
+    expect(reachesSoftCap('normal', caps, 96n)).toBe(false)
+    expect(reachesSoftCap('normal', caps, 97n)).toBe(true)
+    expect(reachesSoftCap('fair', caps, 97n)).toBe(false)
+    expect(reachesSoftCap('normal', { ...caps, hardCap: 3n, softCap: 3n }, 0n)).toBe(false)
   })
 
   test('loses a tenth when it leaves an open sale', () => {

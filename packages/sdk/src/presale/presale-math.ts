@@ -171,6 +171,26 @@ export function calculateRoom(sale: SaleBounds, already: bigint): bigint {
   return sale.kind === 'fair' ? ofWallet : smaller(ofWallet, atLeastZero(sale.hardCap - sale.total))
 }
 
+/** What decides whether a sale comes about. */
+export interface SaleCaps {
+  readonly hardCap: bigint
+  readonly softCap: bigint
+  readonly presaleRate: bigint
+}
+
+/**
+ * Whether a raise reaches the soft cap. A full sale does, even if the room that is left, which buys not one base unit of the
+ * token, is missing to it.
+ */
+export function reachesSoftCap(
+  kind: string,
+  { hardCap, softCap, presaleRate }: SaleCaps,
+  raised: bigint,
+): boolean {
+  if (raised >= softCap) return true
+  return raised > 0n && kind !== 'fair' && calculateTokens(hardCap - raised, presaleRate) === 0n
+}
+
 /** Currency for `units` base units of the token; rounded up, as the contract does. */
 const costOf = (units: bigint, rate: bigint) => (units * RATE_SCALE + rate - 1n) / rate
 

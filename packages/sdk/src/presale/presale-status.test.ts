@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { presaleStatus } from './presale-status.ts'
 
-const terms = { startTime: 1_000, endTime: 2_000, softCap: 50n }
+const terms = {
+  startTime: 1_000,
+  endTime: 2_000,
+  softCap: 50n,
+  hardCap: 100n,
+  presaleRate: 10n ** 18n,
+}
 const lapse = 2_000 + 7 * 86_400
 
 /** Every case of S-51, at each boundary of the clock and of the soft cap. */
@@ -26,6 +32,6 @@ test.each([
   'poolStatus %i, reason %i, total %i at %i is %s (%s)',
   (poolStatus, cancelReason, total, now, label, reason) => {
     const state = { poolStatus, cancelReason, total }
-    expect(presaleStatus({ terms, state }, now)).toEqual({ label, reason })
+    expect(presaleStatus({ kind: 'normal', terms, state }, now)).toEqual({ label, reason })
   },
 )

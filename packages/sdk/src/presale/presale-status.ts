@@ -1,4 +1,5 @@
 import { presaleLimits } from './presale-limits.ts'
+import { reachesSoftCap, type SaleCaps } from './presale-math.ts'
 
 /** What a sale is called (S-51). `waiting`: over, and waiting to be finished; shown as running. */
 export type PresaleLabel = 'coming' | 'running' | 'waiting' | 'finished' | 'canceled'
@@ -28,10 +29,10 @@ const CANCELED = 2
 
 /** What a sale's label follows from. */
 export interface PresaleStatusInput {
-  readonly terms: {
+  readonly kind: string
+  readonly terms: SaleCaps & {
     readonly startTime: number
     readonly endTime: number
-    readonly softCap: bigint
   }
   readonly state: {
     readonly poolStatus: number
@@ -64,7 +65,8 @@ export function presaleStatus(sale: PresaleStatusInput, now: number): PresaleSta
   }
   if (now < terms.startTime) return { label: 'coming', reason: 'none' }
   if (now < terms.endTime) return { label: 'running', reason: 'none' }
-  if (state.total < terms.softCap) return { label: 'canceled', reason: 'softCapMissed' }
+  if (!reachesSoftCap(sale.kind, terms, state.total))
+    return { label: 'canceled', reason: 'softCapMissed' }
   const lapsesAt = terms.endTime + Number(presaleLimits.lapseSeconds)
   return now < lapsesAt
     ? { label: 'waiting', reason: 'none' }

@@ -1,5 +1,6 @@
 import { formatAmount, formatBps, formatInteger, formatTime, m } from '@slipway/messages'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
+import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import { AmountText } from '@slipway/ui/amount-text'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
@@ -90,7 +91,7 @@ export function StatePanel({ view }: { view: SaleView }) {
   const { terms, state, currency } = sale
   const { money } = saleAmounts(sale)
   const progressBps = calculateProgressBps(state.total, terms.hardCap)
-  const isSoftReached = state.total >= terms.softCap
+  const isSoftReached = reachesSoftCap(sale.kind, terms, state.total)
   const raised = money(state.total)
   const cap = money(terms.hardCap)
   return (

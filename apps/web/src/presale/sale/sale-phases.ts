@@ -24,7 +24,7 @@ export interface SalePhase {
 const OWNER_GRACE = Number(presaleLimits.ownerGraceSeconds)
 const LAPSE = Number(presaleLimits.lapseSeconds)
 
-type Clocked = Pick<Presale, 'terms' | 'state'>
+type Clocked = Pick<Presale, 'kind' | 'terms' | 'state'>
 
 /** Who may come in, window by window (S-50); no moment belongs to two of them. */
 function entryPhases({ terms }: Clocked): SalePhase[] {

@@ -62,6 +62,19 @@ export const platformRegistryAbi = [
   },
   {
     "type": "function",
+    "name": "beginEpoch",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "newEpoch",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "cancelOwnershipHandover",
     "inputs": [],
     "outputs": [],

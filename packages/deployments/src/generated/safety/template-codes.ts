@@ -3,8 +3,8 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 23571,
-    "hash": "0x00412193a5fcbaa7e027dba4e3811d5fb847535fe4c42ec107a0e40a278d568a",
+    "size": 23565,
+    "hash": "0xdcf7cf8404930675d5de8355ff72a25f5a2cb60609f310c0b1614ba0f4778187",
     "immutables": [
       {
         "start": 1332,
@@ -60,7 +60,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "TaxedToken": {
     "size": 13441,
-    "hash": "0x4cf135b08d46fa2f0b45357bace3f88f59b48b32a0ff83fe20c4756c8478130b",
+    "hash": "0x4da6e1541633229e7264d8883ffdf332e1fb036a4337f7fb038177f1e5b3dcd0",
     "immutables": [
       {
         "start": 1607,
@@ -106,7 +106,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "RewardDividendToken": {
     "size": 21911,
-    "hash": "0x8d99caa6335fe2423aa59da3fa0164f8063daeb7f18f55a260f555d59a51d5fe",
+    "hash": "0x7d845ce9edc7b9029d1c500ad499ccde26e2231cf66185c55c7220fe8c606060",
     "immutables": [
       {
         "start": 1395,
@@ -252,7 +252,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "LiquidityDividendToken": {
     "size": 20207,
-    "hash": "0x84e3dd8f85c80dd55fd648021552dfbe950e4dcec2012692519a47a326b90a6d",
+    "hash": "0xc1377c3f31618a7f670386af85bddac353e835fff9405a6e6a1b011fe9bd4267",
     "immutables": [
       {
         "start": 1439,
@@ -322,7 +322,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NativeDividendToken": {
     "size": 19157,
-    "hash": "0x18c95677d8ac2afef01777cdc86e7e01a5ce9dab59de4406ad19fe3e3b64a808",
+    "hash": "0x6d20807ebe70881b33c39179d23314fc9523bee6fff6bb133422ed602cd483b2",
     "immutables": [
       {
         "start": 1913,
@@ -400,7 +400,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralToken": {
     "size": 17315,
-    "hash": "0x4a5ea41623408dcdcfc53419516378f7317b3d9a7331073a6e4ec181b0138321",
+    "hash": "0x68345a66a3f02d6f1e60ed7c99e7d8d22f89c7c172202684308e89c987897a91",
     "immutables": [
       {
         "start": 1673,
@@ -454,7 +454,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "SelfDividendToken": {
     "size": 19089,
-    "hash": "0xeabd55dcdaa47685b29fa3aaaa996106d9e6fc527a6dcff049189cf29c05dd95",
+    "hash": "0xdd7ded353c9b60db187bb1eb1e611c45e5bf03e9d607a26fdb01ca8a5d2cc86b",
     "immutables": [
       {
         "start": 1912,
@@ -532,7 +532,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NftDividendToken": {
     "size": 20235,
-    "hash": "0xda30564329c63e0ff3e0230c91457e726147c29876cb50b4ea6e89e70b353dd1",
+    "hash": "0xf7d91d5377b1a2775fc415fbe0951041ba3a7ff6e1c17e44d36dcf7bfe5546fa",
     "immutables": [
       {
         "start": 1405,
@@ -618,7 +618,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralLiquidityDividendToken": {
     "size": 23987,
-    "hash": "0xf0e41934c9db099bc662c574e1f3d0ec9c27a833b9cfabac41d44d6ef1b7160a",
+    "hash": "0x4f42ed3632b277b922e94279a59f131eb27105cf8f7a48913336f5e9f3729c82",
     "immutables": [
       {
         "start": 1505,

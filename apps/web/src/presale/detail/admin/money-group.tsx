@@ -1,5 +1,6 @@
 import { formatTime, m } from '@slipway/messages'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
+import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
@@ -14,7 +15,7 @@ export function finishObstacle({ sale, status, now }: Pick<SaleAct, 'sale' | 'st
   const { terms, state, kind } = sale
   if (status.label === 'finished')
     return m.sale_admin_finish_over({ time: formatTime(state.finalizedAt) })
-  if (state.total < terms.softCap) {
+  if (!reachesSoftCap(kind, terms, state.total)) {
     if (status.label === 'coming') return m.sale_admin_finish_coming()
     return status.label === 'canceled' && status.reason !== 'softCapMissed'
       ? m.sale_admin_finish_never()
