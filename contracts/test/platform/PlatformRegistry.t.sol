@@ -144,6 +144,17 @@ contract PlatformRegistryTest is AbiReader {
         assertEq(registry.owner(), address(0));
     }
 
+    function test_BeginEpoch_ForRegistrarsAlone() public {
+        vm.prank(platform);
+        registry.addRegistrar(address(this), 1);
+        uint256 before = registry.epoch();
+        vm.prank(stranger);
+        assertEq(registry.beginEpoch(), before);
+        assertEq(registry.epoch(), before);
+        assertEq(registry.beginEpoch(), before + 1);
+        assertEq(registry.epoch(), before + 1);
+    }
+
     /// @notice P-12, P-19: whoever is not the owner adds nothing, and there is no function that takes anything away.
     function test_P12_OnlyTheOwnerAdds() public {
         Writer[] memory writers = writersOf("out/PlatformRegistry.sol/PlatformRegistry.json");
@@ -155,10 +166,11 @@ contract PlatformRegistryTest is AbiReader {
             if (refused) continue;
             ++open;
             bool known = same(writers[i].signature, "register(address,uint256,uint64)")
+                || same(writers[i].signature, "beginEpoch()")
                 || same(writers[i].signature, "requestOwnershipHandover()")
                 || same(writers[i].signature, "cancelOwnershipHandover()");
             assertTrue(known, writers[i].signature);
         }
-        assertEq(open, 3);
+        assertEq(open, 4);
     }
 }
