@@ -1,5 +1,5 @@
 import { airdropFactoryAbi } from '@slipway/deployments/abi'
-import { type Address, erc20Abi, zeroAddress } from 'viem'
+import { type Address, erc20Abi } from 'viem'
 import { expect } from 'vitest'
 import type { AirdropContracts } from '../src/airdrop/types.ts'
 import { createReadClient, type ReadClient } from '../src/evm/create-read-client.ts'
@@ -54,7 +54,8 @@ export async function startAirdropWorld(): Promise<AirdropWorld> {
   const deployer = lockDeployer(node.rpcUrl)
   const oldToken = await deployToken(deployer, SUPPLY)
   const newToken = await deployToken(deployer, SUPPLY)
-  const factory = await deployer.createOwn('AirdropFactory', [owner, zeroAddress])
+  const registry = await deployer.createOwn('PlatformRegistry', [owner])
+  const factory = await deployer.createOwn('AirdropFactory', [owner, registry])
   const airdrop = await deployer.createOwn('Airdrop')
   const send = (call: TestCall) => sendCall(client, owner, call)
   await send({
