@@ -60,10 +60,20 @@ test('P-07: a pool made beforehand at eighteen times the price is brought back o
   await leave(desk, visitor)
 })
 
-test('P-07: a repair beyond what the terms allow is refused in plain words, and nothing is stuck', async () => {
+test('P-41: without a budget of the owner the same pool is brought back with the liquidity itself', async () => {
+  const { owner, sale, token, pools } = await openAttack(0n)
+  await pools.addLiquidity(token, 50n * E, parseEther('1'))
+  await passTime(chain, 3_700n)
+  const desk = await openSale(owner, 'detail', sale, '&view=manage')
+  await finishInPanel(desk)
+  await expectListed(sale)
+  await leave(desk)
+})
+
+test('P-07: a repair beyond half of the liquidity is refused in plain words, and nothing is stuck', async () => {
   const { owner, buyer, sale, token, pools } = await openAttack(0n)
   const held = await balanceOf(token, owner.address)
-  await pools.addLiquidity(token, 50n * E, parseEther('1'))
+  await pools.addLiquidity(token, 100n * E, parseEther('40'))
   await passTime(chain, 3_700n)
   const desk = await openSale(owner, 'detail', sale, '&view=manage')
   const finish = desk.sale.row(m.sale_admin_finish_title())
