@@ -55,10 +55,10 @@ const system: Stage = {
   commands: [['node', 'scripts/checks/system.ts']],
 }
 
-/** The web app of the browser's stage. */
+/** The web app of the browser's stage, in the same lane. */
 const webBuild: Stage = {
   name: 'web build',
-  lane: 'contracts',
+  lane: 'system',
   after: ['generate'],
   commands: [['node', 'scripts/checks/build-web.ts']],
 }
