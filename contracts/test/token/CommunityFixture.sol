@@ -154,10 +154,4 @@ abstract contract CommunityFixture is TaxedFixture {
         received = after_ - received;
         assertGt(received, 0, "no dividends");
     }
-
-    function newestCode() internal pure returns (bytes memory) {
-        if (templateId() == LP_DIVIDENDS) return type(LiquidityDividendToken).creationCode;
-        if (templateId() == REFERRAL) return type(ReferralToken).creationCode;
-        return type(ReferralLiquidityDividendToken).creationCode;
-    }
 }

@@ -11,18 +11,6 @@ contract LiquidityDividendTokenShippedTest is LiquidityDividendTokenProperties {
     }
 }
 
-/// @notice Template 4 made by the newest compiler.
-/// forge-config: default.fuzz.runs = 200
-contract LiquidityDividendTokenNewestCompilerTest is LiquidityDividendTokenProperties {
-    function templateId() internal pure override returns (uint256) {
-        return LP_DIVIDENDS;
-    }
-
-    function communityCode() internal pure override returns (bytes memory) {
-        return newestCode();
-    }
-}
-
 /// @notice The dividends of template 9 as users get it.
 /// forge-config: default.fuzz.runs = 200
 contract LiquidityDividendsOfBothShippedTest is LiquidityDividendTokenProperties {

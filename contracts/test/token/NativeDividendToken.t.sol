@@ -5,7 +5,6 @@ import {IHolderDividends} from "../../templates/token/IHolderDividends.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {IQuote} from "../../templates/venue/IQuote.sol";
 import {HolderContract} from "../fixtures/DividendActors.sol";
-import {NativeDividendToken} from "../../templates/token/NativeDividendToken.sol";
 import {HolderDividendsBehaviour} from "./HolderDividendsBehaviour.sol";
 
 /// @notice Template 5: what is its own.
@@ -116,10 +115,3 @@ abstract contract NativeDividendBehaviour is HolderDividendsBehaviour {
 
 /// @notice The bytecode that users get: solc 0.8.4.
 contract NativeDividendTokenTest is NativeDividendBehaviour {}
-
-/// @notice The same source made by the newest compiler must behave the same.
-contract NativeDividendTokenNewestCompilerTest is NativeDividendBehaviour {
-    function codeOf(uint256) internal pure override returns (bytes memory) {
-        return type(NativeDividendToken).creationCode;
-    }
-}

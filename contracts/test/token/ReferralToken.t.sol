@@ -11,18 +11,6 @@ contract ReferralTokenShippedTest is ReferralTokenProperties {
     }
 }
 
-/// @notice Template 6 made by the newest compiler.
-/// forge-config: default.fuzz.runs = 200
-contract ReferralTokenNewestCompilerTest is ReferralTokenProperties {
-    function templateId() internal pure override returns (uint256) {
-        return REFERRAL;
-    }
-
-    function communityCode() internal pure override returns (bytes memory) {
-        return newestCode();
-    }
-}
-
 /// @notice The referral of template 9 as users get it.
 /// forge-config: default.fuzz.runs = 200
 contract ReferralOfBothShippedTest is ReferralTokenProperties {

@@ -311,10 +311,3 @@ abstract contract RewardDividendBehaviour is HolderDividendsBehaviour {
 
 /// @notice The bytecode that users get: solc 0.8.4.
 contract RewardDividendTokenTest is RewardDividendBehaviour {}
-
-/// @notice The same source made by the newest compiler must behave the same.
-contract RewardDividendTokenNewestCompilerTest is RewardDividendBehaviour {
-    function codeOf(uint256) internal pure override returns (bytes memory) {
-        return type(RewardDividendToken).creationCode;
-    }
-}

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {SelfDividendToken} from "../../templates/token/SelfDividendToken.sol";
 import {HolderDividendsBehaviour} from "./HolderDividendsBehaviour.sol";
 
 /// @notice Template 7: what is its own.
@@ -93,10 +92,3 @@ abstract contract SelfDividendBehaviour is HolderDividendsBehaviour {
 
 /// @notice The bytecode that users get: solc 0.8.4.
 contract SelfDividendTokenTest is SelfDividendBehaviour {}
-
-/// @notice The same source made by the newest compiler must behave the same.
-contract SelfDividendTokenNewestCompilerTest is SelfDividendBehaviour {
-    function codeOf(uint256) internal pure override returns (bytes memory) {
-        return type(SelfDividendToken).creationCode;
-    }
-}

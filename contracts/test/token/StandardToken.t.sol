@@ -17,10 +17,3 @@ contract StandardTokenShippedTest is StandardTokenProperties {
         assertEq(vm.parseJsonString(artifact, license), "MIT");
     }
 }
-
-/// @notice The same source made by the newest compiler must behave the same: a difference would be a compiler's bug.
-contract StandardTokenNewestCompilerTest is StandardTokenProperties {
-    function templateCode() internal pure override returns (bytes memory) {
-        return type(StandardToken).creationCode;
-    }
-}

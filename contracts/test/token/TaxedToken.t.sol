@@ -37,14 +37,3 @@ contract TaxedTokenShippedTest is TaxedTokenTrades {
         annex.transfer(bob, 0);
     }
 }
-
-/// @notice The same sources made by the newest compiler must behave the same.
-contract TaxedTokenNewestCompilerTest is TaxedTokenTrades {
-    function taxedCode() internal pure override returns (bytes memory) {
-        return type(TaxedToken).creationCode;
-    }
-
-    function setUpAnnex() internal override {
-        vm.etch(AnnexAddress.ANNEX, address(new TaxedAnnex()).code);
-    }
-}
