@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { testInFull } from '../harness/test-in-full.ts'
 import { look } from '../nft/open-collector.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 import { linkIn, openOutbox } from './read-mail.ts'
@@ -183,36 +184,39 @@ test('the wallet is linked, and signs in without a password', async () => {
   await page.getByText(email).waitFor()
 })
 
-test('a second step is switched on, asked for, and switched off by a recovery code', async () => {
-  await open('/account/settings')
-  const step = panel(m.account_settings_totp())
-  await step.getByRole('button', { name: m.account_settings_totp_start() }).click()
-  const key = (await step.getByText(/^[A-Z2-7]{32}/).textContent())?.trim().slice(0, 32) ?? ''
-  await look(visitor, 'account-second-step')
-  const codeAt = (seconds: number) => generateSync({ secret: key, epoch: seconds })
-  const now = () => Math.floor(Date.now() / 1_000)
-  await step.getByLabel(m.account_totp(), { exact: true }).fill(codeAt(now()))
-  await step.getByRole('button', { name: m.account_settings_totp_confirm() }).click()
-  const codes = step.getByRole('listitem')
-  await codes.first().waitFor()
-  expect(await codes.count()).toBe(10)
-  const recovery = (await codes.first().textContent()) ?? ''
-  await step.getByRole('button', { name: m.account_settings_totp_kept() }).click()
-  await signOut()
-  await signIn()
-  await heading(m.account_login_second_title()).waitFor()
-  await field(m.account_totp()).fill('000000')
-  await press(m.account_login_button())
-  await page.getByText(m.error_CODE_WRONG()).waitFor()
-  // The code of the next half minute: the one that switched it on is used.
-  await field(m.account_totp()).fill(codeAt(now() + 30))
-  await press(m.account_login_button())
-  await heading(m.account_menu_center()).waitFor()
-  await open('/account/settings')
-  await step.getByLabel(m.account_totp(), { exact: true }).fill(recovery)
-  await step.getByRole('button', { name: m.account_settings_totp_off() }).click()
-  await step.getByText(m.account_settings_totp_off_done()).waitFor()
-})
+testInFull(
+  'a second step is switched on, asked for, and switched off by a recovery code',
+  async () => {
+    await open('/account/settings')
+    const step = panel(m.account_settings_totp())
+    await step.getByRole('button', { name: m.account_settings_totp_start() }).click()
+    const key = (await step.getByText(/^[A-Z2-7]{32}/).textContent())?.trim().slice(0, 32) ?? ''
+    await look(visitor, 'account-second-step')
+    const codeAt = (seconds: number) => generateSync({ secret: key, epoch: seconds })
+    const now = () => Math.floor(Date.now() / 1_000)
+    await step.getByLabel(m.account_totp(), { exact: true }).fill(codeAt(now()))
+    await step.getByRole('button', { name: m.account_settings_totp_confirm() }).click()
+    const codes = step.getByRole('listitem')
+    await codes.first().waitFor()
+    expect(await codes.count()).toBe(10)
+    const recovery = (await codes.first().textContent()) ?? ''
+    await step.getByRole('button', { name: m.account_settings_totp_kept() }).click()
+    await signOut()
+    await signIn()
+    await heading(m.account_login_second_title()).waitFor()
+    await field(m.account_totp()).fill('000000')
+    await press(m.account_login_button())
+    await page.getByText(m.error_CODE_WRONG()).waitFor()
+    // The code of the next half minute: the one that switched it on is used.
+    await field(m.account_totp()).fill(codeAt(now() + 30))
+    await press(m.account_login_button())
+    await heading(m.account_menu_center()).waitFor()
+    await open('/account/settings')
+    await step.getByLabel(m.account_totp(), { exact: true }).fill(recovery)
+    await step.getByRole('button', { name: m.account_settings_totp_off() }).click()
+    await step.getByText(m.account_settings_totp_off_done()).waitFor()
+  },
+)
 
 test('a token that the server does not know signs out, and leads to sign in and back', async () => {
   await page
@@ -232,7 +236,7 @@ test('a token that the server does not know signs out, and leads to sign in and 
   await heading(m.account_login_title()).waitFor()
 })
 
-test('a forgotten password is replaced by a mailed link', async () => {
+testInFull('a forgotten password is replaced by a mailed link', async () => {
   await open('/user/recover')
   await press(m.account_recover_button())
   await page.getByText('Please enter your email', { exact: true }).waitFor()

@@ -9,6 +9,7 @@ import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime } from '../chain/deploy-sale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { testInFull } from '../harness/test-in-full.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { type AirdropVisitor, openAirdrop } from './open-claims.ts'
 
@@ -187,7 +188,7 @@ test('wrong lines are named one by one, and what the wallet lacks is said before
   await leave(maker)
 })
 
-test('100 000 lines are read and hashed beside a page that goes on drawing', async () => {
+testInFull('100 000 lines are read and hashed beside a page that goes on drawing', async () => {
   const maker = await openAirdrop(owner, form)
   const { page } = maker
   await nameToken(maker)

@@ -10,6 +10,7 @@ import { chainTime } from '../chain/deploy-sale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { readRunContext } from '../harness/run-context.ts'
+import { testInFull } from '../harness/test-in-full.ts'
 import { whenStored } from '../harness/when-stored.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { openPoolMaker, type PoolMaker, poolFactoryOfRun } from './open-pool-maker.ts'
@@ -128,7 +129,7 @@ test('a token pool with every rule is made and paid in one transaction', async (
   await leave(maker)
 })
 
-test('a liquidity pool starts at once, and takes no more than the review says', async () => {
+testInFull('a liquidity pool starts at once, and takes no more than the review says', async () => {
   const pair = await createPoolMaker('local', owner).addLiquidity(
     staked,
     parseEther('10000'),
@@ -161,7 +162,7 @@ test('a liquidity pool starts at once, and takes no more than the review says', 
   await leave(maker)
 })
 
-test('a pool of NFTs counts whole ones', async () => {
+testInFull('a pool of NFTs counts whole ones', async () => {
   const maker = await openPoolMaker(owner, { width: 390, height: 844 })
   const { form, page } = maker
   await form.nameTokens(localCollectionAddress, m.locking_kind_nft(), reward, 'Sail')
