@@ -12,6 +12,7 @@ import { deployToken } from '../chain/deploy-token.ts'
 import { mintNft } from '../chain/mint-nft.ts'
 import { mintPosition } from '../chain/mint-position.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { testInFull } from '../harness/test-in-full.ts'
 import { whenStored } from '../harness/when-stored.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { type LockMaker, lockersOfRun, openLocker } from './open-locker.ts'
@@ -149,36 +150,39 @@ test('an NFT is locked by its number, a V3 position is picked from those of the 
   await leave(maker)
 })
 
-test('a list of twelve owners is one transaction, with every way in which a lock can end', async () => {
-  const others = await createFreshAccounts(12)
-  const day = (days: number) =>
-    new Date(Date.now() + (400 + days) * 86_400_000).toISOString().slice(0, 10)
-  const rows = others.map(({ address }, index) => {
-    if (index === 0) return `${address},10,forever`
-    if (index === 1) return `${address},10,${day(90)},${day(30)},10`
-    if (index === 2) return `${address},10,,${day(30)},10,30d,15`
-    return `${address},10,${day(index)}`
-  })
-  const maker = await openLocker(owner)
-  const { form, page, review } = maker
-  await form.nameAsset(token, m.locking_kind_token())
-  await form.showText()
-  await form.importList(
-    ['owner,amount,unlockAt,cliffAt,firstPercent,cycle,cyclePercent', ...rows].join('\n'),
-  )
-  await page.getByText('120 KEEL').first().waitFor()
-  await leaveOpenShot(maker)
-  await form.review.click()
-  await review.approved.waitFor()
-  expect(await review.value(m.locking_list_owners())).toBe('12')
-  const first = await maker.sign()
-  const made = await Promise.all(others.map((_, index) => tokenLock(first + BigInt(index))))
-  expect(made.map((lock) => lock.owner)).toEqual(others.map(({ address }) => address))
-  expect(made.map((lock) => lock.amount)).toEqual(others.map(() => parseEther('10')))
-  expect(made[0]?.unlockAt).toBe(lockForever)
-  expect(made[2]?.schedule).toMatchObject({ firstBps: 1_000n, cycleBps: 1_500n })
-  await leave(maker)
-})
+testInFull(
+  'a list of twelve owners is one transaction, with every way in which a lock can end',
+  async () => {
+    const others = await createFreshAccounts(12)
+    const day = (days: number) =>
+      new Date(Date.now() + (400 + days) * 86_400_000).toISOString().slice(0, 10)
+    const rows = others.map(({ address }, index) => {
+      if (index === 0) return `${address},10,forever`
+      if (index === 1) return `${address},10,${day(90)},${day(30)},10`
+      if (index === 2) return `${address},10,,${day(30)},10,30d,15`
+      return `${address},10,${day(index)}`
+    })
+    const maker = await openLocker(owner)
+    const { form, page, review } = maker
+    await form.nameAsset(token, m.locking_kind_token())
+    await form.showText()
+    await form.importList(
+      ['owner,amount,unlockAt,cliffAt,firstPercent,cycle,cyclePercent', ...rows].join('\n'),
+    )
+    await page.getByText('120 KEEL').first().waitFor()
+    await leaveOpenShot(maker)
+    await form.review.click()
+    await review.approved.waitFor()
+    expect(await review.value(m.locking_list_owners())).toBe('12')
+    const first = await maker.sign()
+    const made = await Promise.all(others.map((_, index) => tokenLock(first + BigInt(index))))
+    expect(made.map((lock) => lock.owner)).toEqual(others.map(({ address }) => address))
+    expect(made.map((lock) => lock.amount)).toEqual(others.map(() => parseEther('10')))
+    expect(made[0]?.unlockAt).toBe(lockForever)
+    expect(made[2]?.schedule).toMatchObject({ firstBps: 1_000n, cycleBps: 1_500n })
+    await leave(maker)
+  },
+)
 
 /** The list while it stands in the form. */
 async function leaveOpenShot({ page }: LockMaker): Promise<void> {

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
+import { testInFull } from '../harness/test-in-full.ts'
 import { NetworkPicker } from '../pages/network-picker.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 
@@ -57,13 +58,13 @@ test('a connected wallet stays connected over a reload', async () => {
   await panel.accountButton(addressOf(0)).waitFor()
 })
 
-test('an older wallet is reached through window.ethereum', async () => {
+testInFull('an older wallet is reached through window.ethereum', async () => {
   await visit({ discovery: 'injected' })
   await panel.connect('Browser wallet')
   await panel.accountButton(addressOf(0)).waitFor()
 })
 
-test('several wallets are offered side by side', async () => {
+testInFull('several wallets are offered side by side', async () => {
   visitor = await openVisitor({ accounts })
   const second = new TestWallet({
     name: 'Second Wallet',
@@ -145,7 +146,7 @@ test('the page can follow the wallet instead', async () => {
   expect(new URL(visitor.page.url()).searchParams.get('chain')).toBe('core')
 })
 
-test('disconnecting and reconnecting asks the wallet again', async () => {
+testInFull('disconnecting and reconnecting asks the wallet again', async () => {
   await visit({ walletChains: ['core', 'local'] })
   await panel.connect()
   await panel.mismatchButton.waitFor()
