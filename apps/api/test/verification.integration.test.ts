@@ -5,7 +5,7 @@ import type { TestDatabase } from '@slipway/database/testing/test-database-handl
 import { getLocalDeployment, getRegisteredTemplates } from '@slipway/deployments'
 import { isTemplateId } from '@slipway/sdk/token/template-id'
 import pg from 'pg'
-import { concat, encodeFunctionData, getContractAddress, keccak256, parseAbi, toHex } from 'viem'
+import { concat, encodeFunctionData, getContractAddress, parseAbi, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/read-config.ts'
 import { type RunningApi, startApi } from '../src/start-api.ts'
@@ -106,7 +106,7 @@ describe('verification', () => {
         verification.constructorArguments as `0x${string}`,
       ])
       // CREATE2 commits to every byte of the creation code: another byte would be another address.
-      const salt = keccak256(concat([`0x${'0'.repeat(24)}`, creator, seed]))
+      const salt = concat([creator, seed])
       expect(
         getContractAddress({ opcode: 'CREATE2', from: factory, salt, bytecode: creationCode }),
       ).toBe(address)

@@ -16,6 +16,7 @@ import {
   keccak256,
   parseAbi,
   parseEventLogs,
+  sliceHex,
   toHex,
   zeroAddress,
 } from 'viem'
@@ -108,7 +109,7 @@ export function peopleOnChain({ chain, client, venue, ask }: BotWorld) {
       args: [of, 1n],
     })
     const numbers = [10n ** 24n, 18n, 0n, 0n]
-    const seed = keccak256(toHex(symbol))
+    const seed = sliceHex(keccak256(toHex(symbol)), 0, 12)
     const args = [1n, [symbol, symbol, ''], [of], numbers, [false], zeroAddress, zeroAddress, seed]
     const logs = await send(owner, { to, abi: abi as Abi, name: 'deploy', args, value })
     const [made] = parseEventLogs({ abi, eventName: 'TokenDeployed', logs })

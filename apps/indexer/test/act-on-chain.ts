@@ -1,7 +1,7 @@
 import { getLocalDeployment } from '@slipway/deployments'
 import { standardTokenAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
-import { type Address, keccak256, parseEventLogs, toHex, zeroAddress } from 'viem'
+import { type Address, keccak256, parseEventLogs, sliceHex, toHex, zeroAddress } from 'viem'
 
 const COOLDOWN_SECONDS = 3n * 86_400n
 
@@ -47,7 +47,7 @@ export async function createToken(client: DeployClient, terms: TokenTerms): Prom
       [terms.mintable ?? false],
       terms.inviter ?? zeroAddress,
       zeroAddress,
-      keccak256(toHex(`${terms.name}${client.account.address}`)),
+      sliceHex(keccak256(toHex(`${terms.name}${client.account.address}`)), 0, 12),
     ],
     value: fee,
   })

@@ -51,13 +51,14 @@ interface IMerkleAirdrop is ISolvency {
         uint256 amount;
     }
 
-    /// @notice Pays what is released of an entry to its account; anybody may call. An index is paid once: of two entries
-    /// that share one, the second gets what the first has left of its own amount. @return paid What was sent.
+    /// @notice Pays what is released of an entry to its account; anybody may call for a wallet, a contract for itself
+    /// (P-42). An index is paid once: of two entries that share one, the second gets what the first has left of its own
+    /// amount. @return paid What was sent.
     function claim(uint256 index, address account, uint256 amount, bytes32[] calldata proof)
         external
         returns (uint256 paid);
-    /// @notice The same for several entries; those with nothing to claim are passed over. One that is not in the list, or
-    /// whose account the token refuses, undoes the batch.
+    /// @notice The same for several entries; those with nothing to claim, and other contracts, are passed over. One that
+    /// is not in the list, or whose account the token refuses, undoes the batch.
     function claimMany(Entry[] calldata entries, bytes32[][] calldata proofs) external returns (uint256 paid);
     /// @notice Adds tokens; anybody may. What simply arrives counts as well.
     function recharge(uint256 amount) external returns (uint256 received);

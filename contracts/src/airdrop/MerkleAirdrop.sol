@@ -6,6 +6,7 @@ import {MerkleProofLib} from "solady/utils/MerkleProofLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {BoundedRead} from "../BoundedRead.sol";
 import {ISolvency} from "../ISolvency.sol";
+import {Payees} from "../platform/Payees.sol";
 import {AirdropArgs} from "./AirdropArgs.sol";
 import {IMerkleAirdrop} from "./IMerkleAirdrop.sol";
 import {MerkleAirdropArgs} from "./MerkleAirdropArgs.sol";
@@ -36,6 +37,7 @@ contract MerkleAirdrop is IMerkleAirdrop {
         external
         returns (uint256 paid)
     {
+        if (msg.sender != account) Payees.check(account);
         (address token_, bytes32 root_, uint256 window) = _running();
         uint256 claimed;
         (paid, claimed) = _book(root_, window, index, account, amount, proof);
@@ -51,6 +53,7 @@ contract MerkleAirdrop is IMerkleAirdrop {
         }
         for (uint256 i = 0; i < entries.length; ++i) {
             Entry calldata entry = entries[i];
+            if (!Payees.mayPay(entry.account)) continue;
             (uint256 part,) = _book(root_, window, entry.index, entry.account, entry.amount, proofs[i]);
             if (part == 0) continue;
             paid += part;

@@ -63,7 +63,7 @@ interface IInviter is ISolvency {
     /// @notice A sale failed: nobody is owed anything.
     function voidRewards() external;
 
-    /// @notice Pays `inviter` its reward in `presale`. Anybody may call.
+    /// @notice Pays `inviter` its reward in `presale`. Anybody may call for a wallet, a contract for itself (P-42).
     /// @return amount What was sent: `pendingReward`, or the held part of it when the currency has shrunk.
     function claimReward(address presale, address inviter) external returns (uint256 amount);
 

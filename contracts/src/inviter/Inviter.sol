@@ -6,6 +6,7 @@ import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {BoundedRead} from "../BoundedRead.sol";
+import {Payees} from "../platform/Payees.sol";
 import {IPresaleDesk} from "../presale/IPresaleDesk.sol";
 import {IInviter} from "./IInviter.sol";
 
@@ -109,6 +110,7 @@ contract Inviter is IInviter, ReentrancyGuard {
 
     /// @inheritdoc IInviter
     function claimReward(address presale, address inviter) external nonReentrant returns (uint256 amount) {
+        Payees.check(inviter);
         return _claim(presale, inviter, inviter);
     }
 

@@ -150,7 +150,8 @@ interface INftSale is ISolvency {
     function withdrawTo(address to) external returns (uint256 amount);
     /// @notice Pays the factory's dev address the platform's part. Anybody may call.
     function withdrawPlatform() external returns (uint256 amount);
-    /// @notice Pays `inviter` what it has earned. Anybody may call, as long as all of it is there.
+    /// @notice Pays `inviter` what it has earned, as long as all of it is there. Anybody may call for a wallet, a
+    /// contract for itself (P-42).
     function claimReward(address inviter) external returns (uint256 amount);
     /// @notice The caller's own reward, to an address that can take it; of a token that has shrunk the same part as everybody,
     /// for good.

@@ -6,6 +6,7 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {BoundedRead} from "../BoundedRead.sol";
 import {IFactoryFees} from "../factory/IFactoryFees.sol";
 import {ISolvency} from "../ISolvency.sol";
+import {Payees} from "../platform/Payees.sol";
 import {INftSale} from "./INftSale.sol";
 import {NftSaleArgs} from "./NftSaleArgs.sol";
 import {NftSaleLimits} from "./NftSaleLimits.sol";
@@ -87,6 +88,7 @@ abstract contract NftSaleBooks is NftSaleUris {
 
     /// @inheritdoc INftSale
     function claimReward(address inviter) external returns (uint256 amount) {
+        Payees.check(inviter);
         return _claim(inviter, inviter);
     }
 

@@ -6,7 +6,8 @@ import {IPresaleWords} from "./IPresaleWords.sol";
 
 /// @title What the owner of a sale does, who is paid what is left, and everything that can be asked
 interface IPresaleDesk is IPresaleWords, ISolvency {
-    /// @notice After a failure: pays back the fee of an earlier forced refund.
+    /// @notice After a failure: pays back the fee of an earlier forced refund. Anybody may call for a wallet, a contract
+    /// for itself (P-42).
     function reclaimExitFee(address account) external;
 
     /// @notice The caller's own fee, to another address: for contracts that cannot receive native currency.

@@ -31,7 +31,7 @@ interface IPresaleFloor is IPresaleWords {
     function refundTo(address to) external;
 
     /// @notice The same for others, only after a failure: leaving an open sale is each wallet's own decision. Who is owed
-    /// nothing, or cannot be paid, is passed over.
+    /// nothing, cannot be paid, or is a contract and not the caller (P-42), is passed over.
     function refundFor(address[] calldata accounts) external;
 
     /// @notice Sends what is released now, and with the first claim the excess of a fair sale.
@@ -40,7 +40,8 @@ interface IPresaleFloor is IPresaleWords {
     /// @notice The caller's own claim, to another address.
     function claimTo(address to) external;
 
-    /// @notice The same for others; who is owed nothing, or cannot be paid, is passed over.
+    /// @notice The same for others; who is owed nothing, cannot be paid, or is a contract and not the caller
+    /// (P-42), is passed over.
     function claimFor(address[] calldata accounts) external;
 
     /// @notice Makes the pool, locks its liquidity and opens claiming. Soft cap reached, and over or full; owner only until

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Payees} from "../platform/Payees.sol";
 import {IPresaleFloor} from "./IPresaleFloor.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleRefunds} from "./PresaleRefunds.sol";
@@ -23,7 +24,7 @@ abstract contract PresaleClaims is PresaleRefunds {
         _checkLength(accounts.length);
         uint256 payout = _begun();
         for (uint256 i = 0; i < accounts.length; ++i) {
-            (payout,,) = _claim(payout, accounts[i], accounts[i], LIST_PAYMENT_GAS);
+            if (Payees.mayPay(accounts[i])) (payout,,) = _claim(payout, accounts[i], accounts[i], LIST_PAYMENT_GAS);
         }
         _payout = payout & ~LOCK_BIT;
     }

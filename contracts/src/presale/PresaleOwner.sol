@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IFactoryFees} from "../factory/IFactoryFees.sol";
+import {Payees} from "../platform/Payees.sol";
 import {IPresaleDesk} from "./IPresaleDesk.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
@@ -31,6 +32,7 @@ abstract contract PresaleOwner is PresaleWhitelist {
 
     /// @inheritdoc IPresaleDesk
     function reclaimExitFee(address account) external guarded {
+        Payees.check(account);
         _reclaim(account, account);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Payees} from "../platform/Payees.sol";
 import {IPresaleFloor} from "./IPresaleFloor.sol";
 import {PresaleContributions} from "./PresaleContributions.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
@@ -30,7 +31,7 @@ abstract contract PresaleRefunds is PresaleContributions {
         for (uint256 i = 0; i < accounts.length; ++i) {
             uint256 user = _users[accounts[i]];
             // forge-lint: disable-next-line(unsafe-typecast) the lowest 112 bits are the contribution
-            if (uint112(user) == 0) continue;
+            if (uint112(user) == 0 || !Payees.mayPay(accounts[i])) continue;
             (ledger,) = _refund(ledger, user, accounts[i], accounts[i], LIST_PAYMENT_GAS);
         }
         _ledger = ledger & ~LOCK_BIT;

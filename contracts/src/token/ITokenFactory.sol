@@ -41,7 +41,7 @@ interface ITokenFactory is ISolvency, IPlatformSource {
         bool[] bools;
         address inviter;
         address nftWrapper;
-        bytes32 seed;
+        bytes12 seed;
     }
 
     /// @notice The payment is below the fee.
@@ -134,7 +134,7 @@ interface ITokenFactory is ISolvency, IPlatformSource {
     /// @param inviter Creator of an earlier token who earns a share of the fee, or `address(0)`.
     /// @param nftWrapper For the template that pays NFT holders (8) its collection, as in `addressParams[5]`;
     /// `address(0)` for all others.
-    /// @param seed Free choice of the deployer; deployer and seed make the CREATE2 salt (P-36).
+    /// @param seed Free choice of the deployer; deployer and seed are the CREATE2 salt (P-36).
     function deploy(
         uint256 templateId,
         string[] calldata stringParams,
@@ -143,7 +143,7 @@ interface ITokenFactory is ISolvency, IPlatformSource {
         bool[] calldata boolParams,
         address inviter,
         address nftWrapper,
-        bytes32 seed
+        bytes12 seed
     ) external payable returns (address token);
 
     /// @notice `LaunchPad` only: creates a token for `owner_`, who owns it and whose fee, discount, seed and record it is,
@@ -182,7 +182,7 @@ interface ITokenFactory is ISolvency, IPlatformSource {
     /// @notice Pays the platform's part to the dev address. Anybody may call, nobody else is paid.
     function withdraw() external returns (uint256 amountWei);
 
-    /// @notice Pays `inviter` what the factory owes them. Anybody may call, nobody else is paid.
+    /// @notice Pays `inviter` what the factory owes them. Anybody may call for a wallet, a contract for itself (P-42).
     function claimInviterReward(address inviter) external returns (uint256 amountWei);
 
     /// @notice Pays what the factory owes the caller to `to`, for inviters who cannot receive native currency.
@@ -196,7 +196,7 @@ interface ITokenFactory is ISolvency, IPlatformSource {
         address[] calldata addressParams,
         uint256[] calldata numberParams,
         bool[] calldata boolParams,
-        bytes32 seed
+        bytes12 seed
     ) external view returns (address token);
 
     /// @notice Exact init code of the same deployment: what an address search has to hash.
@@ -209,8 +209,8 @@ interface ITokenFactory is ISolvency, IPlatformSource {
         bool[] calldata boolParams
     ) external view returns (bytes memory);
 
-    /// @notice CREATE2 salt of a deployer's seed: `keccak256(abi.encode(deployer, seed))`.
-    function saltOf(address deployer, bytes32 seed) external pure returns (bytes32 salt);
+    /// @notice CREATE2 salt of a deployer's seed: the deployer's 20 bytes, followed by the seed's 12.
+    function saltOf(address deployer, bytes12 seed) external pure returns (bytes32 salt);
 
     /// @notice What `user` pays for one creation now, in wei: discount rounded in the user's favour, members nothing.
     function feeOf(address user, uint256 templateId) external view returns (uint256 feeWei);

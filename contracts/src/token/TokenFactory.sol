@@ -52,7 +52,7 @@ contract TokenFactory is TokenRegistry, TokenFees {
         bool[] memory boolParams,
         address inviter,
         address nftWrapper,
-        bytes32 seed
+        bytes12 seed
     ) external payable nonReentrant returns (address token) {
         Params memory params = Params({
             strings: stringParams, addresses: addressParams, numbers: numberParams, bools: boolParams
@@ -116,7 +116,7 @@ contract TokenFactory is TokenRegistry, TokenFees {
         address[] memory addressParams,
         uint256[] memory numberParams,
         bool[] memory boolParams,
-        bytes32 seed
+        bytes12 seed
     ) external view returns (address token) {
         Params memory params = Params({
             strings: stringParams, addresses: addressParams, numbers: numberParams, bools: boolParams
@@ -165,12 +165,12 @@ contract TokenFactory is TokenRegistry, TokenFees {
     }
 
     /// @inheritdoc ITokenFactory
-    function saltOf(address deployer, bytes32 seed) public pure returns (bytes32 salt) {
-        return keccak256(abi.encode(deployer, seed));
+    function saltOf(address deployer, bytes12 seed) public pure returns (bytes32 salt) {
+        return bytes32(abi.encodePacked(deployer, seed));
     }
 
     /// @dev Checks, then everything that is written, then the creation, then the excess payment.
-    function _deploy(address deployer, uint256 templateId, Params memory params, address inviter, bytes32 seed)
+    function _deploy(address deployer, uint256 templateId, Params memory params, address inviter, bytes12 seed)
         private
         returns (address token)
     {

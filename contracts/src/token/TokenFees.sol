@@ -5,6 +5,7 @@ import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {OwnershipWithoutValue} from "../../templates/OwnershipWithoutValue.sol";
 import {ISolvency} from "../ISolvency.sol";
+import {Payees} from "../platform/Payees.sol";
 import {IMembership} from "./IMembership.sol";
 import {ITokenFactory} from "./ITokenFactory.sol";
 
@@ -70,6 +71,7 @@ abstract contract TokenFees is ITokenFactory, OwnershipWithoutValue, ReentrancyG
 
     /// @inheritdoc ITokenFactory
     function claimInviterReward(address inviter) external nonReentrant returns (uint256 amountWei) {
+        Payees.check(inviter);
         return _payReward(inviter, inviter);
     }
 

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {IMerkleAirdrop} from "../../src/airdrop/IMerkleAirdrop.sol";
 import {MerkleAirdrop} from "../../src/airdrop/MerkleAirdrop.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
+import {Payees} from "../../src/platform/Payees.sol";
 import {Permit2Fixture} from "../fixtures/Permit2Fixture.sol";
 import {MerkleFixture} from "./MerkleFixture.sol";
 import {PublicTree} from "./PublicTree.sol";
@@ -157,6 +158,21 @@ contract MerkleAirdropTest is MerkleFixture, Permit2Fixture {
         vm.warp(type(uint64).max);
         assertEq(instant.status(), 1);
         assertEq(claim(instant, 0), 1e18);
+    }
+
+    /// @notice P-42: an entry of a contract is paid when the contract asks, in a batch too.
+    function test_P42_EntriesOfContractsAreTheirOwn() public {
+        vm.warp(startTime);
+        vm.etch(alice, hex"00");
+        bytes32[] memory proof = proofOf(0);
+        vm.expectRevert(abi.encodeWithSelector(Payees.Payees_AsksForItself.selector, alice));
+        instant.claim(0, alice, 1e18, proof);
+        (IMerkleAirdrop.Entry[] memory list, bytes32[][] memory proofs) = batch(threeIndices());
+        instant.claimMany(list, proofs);
+        assertEq(newToken.balanceOf(alice), 0);
+        assertGt(newToken.balanceOf(bob), 0);
+        vm.prank(alice);
+        assertEq(instant.claim(0, alice, 1e18, proof), 1e18);
     }
 
     function test_ClaimMany_PassesOverWhatIsPaid() public {

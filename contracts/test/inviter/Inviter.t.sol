@@ -6,6 +6,7 @@ import {ERC20} from "solady/tokens/ERC20.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
 import {Inviter} from "../../src/inviter/Inviter.sol";
 import {IInviter} from "../../src/inviter/IInviter.sol";
+import {Payees} from "../../src/platform/Payees.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {InviterFixture, TellingSale} from "./InviterFixture.sol";
 
@@ -243,6 +244,19 @@ contract InviterTest is InviterFixture {
         inviter.claimReward(address(sale), alice);
     }
 
+    /// @notice P-42: an inviter that is a contract asks for itself.
+    function test_P42_RewardOfAContractIsItsOwnToClaim() public {
+        sale.open(three());
+        chainOfFive(sale);
+        sale.settle(WHOLE, inviter.presaleInfo(address(sale)).total);
+        uint256 owed = inviter.pendingReward(address(sale), carol);
+        vm.etch(carol, hex"00");
+        vm.expectRevert(abi.encodeWithSelector(Payees.Payees_AsksForItself.selector, carol));
+        inviter.claimReward(address(sale), carol);
+        vm.prank(carol);
+        assertEq(inviter.claimReward(address(sale), carol), owed);
+    }
+
     function test_ClaimReward_PaysTheInviterWhoeverAsks() public {
         sale.open(three());
         chainOfFive(sale);
@@ -286,6 +300,7 @@ contract InviterTest is InviterFixture {
         sale.contribute(bob, address(greedy), 10 ether);
         sale.contribute(carol, alice, 10 ether);
         sale.settle(WHOLE, 2 ether);
+        vm.prank(address(greedy));
         inviter.claimReward(address(sale), address(greedy));
         assertEq(address(greedy).balance, 1 ether);
         assertEq(bytes4(greedy.failure()), ReentrancyGuard.Reentrancy.selector);
@@ -298,6 +313,7 @@ contract InviterTest is InviterFixture {
         sale.contribute(carol, alice, 10 ether);
         sale.settle(WHOLE, 2 ether);
         vm.expectRevert(abi.encodeWithSelector(IInviter.Inviter_PaymentFailed.selector, refuses, 1 ether));
+        vm.prank(address(refuses));
         inviter.claimReward(address(sale), address(refuses));
         // Nobody else waits for it, and it can be taken elsewhere.
         inviter.claimReward(address(sale), alice);

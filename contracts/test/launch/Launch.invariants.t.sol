@@ -54,7 +54,7 @@ contract OpeningHandler is EffectiveCalls {
 
     function begin(uint256 cap, uint256 team) private {
         ILaunchPad.LaunchOrder memory order = abi.decode(_order, (ILaunchPad.LaunchOrder));
-        order.creation.seed = bytes32(_vault.openingCount() + 1);
+        order.creation.seed = bytes12(uint96(_vault.openingCount() + 1));
         order.deadline = block.timestamp;
         order.unlockAt = block.timestamp + 30 days;
         order.opening = ILaunchPad.Opening({openingSeconds: 600, cap: _bound(cap, 0.1 ether, 40 ether)});

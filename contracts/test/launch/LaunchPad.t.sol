@@ -369,7 +369,7 @@ contract LaunchPadTest is LaunchFixture {
     }
 
     function test_RevertWhen_NotTheLauncher() public {
-        IShippedToken token = deployShipped(GATED, alice, taxedArrays(launchDraft()), "without launcher");
+        IShippedToken token = deployShipped(GATED, alice, taxedArrays(launchDraft()), "no launcher");
         expectRun(
             existingOrder(address(token)),
             abi.encodeWithSelector(ILaunchPad.LaunchPad_NotLauncher.selector, address(token), address(0))

@@ -81,7 +81,7 @@ contract LaunchTemplatesTest is LaunchFixture, TemplatesFixture {
     /// @notice The supply stays behind the gate until the one call that opens it, whoever asks (P-08, S-30).
     function test_P08_EveryTemplateStaysBehindItsGate() public {
         for (uint256 id = 2; id <= 9; ++id) {
-            IShippedToken token = deployShipped(id, alice, arraysFor(id, alice), bytes32(id));
+            IShippedToken token = deployShipped(id, alice, arraysFor(id, alice), bytes12(uint96(id)));
             address pair = venueFactory.createPair(address(token), wrappedNative);
             vm.prank(alice);
             token.setLauncher(address(pad));
@@ -103,7 +103,7 @@ contract LaunchTemplatesTest is LaunchFixture, TemplatesFixture {
         fillOrder(order);
         Arrays memory a = arraysFor(id, address(pad));
         ITokenFactory.Creation memory c;
-        (c.templateId, c.seed) = (id, bytes32(vm.getBlockTimestamp()));
+        (c.templateId, c.seed) = (id, bytes12(uint96(vm.getBlockTimestamp())));
         (c.strings, c.addresses, c.numbers, c.bools) = (a.strings, a.addresses, a.numbers, a.bools);
         if (id == 8) c.nftWrapper = address(nft);
         order.creation = c;

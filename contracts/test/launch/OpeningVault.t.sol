@@ -494,7 +494,7 @@ contract OpeningVaultTest is LaunchFixture {
 
     function openingOrder(address quote, uint256 cap) private view returns (ILaunchPad.LaunchOrder memory order) {
         order = newOrder(GATED);
-        order.creation.seed = keccak256(abi.encode(quote));
+        order.creation.seed = bytes12(keccak256(abi.encode(quote)));
         if (quote != address(0)) {
             (order.quote, order.quoteAmount, order.creation.addresses[3]) = (quote, 3000e6, quote);
         }

@@ -5,6 +5,7 @@ import {IERC721A} from "../../lib/erc721a/contracts/IERC721A.sol";
 import {INftSale} from "../../src/nft/INftSale.sol";
 import {NftSale} from "../../src/nft/NftSale.sol";
 import {NftSaleCapabilities} from "../../src/nft/NftSaleCapabilities.sol";
+import {Payees} from "../../src/platform/Payees.sol";
 import {OddToken} from "../lock/TokenLockerTokens.sol";
 import {NftFixture} from "./NftFixture.sol";
 
@@ -173,6 +174,20 @@ contract NftSaleTest is NftFixture {
         vm.startPrank(project);
         vm.expectRevert(abi.encodeWithSelector(INftSale.NftSale_ListOver.selector, PUBLIC_START));
         sale.setWhitelist(0, "");
+    }
+
+    /// @notice P-42: an inviter that is a contract asks for itself.
+    function test_P42_RewardOfAContractIsItsOwnToClaim() public {
+        vm.warp(PUBLIC_START);
+        openInviter(sale, rates(1000, 500, 250));
+        buy(sale, alice, 1);
+        vm.prank(bob);
+        sale.mintInvited{value: PRICE}(bob, 1, PRICE, alice);
+        vm.etch(alice, hex"00");
+        vm.expectRevert(abi.encodeWithSelector(Payees.Payees_AsksForItself.selector, alice));
+        sale.claimReward(alice);
+        vm.prank(alice);
+        assertEq(sale.claimReward(alice), PRICE / 10);
     }
 
     function test_Rewards_GoUpTheLevels() public {

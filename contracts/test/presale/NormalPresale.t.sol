@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {Payees} from "../../src/platform/Payees.sol";
 import {RefusesPayment} from "../fixtures/Actors.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {ForeignToken} from "./ForeignToken.sol";
@@ -287,13 +288,37 @@ contract NormalPresaleTest is PresaleFixture {
         sale.cancel();
         address[] memory accounts = new address[](5);
         (accounts[0], accounts[1], accounts[2], accounts[3], accounts[4]) = (bob, address(wallet), bob, keeper, carol);
-        vm.prank(keeper);
+        // Asked by the contract itself: it may be paid, and cannot be.
+        vm.prank(address(wallet));
         sale.refundFor(accounts);
         assertEq(bob.balance, 1000 ether);
         assertEq(carol.balance, 1000 ether);
         assertEq(sale.accountOf(address(wallet)).refundable, 10 ether);
         assertEq(sale.total(), 10 ether);
         assertEq(sale.userCount(), 1);
+        assertSolvent(sale);
+    }
+
+    /// @notice P-42: the same when money goes back, the fee of an exit included.
+    function test_P42_RefundsOfContractsAreTheirOwn() public {
+        IPresale sale = runningSale(NORMAL);
+        put(sale, bob, 10 ether);
+        vm.prank(bob);
+        sale.refund();
+        put(sale, bob, 10 ether);
+        put(sale, carol, 10 ether);
+        vm.warp(endTime);
+        vm.etch(bob, hex"00");
+        sale.refundFor(two(bob, carol));
+        assertEq(carol.balance, 1000 ether);
+        assertEq(sale.accountOf(bob).refundable, 10 ether);
+        vm.expectRevert(abi.encodeWithSelector(Payees.Payees_AsksForItself.selector, bob));
+        sale.reclaimExitFee(bob);
+        vm.startPrank(bob);
+        sale.refund();
+        sale.reclaimExitFee(bob);
+        vm.stopPrank();
+        assertEq(bob.balance, 1000 ether);
         assertSolvent(sale);
     }
 
@@ -438,6 +463,7 @@ contract NormalPresaleTest is PresaleFixture {
         vm.warp(endTime);
         vm.prank(alice);
         sale.finalize();
+        vm.prank(address(wallet));
         sale.claimFor(two(address(wallet), bob));
         assertEq(token.balanceOf(address(wallet)), 0);
         assertGt(token.balanceOf(bob), 0);
@@ -449,6 +475,33 @@ contract NormalPresaleTest is PresaleFixture {
         wallet.call(address(sale), 0, abi.encodeCall(sale.claimTo, (dave)));
         assertEq(dave.balance, 1000 ether + uint256(50 ether) * 50 / 150);
         assertGt(token.balanceOf(dave), 0);
+        assertSolvent(sale);
+    }
+
+    /// @notice P-42: lists pass over contracts, which claim for themselves; a wallet with lent code is paid by anybody.
+    function test_P42_ClaimsOfContractsAreTheirOwn() public {
+        IPresale sale = runningSale(newPlan(FAIR));
+        put(sale, bob, 50 ether);
+        put(sale, carol, 50 ether);
+        put(sale, dave, 50 ether);
+        vm.warp(endTime);
+        vm.prank(alice);
+        sale.finalize();
+        vm.etch(bob, hex"00");
+        vm.etch(carol, abi.encodePacked(hex"ef0100", address(token)));
+        uint256 due = sale.accountOf(bob).claimable;
+        address[] memory all = new address[](3);
+        (all[0], all[1], all[2]) = (bob, carol, dave);
+        // What the lent code would do is not asked here.
+        vm.mockCall(carol, bytes(""), bytes(""));
+        sale.claimFor(all);
+        assertEq(sale.accountOf(bob).claimable, due);
+        assertEq(token.balanceOf(bob), 0);
+        assertEq(token.balanceOf(carol), due);
+        assertEq(token.balanceOf(dave), due);
+        vm.prank(bob);
+        sale.claim();
+        assertEq(token.balanceOf(bob), due);
         assertSolvent(sale);
     }
 

@@ -37,7 +37,7 @@ contract PresaleInvariantsTest is PresaleFixture {
     function makeSale(uint256 kind) public returns (IPresale sale) {
         ++made;
         vm.deal(alice, alice.balance + 1 ether);
-        token = ERC20(address(create(alice, plainDraft(alice), FEE_WEI, address(0), bytes32(made))));
+        token = ERC20(address(create(alice, plainDraft(alice), FEE_WEI, address(0), bytes12(uint96(made)))));
         (startTime, endTime) = (block.timestamp + 302, block.timestamp + 302 + (made % 3 + 1) * 1 days);
         Plan memory p = made % 2 == 0 ? newPlan(kind) : vestingPlan(kind);
         // Odd amounts, so that roundings show.

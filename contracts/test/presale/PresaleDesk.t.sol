@@ -105,6 +105,7 @@ contract PresaleDeskTest is PresaleFixture {
         vm.prank(alice);
         sale.cancel();
         vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, address(wallet), 1 ether));
+        vm.prank(address(wallet));
         sale.reclaimExitFee(address(wallet));
         vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ReceiverZero.selector));
         wallet.call(address(sale), 0, abi.encodeCall(sale.reclaimExitFeeTo, (address(0))));

@@ -22,7 +22,7 @@ contract SaleArithmeticTest is PresaleFixture {
         Draft memory draft = plainDraft(alice);
         draft.totalSupply = MAX_AMOUNT;
         vm.deal(alice, 1_000_000 ether);
-        token = create(alice, draft, FEE_WEI, address(0), "all there can be");
+        token = create(alice, draft, FEE_WEI, address(0), "all there is");
         coin = new SoladyPeer(bob, 1e40);
         vm.startPrank(bob);
         coin.transfer(carol, 3e39);

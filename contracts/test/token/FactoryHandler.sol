@@ -54,7 +54,7 @@ contract FactoryHandler is EffectiveCalls {
 
     function deploy(address user, address inviter, uint256 templateId, uint256 excessWei) private {
         Params memory p = params(user);
-        bytes32 seed = bytes32(++_seed);
+        bytes12 seed = bytes12(uint96(++_seed));
         address expected = factory.getDeployAddress(user, templateId, p.strings, p.addresses, p.numbers, p.bools, seed);
         uint256 feeWei = factory.feeOf(user, templateId);
         vm.deal(user, feeWei + excessWei);

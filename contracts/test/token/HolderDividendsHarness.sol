@@ -57,7 +57,7 @@ abstract contract HolderDividendsHarness is DividendFixture {
     }
 
     function another(Arrays memory a) internal returns (HolderDividends) {
-        bytes32 seed = keccak256(abi.encode(a.numbers));
+        bytes12 seed = bytes12(keccak256(abi.encode(a.numbers)));
         return HolderDividends(address(deployTaxed(templateId(), alice, a, seed)));
     }
 

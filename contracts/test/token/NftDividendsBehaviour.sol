@@ -412,7 +412,7 @@ abstract contract NftDividendsBehaviour is DividendFixture {
         draft.swapThreshold = SUPPLY / 100_000;
     }
 
-    function create(Arrays memory a, bytes32 seed) internal returns (NftDividendToken) {
+    function create(Arrays memory a, bytes12 seed) internal returns (NftDividendToken) {
         registerOnce(NFT_TEMPLATE, a);
         return NftDividendToken(address(deployTaxed(NFT_TEMPLATE, alice, a, seed)));
     }
@@ -448,7 +448,7 @@ abstract contract NftDividendsBehaviour is DividendFixture {
         assertGt(token.pendingNftDividend(1), 0);
     }
 
-    function payoutOf(Arrays memory a, bytes32 seed) internal returns (uint256) {
+    function payoutOf(Arrays memory a, bytes12 seed) internal returns (uint256) {
         NftDividendToken made = NftDividendToken(address(deployTaxed(NFT_TEMPLATE, alice, a, seed)));
         launchWithPool(TaxedToken(address(made)));
         made.activateNfts(ids(1));

@@ -183,7 +183,7 @@ contract TaxedHostileQuoteTest is TemplatesFixture {
 
     /// @dev A launched token with so much tax collected that the next sell sets off a swap-back. Bob holds some.
     function collected(uint256 id, address wallet) private returns (IShippedToken token, IVenuePair pair) {
-        token = deployShipped(id, alice, arraysOf(id, wallet), bytes32(uint256(uint160(wallet))));
+        token = deployShipped(id, alice, arraysOf(id, wallet), bytes12(uint96(uint160(wallet))));
         vm.startPrank(alice);
         token.startLiquidityPhase();
         token.approve(address(router), POOL_TOKENS);

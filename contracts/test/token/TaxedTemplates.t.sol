@@ -52,7 +52,7 @@ contract TaxedTemplatesTest is TemplatesFixture, AbiReader {
 
     /// @notice Whoever makes it with whatever seed: the address is the maker's own, and nobody else's.
     /// forge-config: default.fuzz.runs = 250
-    function testFuzz_P37_PredictionsOfEveryTemplateAreExact(uint256 id, address deployer, bytes32 seed) public {
+    function testFuzz_P37_PredictionsOfEveryTemplateAreExact(uint256 id, address deployer, bytes12 seed) public {
         vm.assume(deployer.code.length == 0 && uint160(deployer) > 0xffff && deployer != marketing);
         id = bound(id, FIRST_TAXED, LAST_TAXED);
         vm.deal(deployer, 1 ether);
@@ -124,7 +124,7 @@ contract TaxedTemplatesTest is TemplatesFixture, AbiReader {
         }
     }
 
-    function make(uint256 id, address creator, Arrays memory a, bytes32 seed) external {
+    function make(uint256 id, address creator, Arrays memory a, bytes12 seed) external {
         deployShipped(id, creator, a, seed);
     }
 
@@ -132,7 +132,7 @@ contract TaxedTemplatesTest is TemplatesFixture, AbiReader {
         return templateArrays(id, taxedDraft(), address(dollar), address(nft));
     }
 
-    function predictTaxed(address deployer, uint256 id, Arrays memory a, bytes32 seed) private view returns (address) {
+    function predictTaxed(address deployer, uint256 id, Arrays memory a, bytes12 seed) private view returns (address) {
         return factory.getDeployAddress(deployer, id, a.strings, a.addresses, a.numbers, a.bools, seed);
     }
 }

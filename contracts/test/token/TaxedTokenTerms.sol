@@ -36,7 +36,7 @@ abstract contract TaxedTokenTerms is TaxedFixture {
 
     function taxedCode() internal view virtual returns (bytes memory);
 
-    function made(TaxedDraft memory draft, bytes32 seed) internal returns (TaxedToken) {
+    function made(TaxedDraft memory draft, bytes12 seed) internal returns (TaxedToken) {
         return deployTaxed(TEMPLATE, alice, taxedArrays(draft), seed);
     }
 

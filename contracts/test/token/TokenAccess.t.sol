@@ -176,8 +176,8 @@ contract TokenAccessTest is TokenFixture, AbiReader {
             "completeOwnershipHandover(address)"
         ];
         open = [
-            "deploy(uint256,string[],address[],uint256[],bool[],address,address,bytes32)",
-            "deployFor(address,(uint256,string[],address[],uint256[],bool[],address,address,bytes32))",
+            "deploy(uint256,string[],address[],uint256[],bool[],address,address,bytes12)",
+            "deployFor(address,(uint256,string[],address[],uint256[],bool[],address,address,bytes12))",
             "withdraw()",
             "claimInviterReward(address)",
             "claimInviterRewardTo(address)",

@@ -45,7 +45,7 @@ contract TokenFactoryGasTest is GasFixture {
         Arrays memory a = arraysOf(fullDraft(deployer));
         bytes memory data = abi.encodeCall(
             factory.deploy,
-            (TEMPLATE_ID, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), bytes32(0))
+            (TEMPLATE_ID, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), bytes12(0))
         );
         for (uint256 i = 0; i < data.length; ++i) {
             gas += data[i] == 0 ? 4 : 16;

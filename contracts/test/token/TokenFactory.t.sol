@@ -7,6 +7,7 @@ import {ITokenCodeGenerator} from "../../src/token/ITokenCodeGenerator.sol";
 import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
 import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";
 import {TokenFactory} from "../../src/token/TokenFactory.sol";
+import {Payees} from "../../src/platform/Payees.sol";
 import {ITokenBase} from "../../templates/token/ITokenBase.sol";
 import {StandardToken} from "../../templates/token/StandardToken.sol";
 import {Membership, PaidAfterBirth, RefusesPayment} from "../fixtures/Actors.sol";
@@ -78,7 +79,7 @@ contract TokenFactoryTest is TokenFixture {
         Arrays memory a = arraysOf(fullDraft(bob));
         vm.prank(alice);
         address plain =
-            factory.deploy(3, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), bytes32("own"));
+            factory.deploy(3, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), bytes12("own"));
         assertEq(AsksForLauncher(plain).launcher(), address(0));
         assertEq(AsksForLauncher(plain).registry(), address(registry));
     }
@@ -164,7 +165,7 @@ contract TokenFactoryTest is TokenFixture {
         );
         vm.prank(alice);
         factory.deploy{value: FEE_WEI}(
-            TEMPLATE_ID, a.strings, a.addresses, a.numbers, a.bools, address(0), carol, bytes32(0)
+            TEMPLATE_ID, a.strings, a.addresses, a.numbers, a.bools, address(0), carol, bytes12(0)
         );
     }
 
@@ -384,7 +385,7 @@ contract TokenFactoryTest is TokenFixture {
     }
 
     function test_SaltOf_BindsDeployerAndSeed() public view {
-        assertEq(factory.saltOf(alice, "seed"), keccak256(abi.encode(alice, bytes32("seed"))));
+        assertEq(factory.saltOf(alice, "seed"), bytes32(abi.encodePacked(alice, bytes12("seed"))));
         assertNotEq(factory.saltOf(alice, "seed"), factory.saltOf(bob, "seed"));
         assertNotEq(factory.saltOf(alice, "seed"), factory.saltOf(alice, "seeds"));
     }
@@ -631,8 +632,20 @@ contract TokenFactoryTest is TokenFixture {
         vm.expectRevert(
             abi.encodeWithSelector(ITokenFactory.TokenFactory_PaymentFailed.selector, address(refuser), FEE_WEI / 4)
         );
+        vm.prank(address(refuser));
         factory.claimInviterReward(address(refuser));
         assertEq(factory.inviterReward(address(refuser)), FEE_WEI / 4);
+    }
+
+    /// @notice P-42: what a contract has earned is paid when it asks.
+    function test_P42_RewardOfAContractIsItsOwnToClaim() public {
+        create(alice, fullDraft(alice));
+        create(bob, fullDraft(bob), FEE_WEI, alice, 0);
+        vm.etch(alice, hex"00");
+        vm.expectRevert(abi.encodeWithSelector(Payees.Payees_AsksForItself.selector, alice));
+        factory.claimInviterReward(alice);
+        vm.prank(alice);
+        assertEq(factory.claimInviterReward(alice), FEE_WEI / 4);
     }
 
     /// @notice An inviter that is a contract without `receive` sends the reward to somebody who can take it.
@@ -739,7 +752,14 @@ contract TokenFactoryTest is TokenFixture {
             Arrays memory a = arraysOf(fullDraft(alice));
             vm.prank(i % 3 == 0 ? bob : alice);
             made[i] = factory.deploy{value: i % 5 == 0 ? 0 : FEE_WEI}(
-                i % 5 == 0 ? 2 : 1, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), bytes32(i)
+                i % 5 == 0 ? 2 : 1,
+                a.strings,
+                a.addresses,
+                a.numbers,
+                a.bools,
+                address(0),
+                address(0),
+                bytes12(uint96(i))
             );
         }
         assertEq(factory.recordCount(), 30);
@@ -800,7 +820,7 @@ contract TokenFactoryTest is TokenFixture {
         assertLt(few * 100, many * 101);
     }
 
-    function testFuzz_P37_PredictedAddressIsActual(address deployer, bytes32 seed, uint256 supply) public {
+    function testFuzz_P37_PredictedAddressIsActual(address deployer, bytes12 seed, uint256 supply) public {
         vm.assume(deployer.code.length == 0 && deployer != address(0) && uint160(deployer) > 0xffff);
         vm.deal(deployer, FEE_WEI);
         Draft memory draft = plainDraft(deployer);
@@ -837,7 +857,7 @@ contract TokenFactoryTest is TokenFixture {
         Arrays memory a = arraysOf(fullDraft(alice));
         for (uint256 next = factory.recordCount() + 1; next <= number; ++next) {
             gas = gasleft();
-            factory.deploy(2, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), bytes32(next));
+            factory.deploy(2, a.strings, a.addresses, a.numbers, a.bools, address(0), address(0), bytes12(uint96(next)));
             gas -= gasleft();
         }
     }
@@ -855,7 +875,7 @@ contract TokenFactoryTest is TokenFixture {
         );
     }
 
-    function creationOf(Draft memory draft, bytes32 seed) private pure returns (ITokenFactory.Creation memory) {
+    function creationOf(Draft memory draft, bytes12 seed) private pure returns (ITokenFactory.Creation memory) {
         Arrays memory a = arraysOf(draft);
         return ITokenFactory.Creation({
             templateId: TEMPLATE_ID,

@@ -6,15 +6,13 @@ export const bytesOf = (name: string, length: number): Uint8Array<ArrayBuffer> =
   Uint8Array.from(keccak_256(new TextEncoder().encode(name)).subarray(0, length))
 
 /** A space whose parts are drawn from a name, or filled with one byte. */
-export function edgeSpace(kind: SearchSpace['kind'], name: string, fill?: number): SearchSpace {
+export function edgeSpace(name: string, fill?: number): SearchSpace {
   const bytes = (part: string, length: number) =>
     fill === undefined ? bytesOf(`${name} ${part}`, length) : new Uint8Array(length).fill(fill)
-  const common = {
+  return {
+    deployer: bytes('deployer', 20),
     factory: bytes('factory', 20),
     initCodeHash: bytes('code', 32),
-    start: bytes('start', 32),
+    start: bytes('start', 12),
   }
-  return kind === 'token-seed'
-    ? { kind, ...common, deployer: bytes('deployer', 20) }
-    : { kind, ...common }
 }

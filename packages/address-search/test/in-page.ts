@@ -20,13 +20,8 @@ let wallet: WalletSearch | undefined
 /** What tests and benchmarks do inside a page; it is served as it is, without a bundler. */
 const pageActions = {
   /** One portion of one engine. Numbers too large for JSON come as texts. */
-  async searchOnce(
-    kind: 'token-seed' | 'plain-salt',
-    target: AddressTarget,
-    engine: Engine,
-    first: string,
-  ) {
-    const space = edgeSpace(kind, JSON.stringify(target))
+  async searchOnce(target: AddressTarget, engine: Engine, first: string) {
+    const space = edgeSpace(JSON.stringify(target))
     const { filter } = compileTarget(target)
     const searcher = await createSearcher({ space, filter, engines: [engine] })
     const { tried, hits } = await searcher.search(BigInt(first))
@@ -86,7 +81,7 @@ const pageActions = {
   },
 
   /** Millions of candidates per second of one worker, by its own messages; the first second warms it up. */
-  async measureWorker(kind: 'token-seed' | 'plain-salt', engines: readonly Engine[], ms: number) {
+  async measureWorker(engines: readonly Engine[], ms: number) {
     const worker = createSearchWorker()
     let tried = 0
     let failure: string | undefined
@@ -94,8 +89,8 @@ const pageActions = {
       if (data.type === 'progress') tried += data.tried
       if (data.type === 'failed') failure = data.reason
     }
-    const lease = { first: 0n, count: 2n ** 60n }
-    const space = edgeSpace(kind, 'bench')
+    const lease = { first: 0n, count: 2n ** 50n }
+    const space = edgeSpace('bench')
     worker.postMessage({ type: 'start', space, target: hopeless, engines, lease })
     while (tried === 0 && !failure) await rest(20)
     await rest(1_000)

@@ -19,10 +19,10 @@ import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import { prepareLock } from '@slipway/sdk/lock/prepare-lock'
 import { readLockDraft } from '@slipway/sdk/lock/read-lock-draft'
 import { readLockList } from '@slipway/sdk/lock/read-lock-list'
-import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
 import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
 import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
 import { getPoolState } from '@slipway/sdk/token/launch/prepare-liquidity'
+import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import {
   type Abi,
   type Address,

@@ -1,5 +1,4 @@
 import { launchPadAbi } from '@slipway/deployments/abi'
-import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
 import { getDeployAddress } from '@slipway/sdk/token/evm/get-deploy-address'
 import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
@@ -19,6 +18,7 @@ import {
 import { calculateTokensOut } from '@slipway/sdk/token/launch/pool-math'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
+import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import {
   type Address,
   encodeFunctionData,

@@ -1,11 +1,11 @@
 /** Creates a token from what somebody typed: `node create-token.ts Harbour HRB 1000000`. */
 import { checkTokenDraft } from '@slipway/sdk/token/check-token-draft'
-import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
 import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
+import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { account, chain, client, succeed } from './connect.ts'
 
 const [name = '', symbol = '', totalSupply = ''] = process.argv.slice(2)

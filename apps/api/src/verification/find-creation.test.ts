@@ -5,7 +5,6 @@ import {
   encodeFunctionData,
   getContractAddress,
   type Hex,
-  keccak256,
   parseAbi,
   zeroAddress,
   zeroHash,
@@ -16,7 +15,7 @@ import { findConstructorArguments } from './find-creation.ts'
 const CREATOR = '0x00000000000000000000000000000000000000c1'
 const FACTORY = '0x00000000000000000000000000000000000000fa'
 const BYTECODE = '0x6001600155'
-const SEED = `0x${'5e'.repeat(32)}` as const
+const SEED = `0x${'5e'.repeat(12)}` as const
 
 const creation = {
   templateId: 1n,
@@ -38,7 +37,7 @@ const expectedArguments = encodeAbiParameters(
 const token = getContractAddress({
   opcode: 'CREATE2',
   from: FACTORY,
-  salt: keccak256(concat([`0x${'00'.repeat(12)}`, CREATOR, SEED])),
+  salt: concat([CREATOR, SEED]),
   bytecode: concat([BYTECODE, expectedArguments]),
 }).toLowerCase() as Hex
 

@@ -5,7 +5,6 @@ import {
   encodeAbiParameters,
   getContractAddress,
   type Hex,
-  keccak256,
   toFunctionSelector,
 } from 'viem'
 
@@ -77,9 +76,6 @@ const encodeArguments = (order: Order, creator: Hex): Hex =>
     order.bools,
   ])
 
-const saltOf = (creator: Hex, seed: Hex): Hex =>
-  keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [creator, seed]))
-
 /**
  * Finds a token's constructor arguments in the transaction that created it. Nothing is believed: the arguments are
  * the right ones exactly when creation code and arguments give the token's own CREATE2 address.
@@ -99,7 +95,7 @@ export function findConstructorArguments(
     const address = getContractAddress({
       opcode: 'CREATE2',
       from: token.factory,
-      salt: saltOf(token.creator, order.seed),
+      salt: concat([token.creator, order.seed]),
       bytecode: concat([bytecode, constructorArguments]),
     })
     if (address.toLowerCase() === token.address) return constructorArguments

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
+import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { type BotParts, secondsOf } from '../bot-parts.ts'
 import type { DialogueView } from '../dialogue/dialogue.ts'
 import { showDialogue } from '../dialogue/show-dialogue.ts'

@@ -1,9 +1,7 @@
-import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
-import { type Hex, isHex, size } from 'viem'
+import { createTokenSeed, isTokenSeed } from '@slipway/sdk/token/token-seed'
+import type { Hex } from 'viem'
 import { readDraftFile } from '../command/draft-fields.ts'
 import { CliError } from '../errors/cli-error.ts'
-
-const SEED_BYTES = 32
 
 /**
  * The seed of a token's address: a found one from a file of `slipway vanity`, else a fresh one. It is no secret; it comes
@@ -13,6 +11,6 @@ const SEED_BYTES = 32
 export async function readSeedFile(path: string | undefined): Promise<Hex> {
   if (path === undefined) return createTokenSeed()
   const seed = (await readDraftFile(path))?.seed
-  if (isHex(seed) && size(seed) === SEED_BYTES) return seed
+  if (isTokenSeed(seed)) return seed
   throw new CliError('Cli_FileInvalid', { file: path, reason: '{ "seed": "0x…" }' })
 }

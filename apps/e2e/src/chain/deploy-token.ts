@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
-import { type Address, bytesToHex, type PrivateKeyAccount, parseEventLogs } from 'viem'
+import { type Address, type PrivateKeyAccount, parseEventLogs } from 'viem'
 import { createChainProbe } from './chain-of-run.ts'
 import { factoryOfRun } from './factory-of-run.ts'
 import { plainOrder, type TokenOrder, toDeployCall } from './token-order.ts'
@@ -16,7 +15,6 @@ export async function deployToken(
 ): Promise<Address> {
   const probe = createChainProbe(shortname)
   const factory = factoryOfRun(shortname)
-  const seed = bytesToHex(randomBytes(32))
   const value = await probe.readContract({
     address: factory,
     abi: tokenFactoryAbi,
@@ -25,7 +23,7 @@ export async function deployToken(
   })
   const complete = { ...plainOrder, receiver: account.address, ...order }
   const hash = await probe.writeContract({
-    ...toDeployCall(factory, complete, seed),
+    ...toDeployCall(factory, complete),
     account,
     value,
   })

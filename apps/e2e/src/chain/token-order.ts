@@ -1,5 +1,6 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
-import { type Address, type Hex, zeroAddress } from 'viem'
+import { createTokenSeed } from '@slipway/sdk/token/token-seed'
+import { type Address, zeroAddress } from 'viem'
 
 /** Raw parameters of `TokenFactory.deploy` for template 1, below everything that checks them. */
 export type TokenOrder = {
@@ -30,7 +31,7 @@ export const plainOrder: Omit<TokenOrder, 'receiver'> = {
 }
 
 /** The call that an order makes, for simulating or sending it with viem. */
-export function toDeployCall(factory: Address, order: TokenOrder, seed: Hex) {
+export function toDeployCall(factory: Address, order: TokenOrder) {
   return {
     address: factory,
     abi: tokenFactoryAbi,
@@ -43,7 +44,7 @@ export function toDeployCall(factory: Address, order: TokenOrder, seed: Hex) {
       [order.mintable],
       order.inviter,
       zeroAddress,
-      seed,
+      createTokenSeed(),
     ],
   } as const
 }

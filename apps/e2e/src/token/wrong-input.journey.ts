@@ -1,14 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { errorMessage, type Locale } from '@slipway/messages'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
-import {
-  BaseError,
-  bytesToHex,
-  ContractFunctionRevertedError,
-  decodeErrorResult,
-  parseEther,
-} from 'viem'
+import { BaseError, ContractFunctionRevertedError, decodeErrorResult, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
@@ -25,7 +18,7 @@ async function refusalOfContract({ order }: WrongInput): Promise<unknown> {
   const [account] = await createFreshAccounts(1)
   if (!account) throw new Error('There is no account.')
   const complete = { ...plainOrder, receiver: account.address, ...order }
-  const call = toDeployCall(factoryOfRun('local'), complete, bytesToHex(randomBytes(32)))
+  const call = toDeployCall(factoryOfRun('local'), complete)
   try {
     await createChainProbe('local').simulateContract({ ...call, account, value: parseEther('1') })
     return 'accepted'

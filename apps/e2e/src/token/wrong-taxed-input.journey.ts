@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { errorMessage, type Locale, m } from '@slipway/messages'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
@@ -6,7 +5,8 @@ import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
 import type { TemplateId } from '@slipway/sdk/token/template-id'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { toTokenParameters } from '@slipway/sdk/token/token-parameters'
-import { type Address, bytesToHex, parseEther, zeroAddress } from 'viem'
+import { createTokenSeed } from '@slipway/sdk/token/token-seed'
+import { type Address, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOfContract } from '../chain/answer-of-contract.ts'
 import { createChainProbe } from '../chain/chain-of-run.ts'
@@ -47,7 +47,7 @@ function rightDraft(templateId: TemplateId, fields: Readonly<Record<string, stri
 function answerOfFactory(draft: TokenDraft): Promise<unknown> {
   const { templateId, strings, addresses, numbers, bools } = toTokenParameters(draft)
   const wrapper = draft.templateId === 8 ? draft.nft : zeroAddress
-  const seed = bytesToHex(randomBytes(32))
+  const seed = createTokenSeed()
   return answerOfContract(
     createChainProbe('local').simulateContract({
       address: factoryOfRun('local'),

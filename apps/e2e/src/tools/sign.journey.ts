@@ -114,11 +114,12 @@ test('what is damaged, changed, over, for too long, for another account or netwo
 test('a token is created from a link: decoded, tried out, signed once, and shown with what it brought', async () => {
   const { page } = visitor
   const factory = factoryOfRun(CHAIN)
-  const { abi, functionName, args } = toDeployCall(
-    factory,
-    { ...plainOrder, receiver: owner.address, name: 'Lantern', symbol: 'LNT' },
-    `0x${'5a'.repeat(32)}`,
-  )
+  const { abi, functionName, args } = toDeployCall(factory, {
+    ...plainOrder,
+    receiver: owner.address,
+    name: 'Lantern',
+    symbol: 'LNT',
+  })
   const valueWei = await probe.readContract({
     address: factory,
     abi,

@@ -2,8 +2,7 @@ import { keccakRound, roundConstants } from '../keccak/keccak-round.ts'
 import { Lanes, type Value } from '../keccak/lane-machine.ts'
 import { messageBlock } from '../keccak/message-block.ts'
 import { addressLanes, type KernelFilter } from '../kernel/kernel-filter.ts'
-import { create2Message, seedMessage } from '../kernel/messages.ts'
-import { counterOffset, type SearchSpace } from '../kernel/search-space.ts'
+import { counterLane, create2Message, type SearchSpace } from '../kernel/search-space.ts'
 import { type ShaderLane, ShaderLanes, shaderConstant } from './shader-lanes.ts'
 
 /** Sizes that shader and host agree on. */
@@ -19,28 +18,26 @@ type State = readonly Value<ShaderLane>[]
 
 const names = Array.from({ length: 25 }, (_, index) => ({ text: `s${index}` }))
 
-/** Statements of Keccak-f[1600] over a state whose lanes may be known; see `emitKeccak`. */
-function keccakStatements(
-  state: State,
-  wanted: readonly number[],
-  prefix: string,
-): readonly string[] {
-  const first = printRound(state, roundConstants[0] ?? 0n, () => true, '')
-  const middle = printRound(names, { text: 'roundConstants[round]' }, () => true, '')
-  const last = printRound(names, roundConstants[23] ?? 0n, (lane) => wanted.includes(lane), prefix)
+/** The lanes of the digest that an address stands in. */
+const digestLanes = [1, 2, 3]
+
+/** Statements of Keccak-f[1600] over CREATE2's message, whose lanes are known but for `counter`, into `a1` to `a3`. */
+function hashStatements(block: readonly bigint[]): readonly string[] {
+  const state = block.map((value, at) => (at === counterLane ? { text: 'counter' } : value))
+  const first = printRound(state, roundConstants[0] ?? 0n, () => true, 's')
+  const middle = printRound(names, { text: 'roundConstants[round]' }, () => true, 's')
+  const isWanted = (lane: number) => digestLanes.includes(lane)
   return [
     ...first,
     'for (var round = 1u; round < 23u; round++) {',
     ...middle,
     '}',
-    ...wanted.map((lane) => `var ${prefix}${lane}: vec2u;`),
-    '{',
-    ...last,
-    '}',
+    ...digestLanes.map((lane) => `var a${lane}: vec2u;`),
+    ...printRound(names, roundConstants[23] ?? 0n, isWanted, 'a'),
   ]
 }
 
-/** One round into `s0…s24`, or into the wanted lanes' names. */
+/** One round into variables named after the prefix and the lane. */
 function printRound(
   state: State,
   constant: Value<ShaderLane>,
@@ -55,49 +52,8 @@ function printRound(
   )) {
     // Pieces matter only where several hashes are woven together.
   }
-  for (const [lane, value] of results) {
-    machine.assign(prefix === '' ? `s${lane}` : `${prefix}${lane}`, lanes.read(value))
-  }
+  for (const [lane, value] of results) machine.assign(`${prefix}${lane}`, lanes.read(value))
   return ['{', ...machine.statements, '}']
-}
-
-/** CREATE2's message with the salt `d0…d3` in it. */
-function saltInPlace(space: SearchSpace): State {
-  const block = messageBlock(create2Message(space, new Uint8Array(32)))
-  const up = (name: string) => `vec2u(0u, ${name}.x << 8u)`
-  const down = (name: string) => `vec2u((${name}.x >> 24u) | (${name}.y << 8u), ${name}.y >> 24u)`
-  const joined = [
-    `${shaderConstant(block[2] ?? 0n)} | ${up('d0')}`,
-    `${down('d0')} | ${up('d1')}`,
-    `${down('d1')} | ${up('d2')}`,
-    `${down('d2')} | ${up('d3')}`,
-    `${down('d3')} | ${shaderConstant(block[6] ?? 0n)}`,
-  ]
-  return block.map((value, index) => {
-    const text = joined[index - 2]
-    return text === undefined ? value : { text: `(${text})` }
-  })
-}
-
-function hashStatements(space: SearchSpace): readonly string[] {
-  const counter: ShaderLane = { text: 'counter' }
-  const replace = (block: readonly bigint[], index: number): State =>
-    block.map((value, at) => (at === index ? counter : value))
-  if (space.kind === 'plain-salt') {
-    const block = messageBlock(create2Message(space, space.start))
-    return keccakStatements(replace(block, 5), [1, 2, 3], 'a')
-  }
-  const placed = saltInPlace(space)
-  const named = placed.map((value, index) =>
-    typeof value === 'bigint' ? value : { text: `m${index}` },
-  )
-  return [
-    ...keccakStatements(replace(messageBlock(seedMessage(space)), 7), [0, 1, 2, 3], 'd'),
-    ...placed.flatMap((value, index) =>
-      typeof value === 'bigint' ? [] : [`let m${index} = ${value.text};`],
-    ),
-    ...keccakStatements(named, [1, 2, 3], 'a'),
-  ]
 }
 
 /** Five words of the address, and the comparison of its fixed bits. */
@@ -136,15 +92,14 @@ fn accepts(words: array<u32, 5>) -> bool {
  * count, then offsets from the base), 2 the automaton where the filter has one.
  */
 export function buildShader(space: SearchSpace, filter: KernelFilter): string {
-  const view = new DataView(Uint8Array.from(space.start).buffer)
-  const start = view.getBigUint64(counterOffset[space.kind], true)
+  const block = messageBlock(create2Message(space, space.start))
   const accepted = filter.automaton ? '&& accepts(array<u32, 5>(a1.y, a2.x, a2.y, a3.x, a3.y))' : ''
   return `
 @group(0) @binding(0) var<uniform> base: vec2u;
 @group(0) @binding(1) var<storage, read_write> hits: array<atomic<u32>>;
 ${filter.automaton ? '@group(0) @binding(2) var<storage, read> automaton: array<u32>;' : ''}
 const roundConstants = array<vec2u, 24>(${roundConstants.map(shaderConstant).join(', ')});
-const start = ${shaderConstant(start)};
+const start = ${shaderConstant(block[counterLane] ?? 0n)};
 fn add(a: vec2u, b: vec2u) -> vec2u {
   let low = a.x + b.x;
   return vec2u(low, a.y + b.y + select(0u, 1u, low < a.x));
@@ -155,8 +110,10 @@ fn search(@builtin(global_invocation_id) id: vec3u) {
   ${names.map(({ text }) => `var ${text}: vec2u;`).join(' ')}
   for (var turn = 0u; turn < ${shaderLimits.perInvocation}u; turn++) {
     let offset = id.x * ${shaderLimits.perInvocation}u + turn;
-    let counter = add(add(base, vec2u(offset, 0u)), start);
-    ${hashStatements(space).join('\n    ')}
+    let index = add(base, vec2u(offset, 0u));
+    // Above the deployer's last byte.
+    let counter = add(vec2u(index.x << 8u, (index.y << 8u) | (index.x >> 24u)), start);
+    ${hashStatements(block).join('\n    ')}
     if (${filterExpression(filter)} ${accepted}) {
       let place = atomicAdd(&hits[0], 1u);
       if (place < ${shaderLimits.hitCapacity}u) { atomicStore(&hits[1u + place], offset); }

@@ -10,7 +10,7 @@ import { createStep, type KernelWidth, loadLane, withLanes } from './kernel-stra
 export const publicKeyBytes = 64
 
 /** Keys that the kernel's memory holds. */
-export const keysPerCall = kernelMemory.messageBytes / publicKeyBytes
+export const keysPerCall = kernelMemory.keyBytes / publicKeyBytes
 
 /**
  * A WebAssembly module that hashes public keys lying in its memory and reports which addresses pass

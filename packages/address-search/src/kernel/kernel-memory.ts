@@ -9,9 +9,9 @@ export const kernelMemory = {
   /** u64 each: index of the candidate. */
   hits: 512,
   hitCapacity: 1024,
-  /** Salts between the two hashes of a token seed: 32 bytes each; or public keys, 64 bytes each. */
-  messages: 16_384,
-  messageBytes: 65_536,
+  /** Public keys of a wallet search: 64 bytes each. */
+  keys: 16_384,
+  keyBytes: 65_536,
   automaton: 16_384 + 65_536,
 } as const
 

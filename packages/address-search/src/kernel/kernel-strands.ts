@@ -44,8 +44,8 @@ export const withLanes = (state: State, start: number, lanes: readonly WasmLane[
 
 /**
  * Reads a lane of the part's candidates.
- * @param address of the step's first message
- * @param stride bytes between messages
+ * @param address of the step's first public key
+ * @param stride bytes between public keys
  */
 export function loadLane(
   { machine, first }: StepPart,
@@ -53,7 +53,7 @@ export function loadLane(
   stride: number,
   byte: number,
 ): WasmLane {
-  const offset = kernelMemory.messages + first * stride + byte
+  const offset = kernelMemory.keys + first * stride + byte
   const low = [...address.get, ...op.i64Load(offset)]
   if (machine.width === 1) return machine.keep({ code: low, isNamed: false })
   const code = [
@@ -63,22 +63,4 @@ export function loadLane(
     ...op.v128LoadHigh64(offset + stride),
   ]
   return machine.keep({ code, isNamed: false })
-}
-
-/** Writes a lane of the part's candidates to where `loadLane` finds it. */
-export function storeLane(
-  writer: FunctionWriter,
-  { machine, first }: StepPart,
-  address: Local,
-  stride: number,
-  byte: number,
-  lane: WasmLane,
-): void {
-  const offset = kernelMemory.messages + first * stride + byte
-  if (machine.width === 1) {
-    writer.emit(address.get, lane.code, op.i64Store(offset))
-    return
-  }
-  writer.emit(address.get, lane.code, op.i64Extract(0), op.i64Store(offset))
-  writer.emit(address.get, lane.code, op.i64Extract(1), op.i64Store(offset + stride))
 }

@@ -1,5 +1,5 @@
 import { calculateAddress } from '../kernel/calculate-address.ts'
-import type { TokenSeedSpace } from '../kernel/search-space.ts'
+import type { SearchSpace } from '../kernel/search-space.ts'
 import { compileTarget } from '../target/compile-target.ts'
 import { RateMeter } from './rate-meter.ts'
 import type { Engine } from './search-job.ts'
@@ -59,7 +59,7 @@ export class AddressSearch {
   private readonly settings: SearchSettings
   private readonly listeners = new Set<() => void>()
   private readonly meter: RateMeter
-  private readonly space: TokenSeedSpace
+  private readonly space: SearchSpace
   private readonly matches: (address: Uint8Array) => boolean
   private workers: SearchWorker[] = []
   private engines: readonly Engine[]
@@ -77,7 +77,6 @@ export class AddressSearch {
     this.meter = new RateMeter(ports.now)
     this.measuredAt = ports.now()
     this.space = {
-      kind: 'token-seed',
       deployer: fromHex(record.deployer),
       factory: fromHex(record.factory),
       initCodeHash: fromHex(record.initCodeHash),
@@ -201,10 +200,10 @@ export class AddressSearch {
   }
 
   /** Counted anew from the seed, whatever a kernel says. */
-  private confirm({ candidate }: Found): FoundSeed[] {
-    const address = calculateAddress(this.space, candidate)
+  private confirm({ seed }: Found): FoundSeed[] {
+    const address = calculateAddress(this.space, seed)
     if (!this.matches(address)) return []
-    return [{ seed: toHex(candidate), address: toHex(address), foundAt: Date.now() }]
+    return [{ seed: toHex(seed), address: toHex(address), foundAt: Date.now() }]
   }
 
   /** Falls back on the cores when the graphics processor is lost in the middle. */

@@ -1,5 +1,5 @@
 import { calculateAddress } from '../kernel/calculate-address.ts'
-import { candidateBytes } from '../kernel/search-space.ts'
+import { candidateSeed } from '../kernel/search-space.ts'
 import type { Searcher, SearchJob } from './search-job.ts'
 
 const portion = 1_000
@@ -17,7 +17,7 @@ export function createJavascriptSearcher({ space, filter }: SearchJob): Searcher
       const hits: bigint[] = []
       for (let turn = 0; turn < portion; turn++) {
         const index = start + BigInt(turn)
-        const address = calculateAddress(space, candidateBytes(space, index))
+        const address = calculateAddress(space, candidateSeed(space, index))
         if (hasFixedBits(address, filter.mask, filter.value)) hits.push(index)
       }
       return { tried: portion, hits }

@@ -1,5 +1,5 @@
 import { calculateAddress } from '../kernel/calculate-address.ts'
-import { candidateBytes } from '../kernel/search-space.ts'
+import { candidateSeed } from '../kernel/search-space.ts'
 import { compileTarget } from '../target/compile-target.ts'
 import { createSearcher } from './create-searcher.ts'
 import type { Searcher } from './search-job.ts'
@@ -78,9 +78,9 @@ class SearchLoop {
       const portion = await searcher.search(lease.first)
       tried += portion.tried
       for (const index of portion.hits) {
-        const candidate = candidateBytes(space, index)
-        const address = calculateAddress(space, candidate)
-        if (compiled.matches(address)) found.push({ candidate, address })
+        const seed = candidateSeed(space, index)
+        const address = calculateAddress(space, seed)
+        if (compiled.matches(address)) found.push({ seed, address })
       }
       this.advance(lease, portion.tried)
       if (found.length > 0 || performance.now() - reportedAt > reportEveryMs) report()

@@ -1,4 +1,5 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
+import { seedBytes } from '../kernel/search-space.ts'
 import type { AddressTarget } from '../target/address-target.ts'
 
 type Hex = `0x${string}`
@@ -22,7 +23,7 @@ export interface SearchIdentity {
 /** A search as it is kept between visits. Nothing in it is secret: a seed serves its deployer only. */
 export interface SearchRecord extends SearchIdentity {
   readonly target: AddressTarget
-  /** 32 bytes, drawn once; a search never leaves it, so that it never tries anything twice. */
+  /** 12 bytes, drawn once; a search never leaves it, so that it never tries anything twice. */
   readonly start: Hex
   /** Every candidate before this index is taken. */
   readonly next: bigint
@@ -40,7 +41,7 @@ export interface RecordStorage {
   removeItem(key: string): void
 }
 
-const version = 1
+const version = 2
 
 export function saveRecord(storage: RecordStorage, key: string, record: SearchRecord): void {
   const text = JSON.stringify({ ...record, version, next: record.next.toString() })
@@ -59,7 +60,7 @@ const isCount = (value: unknown): value is number =>
 
 const isFound = (value: unknown): value is FoundSeed => {
   const one = value as Partial<FoundSeed> | null
-  return isHex(one?.seed, 32) && isHex(one.address, 20) && isCount(one.foundAt)
+  return isHex(one?.seed, seedBytes) && isHex(one.address, 20) && isCount(one.foundAt)
 }
 
 /** The record of an earlier visit; undefined when there is none, or none that can be read. */
@@ -70,7 +71,10 @@ export function loadRecord(storage: RecordStorage, key: string): SearchRecord | 
     const { deployer, factory, initCodeHash, start, tried, elapsedMs, wanted } = value
     const found = Array.isArray(value.found) ? value.found.filter(isFound) : []
     const isSound =
-      isHex(deployer, 20) && isHex(factory, 20) && isHex(initCodeHash, 32) && isHex(start, 32)
+      isHex(deployer, 20) &&
+      isHex(factory, 20) &&
+      isHex(initCodeHash, 32) &&
+      isHex(start, seedBytes)
     if (!isSound || !isCount(tried) || !isCount(elapsedMs) || !isCount(wanted)) return undefined
     const next = BigInt(value.next)
     const target = value.target as AddressTarget
@@ -86,7 +90,7 @@ export const isSameIdentity = (a: SearchIdentity, b: SearchIdentity): boolean =>
   a.initCodeHash.toLowerCase() === b.initCodeHash.toLowerCase()
 
 /**
- * A new search from a place that nobody can guess: all 32 bytes from the platform's strong random
+ * A new search from a place that nobody can guess: all its bytes from the platform's strong random
  * source (P-36).
  */
 export function createRecord(
@@ -94,7 +98,7 @@ export function createRecord(
   target: AddressTarget,
   wanted: number,
 ): SearchRecord {
-  const start = toHex(crypto.getRandomValues(new Uint8Array(32)))
+  const start = toHex(crypto.getRandomValues(new Uint8Array(seedBytes)))
   return { ...identity, target, start, next: 0n, tried: 0, elapsedMs: 0, found: [], wanted }
 }
 

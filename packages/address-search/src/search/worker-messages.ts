@@ -23,8 +23,8 @@ export type WorkerRequest =
 
 /** A candidate that fits. */
 export interface Found {
-  /** 32 bytes: the seed or salt. */
-  readonly candidate: Uint8Array
+  /** 12 bytes. */
+  readonly seed: Uint8Array
   /** 20 bytes. */
   readonly address: Uint8Array
 }

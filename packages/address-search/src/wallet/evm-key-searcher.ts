@@ -40,7 +40,7 @@ export async function createEvmKeySearcher(target: AddressTarget): Promise<KeySe
 
   /** The first key around the centre that fits; others around it are its neighbours and must not be used. */
   const tryCentre = (): KeyPair | undefined => {
-    keys.write(view, kernelMemory.messages)
+    keys.write(view, kernelMemory.keys)
     kernel.search(0n, keysPerCentre / width)
     const count = view.getUint32(kernelMemory.hitCount, true)
     for (let hit = 0; hit < count; hit++) {
@@ -68,7 +68,7 @@ export async function createEvmKeySearcher(target: AddressTarget): Promise<KeySe
     },
     clear: () => {
       keys.clear()
-      new Uint8Array(kernel.memory.buffer, kernelMemory.messages).fill(0)
+      new Uint8Array(kernel.memory.buffer, kernelMemory.keys).fill(0)
     },
   }
 }

@@ -20,14 +20,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x923cbbd0b4095261065325b7716c7044086b2a0faa9659686c52dc06ee87c88a"
           },
           "tokenFactory": {
-            "address": "0xcFa7Da0235ae1c99aC79875FC36Ddf9a3eFB5252",
+            "address": "0x3116E3b73bfc38D5662d96a5bE1AcEf481fA2Fde",
             "startBlock": 0,
-            "codeHash": "0xba6676cd034256fe21d067291ecebc1e950ae9ab67faf9e4a78c1f35fea3c380"
+            "codeHash": "0x6d3be1a690d47553d381e17c570a52f6f583935cee2f773e0a9d3f7e4a010f11"
           },
           "tokenDetector": {
-            "address": "0xB43000c247434B61cC4833A6b8bC037764c7965a",
+            "address": "0x72C65ab9c56398e8f3CaA78F06B44EfB30D122BA",
             "startBlock": 0,
-            "codeHash": "0x7b960911f5b91d989e9513f0cc6eac52ba5a4e4c3c36901c379c119f6e078dbe"
+            "codeHash": "0x6114cc15d7be90857e670070ab0798433920f88bcaa3fc91c270d617e73ecdca"
           },
           "liquidityLocker": {
             "address": "0x4034F74edCF2e9a5332a9a0BAeF5299c3e6245b1",
@@ -50,19 +50,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x599aac1a98ee7ea85b294d46da4b17b86f75121a289e64d6c300cb046a0afc21"
           },
           "poolFixer": {
-            "address": "0x19A0bB240643B7848e100B9fF8bA42C7745a6A0a",
+            "address": "0xf1D9b35586eDc854C82c029d7874a048eCAB16e5",
             "startBlock": 0,
-            "codeHash": "0xb0fa3513ff248016647fc0871cca6a74245e1231abbbd820373b330a80f2a993"
+            "codeHash": "0x2185c90658ea51a94796582d0fbe2db2ce1ee9df1f90c903947c954203e51d34"
           },
           "launchPad": {
-            "address": "0xfEeb7654C1E9C1e85CD11fc9B8144bd932dfe6c9",
+            "address": "0x7C059536Cc97B5F70320DE70F9a563CE4832A1F7",
             "startBlock": 0,
-            "codeHash": "0x2ad162aa69e6b362d3ea451cc3f73c6cbda0fcf6b29ac45c2b971bcafc84e84c"
+            "codeHash": "0xc439a11af9f1cbce64ee99cf61dca34f931d976e7c2a2e0799354f0726c6488f"
           },
           "openingVault": {
-            "address": "0x3e893a755Ad99A9546F9a6E67A76B9cFf8b957Ad",
+            "address": "0x2DE29Ec6dc23fCCB3078dD2cF08C0ca2697c7e9f",
             "startBlock": 0,
-            "codeHash": "0xfb36a98d01aa981afaf2188506195924707195368ddbd2efa1c5c4dd9134111f"
+            "codeHash": "0x2139e51053ef20be61693a69272c5fc2b305b1056aca0f90c32ed05029871119"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -70,9 +70,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x732614c9c12593b5d2f4cdf8b85c97d0ae22b921cd30c33c22e191fe7df805dc"
           },
           "inviter": {
-            "address": "0xE44AEeC38aa0294406d3bB18b6d58D6d533fdC94",
+            "address": "0x9892a7caE3715EFEc05368A511798452BC11A05E",
             "startBlock": 0,
-            "codeHash": "0xd329a9a484b3b4fa41e255e3b78939fc5fb8efa62da481d7a49ba906f2259ce3"
+            "codeHash": "0x620891181e2238ce95c81d93975598bf0e43d7b4a59dc2f375e2a634f273981e"
           },
           "whitelistMarket": {
             "address": "0x56fB5B9d40D463C0410D984C1AdD86d956dac5B0",
@@ -85,29 +85,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x719d303f5d40090e8b8d8f83712d1aaea3e8881c8f3fa6a4391b1c9180fb5faa"
           },
           "presaleDesk": {
-            "address": "0x7D0Ae30Aa8c3489fD273d6c4E93CE9f23CD3E292",
+            "address": "0xD9A449965e9729C307145096D47c8B32a76D6B98",
             "startBlock": 0,
-            "codeHash": "0x1fade874bda8f6c8bdbb763f68f20b2cc9fdee5430c1c89bb260c1fdddc61584"
+            "codeHash": "0x95a9fed9095140a28918338d5531ae7a0b91703ce2a70d0e5eb06788761fb7cb"
           },
           "normalPresale": {
-            "address": "0xA6fda32aA23Db890844941AaE7BC8DDa8ae2181F",
+            "address": "0xEFCC43Ee76380431D0F1e75255Db446BCDE39D7A",
             "startBlock": 0,
-            "codeHash": "0xc3ea12399a848f8d4026cdc5037f9319ed0ebbc6c75a530d428b5c3884f5073b"
+            "codeHash": "0xd2a5e093c47a3a43d1d05e28ab6e524a882e46e0645afbcca4ac8fce703e38dc"
           },
           "fairPresale": {
-            "address": "0x18E391CF96913AD836497A74F48cfDc120b1117c",
+            "address": "0x7D17055acf73DEc083514408aECD3448BE0ef4a1",
             "startBlock": 0,
-            "codeHash": "0x8ec9a34c6979ba46bfc143cb3a6e1bb83f3824a8f1f9ad822e2dc829d7884b5d"
+            "codeHash": "0x6d5ec6a1eb59eaf508f846c6161bea2e2e63de6f4c302013f19bbf8bac8b7982"
           },
           "privatePresale": {
-            "address": "0xC89240DF95087dcA53797A45D2A8EC71da7bC77d",
+            "address": "0xe625Ae9a37198240bCf71bFaaC2437e4ffEAfbAC",
             "startBlock": 0,
-            "codeHash": "0x93efdc48c9869c3c36213d65702e714bb6bb820ad68c995fa0e6e495107f8b11"
+            "codeHash": "0x94e86b635de526c4affb62ccfa6ede43b266b404e9f83dd5e87a5692fcd24c5c"
           },
           "presaleFactory": {
-            "address": "0x8AFaC8324bFf4AF4F7f2d53bd56Ab4b4bFD35618",
+            "address": "0xEfa13590922369120C29e38DD7d3Ceea29dC958e",
             "startBlock": 0,
-            "codeHash": "0x8447a9f4259dabf0a3d90933057ad63a6e443de1070a22246af44d7553dd55fb"
+            "codeHash": "0xb0d14562a3bb5e5258c97c9cd9d3accd38326617229f9908244f3bdf4c9abf3e"
           },
           "airdrop": {
             "address": "0xcD57FadE6E3067fA9Ef8CE1F16A279874F7C5F8A",
@@ -115,9 +115,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xc55d73fe9949cd5b8884b38b81058f5f633c1bd2d65de7b598970a8fa04c479e"
           },
           "merkleAirdrop": {
-            "address": "0x5Dd166cFE0D92f11b46e55E17C2e941fBBA7bCE5",
+            "address": "0xe1fe8c6258Fe07Fe1Be7188368292ddD618774d2",
             "startBlock": 0,
-            "codeHash": "0x9de4fffd2770c0107d2cd33dd3ddad0c1fd11ba2551fd64b4f981a622376c19c"
+            "codeHash": "0x13c566f073a210b22f736596b1486e0fb12617c4aa36c7474ed784c354ed3b01"
           },
           "airdropFactory": {
             "address": "0x0ad6e90662C52e2b6E91f7c2E1BBECB3A3857624",
@@ -145,14 +145,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xa25945e7c0264089319b6dc9cc12442bdb51091ff9fb81ee4863a6562d48e4ac"
           },
           "nftSale": {
-            "address": "0x15c8DB3a7D6c3DC335eD14f4a549bFe75fA1Bba2",
+            "address": "0x792219789776cbA411Ad5caDd860918Def69eF53",
             "startBlock": 0,
-            "codeHash": "0x19b5dd87a3822809ab9f3317be2ba8e1d708085ca8b1cea4eee1dc9257e27673"
+            "codeHash": "0x95683dc6b6ba19a50126a3d8e03054de89cc203180190b2f10ef483b8baa188d"
           },
           "nftSaleFactory": {
-            "address": "0x0F355946F17A5718B4B488B189Ea35d324AE70DF",
+            "address": "0x1AB634C0448189823420cE5e1AaD06290EF5aE1B",
             "startBlock": 0,
-            "codeHash": "0x6cdaa17f0562c4cea10f3237ae3057f36877eedac7ad4bc30aeacecf1753e744"
+            "codeHash": "0x1a8c4cd3f444f7be85986f54bc439112605653167d0ad8a7067507403e5fb72b"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",

@@ -2696,6 +2696,17 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "Payees_AsksForItself",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Permit2AllowanceIsFixedAtInfinity",
     "inputs": []
   },

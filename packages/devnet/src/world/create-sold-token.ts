@@ -35,7 +35,7 @@ export async function createSoldToken(world: World, sold: SoldToken): Promise<Ad
     inviter: '',
   })
   if (!reading.ok) throw new Error(`The form refuses the token of ${name}.`)
-  const seed = toHex(world.random.integer(1, 2 ** 31), { size: 32 })
+  const seed = toHex(world.random.integer(1, 2 ** 31), { size: 12 })
   const order = { draft: reading.draft, seed, feeWei: tokenFeeWei }
   const { logs } = await world.chain.send(owner, buildTokenDeployment(tokens, order), CREATE_GAS)
   const [event] = parseEventLogs({

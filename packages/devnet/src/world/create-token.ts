@@ -25,7 +25,7 @@ export async function createToken(
       `The world invented a token that the form refuses: ${JSON.stringify(read.issues)}`,
     )
   const { draft } = read
-  const seed = toHex(random.integer(1, 2 ** 31), { size: 32 })
+  const seed = toHex(random.integer(1, 2 ** 31), { size: 12 })
   const transaction = buildTokenDeployment(contracts, { draft, seed, feeWei })
   const { logs } = await chain.send(creator, transaction, CREATE_GAS)
   const [deployed] = parseEventLogs({

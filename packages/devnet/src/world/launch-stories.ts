@@ -98,7 +98,7 @@ async function launchToken(
     owner.address,
     personOf(world, templateId * 3 + 1).address,
   )
-  const seed = toHex(world.random.integer(1, 2 ** 31), { size: 32 })
+  const seed = toHex(world.random.integer(1, 2 ** 31), { size: 12 })
   const terms: LaunchTerms = {
     venueFactory: venue.factory,
     quote: zeroAddress,

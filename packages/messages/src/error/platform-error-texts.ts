@@ -1,8 +1,10 @@
 import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
 
-/** Texts of the errors of the platform's registry, and of creations for others. */
+/** Texts of the errors of the platform's registry, of creations for others, and of payments that others set off. */
 export const platformErrorTexts = {
+  Payees_AsksForItself: (f) =>
+    m.error_Payees_AsksForItself({ account: f.text('account') }, f.options),
   PlatformRegistry_NoCode: (f) =>
     m.error_PlatformRegistry_NoCode({ account: f.text('account') }, f.options),
   PlatformRegistry_NotAllowed: (f) =>

@@ -11,7 +11,7 @@ const client = createReadClient(getEvmChain('bsc'))
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const contracts = { factory: address, detector: account } as const
-const seed = `0x${'00'.repeat(32)}` as const
+const seed = `0x${'00'.repeat(12)}` as const
 
 const reading = readTokenDraft({
   templateId: 1,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { createTokenSeed } from './create-token-seed.ts'
 import { capabilityBits, decodeCapabilities, tokenCapabilities } from './decode-capabilities.ts'
 import { tokenLimits } from './token-limits.ts'
 import { calculateInviterReward, calculateMaxMint, calculateMintWait } from './token-math.ts'
+import { createTokenSeed, isTokenSeed } from './token-seed.ts'
 import { calculateMintingStatus, calculateTokenStatus } from './token-status.ts'
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -85,7 +85,10 @@ test('calculateInviterReward rounds in the favour of the platform', () => {
   expect(calculateInviterReward(999n, 0n)).toBe(0n)
 })
 
-test('createTokenSeed gives 32 fresh bytes', () => {
-  expect(createTokenSeed()).toMatch(/^0x[0-9a-f]{64}$/)
+test('createTokenSeed gives twelve fresh bytes', () => {
+  expect(createTokenSeed()).toMatch(/^0x[0-9a-f]{24}$/)
   expect(createTokenSeed()).not.toBe(createTokenSeed())
+  expect(isTokenSeed(createTokenSeed())).toBe(true)
+  for (const other of ['', '0x', `0x${'5'.repeat(64)}`, `0x${'g'.repeat(24)}`, 12, null])
+    expect(isTokenSeed(other)).toBe(false)
 })

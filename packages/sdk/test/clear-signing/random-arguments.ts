@@ -22,8 +22,9 @@ function scalar(type: string): fc.Arbitrary<unknown> {
   if (type === 'bool') return fc.boolean()
   if (type === 'string') return fc.string({ maxLength: 20 })
   if (type === 'bytes') return fc.uint8Array({ maxLength: 40 }).map((bytes) => toHex(bytes))
-  if (type === 'bytes32')
-    return fc.uint8Array({ minLength: 32, maxLength: 32 }).map((b) => toHex(b))
+  const size = Number(/^bytes(\d+)$/.exec(type)?.[1] ?? 0)
+  if (size > 0)
+    return fc.uint8Array({ minLength: size, maxLength: size }).map((bytes) => toHex(bytes))
   const bits = BigInt(type.replace('uint', ''))
   const number = fc.bigInt({ min: 0n, max: 2n ** bits - 1n })
   return bits <= 48n ? number.map(Number) : number

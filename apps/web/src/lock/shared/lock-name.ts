@@ -22,10 +22,12 @@ export function lockName({ asset, kind, name, symbol, pair, nftId }: Named): str
   return kind === 'nft' && nftId !== undefined ? `${own} #${nftId}` : own
 }
 
-/** The second line under the name: kind, exchange, position. */
+/** The second line under the name: kind, exchange, position. Of a pool, whether its exchange is known here. */
 export function lockNote(row: Named & Pick<LockRow, 'position'>): string {
   const { kind, pair, name, symbol, position, nftId } = row
-  if (kind === 'liquidity') return venueOf(pair?.factory) ?? kindText(kind)
+  // Anybody can make a pair that calls itself by good names, and a factory that vouches for it.
+  if (kind === 'liquidity' && pair?.factory)
+    return venueOf(pair.factory) ?? m.lock_exchange_unknown()
   if (kind === 'token') return name && name !== symbol ? name : kindText(kind)
   if (position === 'v3' || position === 'v4')
     return m.lock_position({ version: position.toUpperCase(), id: String(nftId) })

@@ -6,8 +6,10 @@ import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
 import { lockOwner, makeLock, lockNow as now } from '../test/lock-fixture.ts'
-import { lockName } from './lock-name.ts'
+import { kindText } from './kind-text.ts'
+import { lockName, lockNote } from './lock-name.ts'
 import { lockCertificatePath, lockDetailPath } from './lock-paths.ts'
 import { calculateFreedBps } from './lock-progress.tsx'
 import { rowOfIndex, rowOfRecord } from './lock-row.ts'
@@ -95,6 +97,19 @@ test('a pair is called by its tokens, one without a symbol by its address', () =
   const token0 = { address: rowOf().asset, symbol: 'HBR' }
   const pair = { token0, token1: { address: lockOwner, symbol: null }, factory: null }
   expect(lockName({ ...rowOf(), kind: 'liquidity', pair })).toBe('HBR / 0x00…000A1')
+})
+
+test('a pool is said to be of an exchange that is known here, or not', () => {
+  const side = { address: rowOf().asset, symbol: 'HBR' }
+  const noteOf = (factory: string | null) =>
+    lockNote({ ...rowOf(), kind: 'liquidity', pair: { token0: side, token1: side, factory } })
+  const [venue] = activeChain.type === 'evm' ? activeChain.venues : []
+  expect(noteOf(venue?.factory ?? '')).toBe(venue?.name)
+  expect(noteOf(lockOwner)).toBe(m.lock_exchange_unknown())
+  expect(noteOf(null)).toBe(kindText('liquidity'))
+  const position = { token0: side, token1: side, factory: lockOwner }
+  const nft = { ...rowOf(), kind: 'nft', position: 'v3', nftId: 4n, pair: position } as const
+  expect(lockNote(nft)).toBe(m.lock_position({ version: 'V3', id: '4' }))
 })
 
 describe('the table', () => {

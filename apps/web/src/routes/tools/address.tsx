@@ -1,4 +1,4 @@
-import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
+import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Address, Hex } from 'viem'
 import { useTabsStore } from '../../shell/tabs-store.ts'

@@ -1,3 +1,4 @@
+import { createTokenSeed, isTokenSeed } from '@slipway/sdk/token/token-seed'
 import type { Hex } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { emptyTokenForm } from './empty-token-form.ts'
@@ -23,11 +24,16 @@ function isDraft(value: unknown): value is StoredTokenDraft {
   )
 }
 
-/** The draft of this network, if one was left; entries that another release did not know are filled in empty. */
+/**
+ * The draft of this network, if one was left; entries that another release did not know are filled in empty, and a seed
+ * that the factory would not take is drawn anew.
+ */
 export function loadTokenDraft(): StoredTokenDraft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isDraft(stored) ? { ...stored, values: { ...emptyTokenForm, ...stored.values } } : null
+    if (!isDraft(stored)) return null
+    const seed = isTokenSeed(stored.seed) ? stored.seed : createTokenSeed()
+    return { ...stored, seed, values: { ...emptyTokenForm, ...stored.values } }
   } catch {
     // Storage is refused, or holds what nobody of ours wrote: there is no draft.
     return null

@@ -1,5 +1,5 @@
-import { createTokenSeed } from '@slipway/sdk/token/create-token-seed'
 import type { TokenDraftReading } from '@slipway/sdk/token/read-token-draft'
+import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { createStore, type StoreApi } from 'zustand/vanilla'

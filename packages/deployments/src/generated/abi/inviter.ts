@@ -735,6 +735,17 @@ export const inviterAbi = [
   },
   {
     "type": "error",
+    "name": "Payees_AsksForItself",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Reentrancy",
     "inputs": []
   }

@@ -141,8 +141,8 @@ export const launchPadAbi = [
               },
               {
                 "name": "seed",
-                "type": "bytes32",
-                "internalType": "bytes32"
+                "type": "bytes12",
+                "internalType": "bytes12"
               }
             ]
           },
@@ -313,8 +313,8 @@ export const launchPadAbi = [
               },
               {
                 "name": "seed",
-                "type": "bytes32",
-                "internalType": "bytes32"
+                "type": "bytes12",
+                "internalType": "bytes12"
               }
             ]
           },
@@ -650,8 +650,8 @@ export const launchPadAbi = [
               },
               {
                 "name": "seed",
-                "type": "bytes32",
-                "internalType": "bytes32"
+                "type": "bytes12",
+                "internalType": "bytes12"
               }
             ]
           },

@@ -2146,6 +2146,17 @@ export const nftSaleAbi = [
   },
   {
     "type": "error",
+    "name": "Payees_AsksForItself",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "SequentialMintExceedsLimit",
     "inputs": []
   },

@@ -128,8 +128,8 @@ export const tokenFactoryAbi = [
       },
       {
         "name": "seed",
-        "type": "bytes32",
-        "internalType": "bytes32"
+        "type": "bytes12",
+        "internalType": "bytes12"
       }
     ],
     "outputs": [
@@ -192,8 +192,8 @@ export const tokenFactoryAbi = [
           },
           {
             "name": "seed",
-            "type": "bytes32",
-            "internalType": "bytes32"
+            "type": "bytes12",
+            "internalType": "bytes12"
           }
         ]
       }
@@ -299,8 +299,8 @@ export const tokenFactoryAbi = [
       },
       {
         "name": "seed",
-        "type": "bytes32",
-        "internalType": "bytes32"
+        "type": "bytes12",
+        "internalType": "bytes12"
       }
     ],
     "outputs": [
@@ -744,8 +744,8 @@ export const tokenFactoryAbi = [
       },
       {
         "name": "seed",
-        "type": "bytes32",
-        "internalType": "bytes32"
+        "type": "bytes12",
+        "internalType": "bytes12"
       }
     ],
     "outputs": [
@@ -1283,6 +1283,17 @@ export const tokenFactoryAbi = [
     "type": "error",
     "name": "NoHandoverRequest",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Payees_AsksForItself",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
   },
   {
     "type": "error",

@@ -137,12 +137,12 @@ export const participantActionFlows = {
     args: toReceiver,
     verify: readClaim,
   }),
-  /** For others; wallets that are owed nothing are passed over. */
+  /** For others; who is owed nothing is passed over, and so are contracts, which ask for themselves (P-42). */
   claimFor: saleAction<SaleAccountsInput, 'claimFor'>('claimFor', {
     args: ({ accounts }) => [accounts],
     verify: ({ presale }, { logs }) => ({ paid: findSaleEvents(logs, presale, 'Claimed').length }),
   }),
-  /** For others, after a sale has failed; wallets that are owed nothing are passed over. */
+  /** For others, after a sale has failed; passes over the same. */
   refundFor: saleAction<SaleAccountsInput, 'refundFor'>('refundFor', {
     args: ({ accounts }) => [accounts],
     verify: ({ presale }, { logs }) => ({ paid: findSaleEvents(logs, presale, 'Refunded').length }),

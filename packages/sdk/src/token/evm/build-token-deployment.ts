@@ -7,7 +7,7 @@ import type { TokenContracts } from '../types.ts'
 
 /**
  * The transaction that creates a token. What is paid over the fee comes back in the same transaction.
- * @param seed 32 bytes; with the deployer it decides the address.
+ * @param seed 12 bytes; with the deployer it decides the address.
  * @param feeWei value to send, from `getTokenFee`.
  */
 export function buildTokenDeployment(

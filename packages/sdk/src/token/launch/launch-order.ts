@@ -1,4 +1,4 @@
-import { type Address, type Hex, zeroAddress, zeroHash } from 'viem'
+import { type Address, type Hex, zeroAddress } from 'viem'
 import type { TokenDraft } from '../token-draft-schema.ts'
 import { toTokenParameters } from '../token-parameters.ts'
 
@@ -55,7 +55,7 @@ const noCreation = {
   bools: [],
   inviter: zeroAddress,
   nftWrapper: zeroAddress,
-  seed: zeroHash,
+  seed: `0x${'00'.repeat(12)}`,
 } as const
 
 /**

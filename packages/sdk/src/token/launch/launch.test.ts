@@ -145,7 +145,7 @@ describe('terms of a launch', () => {
 describe('the order', () => {
   test('of a new token sends its supply to the launch contract', () => {
     const draft = draftOf(8)
-    const seed = `0x${'11'.repeat(32)}` as const
+    const seed = `0x${'11'.repeat(12)}` as const
     const order = toLaunchOrder({ kind: 'new', draft, seed }, termsOf(), launchPad)
     expect(order.token).toBe(zeroAddress)
     const { addresses, ...rest } = toTokenParameters(draft)

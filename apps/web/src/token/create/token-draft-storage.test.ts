@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { isTokenSeed } from '@slipway/sdk/token/token-seed'
+import { afterEach, expect, test } from 'vitest'
+import { activeChain } from '../../shell/active-chain.ts'
+import { emptyTokenForm } from './empty-token-form.ts'
+import { loadTokenDraft, saveTokenDraft } from './token-draft-storage.ts'
+
+const values = { ...emptyTokenForm, name: 'Harbour' }
+const key = `slipway.token-draft.${activeChain.chainId}`
+
+afterEach(() => localStorage.clear())
+
+test('a draft is read as it was kept', () => {
+  const draft = { values, seed: `0x${'5e'.repeat(12)}`, savedAt: 5 } as const
+  saveTokenDraft(draft)
+  expect(loadTokenDraft()).toEqual(draft)
+})
+
+test('nothing typed is lost where the factory would refuse the seed', () => {
+  localStorage.setItem(key, JSON.stringify({ values, seed: `0x${'5e'.repeat(32)}`, savedAt: 5 }))
+  const kept = loadTokenDraft()
+  expect(kept?.values.name).toBe('Harbour')
+  expect(isTokenSeed(kept?.seed)).toBe(true)
+})
+
+test.each(['null', '{}', '[', '{"values":{},"seed":1,"savedAt":5}'])('%s is no draft', (text) => {
+  localStorage.setItem(key, text)
+  expect(loadTokenDraft()).toBeNull()
+})
