@@ -15,8 +15,9 @@ const apart = globSync(include, { exclude }).filter((file) =>
   ),
 )
 
-/** Above what any test waits for inside, also on a machine that does other work. */
+/** Above what any test waits for inside, also on a machine that does other work; what differs is said in full. */
 const patience = {
+  chaiConfig: { truncateThreshold: 250 },
   testTimeout: 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 15_000 } },

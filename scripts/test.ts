@@ -12,7 +12,7 @@ import { quarantine, quarantineProblems } from './checks/quarantine.ts'
 import { runLanes } from './checks/run-lanes.ts'
 import { endAll, logPath, type Stage, type StageResult } from './checks/run-stage.ts'
 import { reportPath, type TestReport } from './checks/run-vitest.ts'
-import { overShares, SHARES } from './checks/shares.ts'
+import { overShares, sharedStages } from './checks/shares.ts'
 import { stagesOf } from './checks/stages.ts'
 import { failuresOf, summarize } from './checks/summary.ts'
 
@@ -105,9 +105,9 @@ function sayNotes(reports: readonly TestReport[]): void {
     for (const { file, message } of flaky) say(`second try: ${file}: ${message}`)
     for (const one of quarantined) say(`quarantine: ${one}`)
   }
-  for (const stage of values.full ? [] : (['integration', 'browser'] as const)) {
+  for (const stage of values.full ? [] : sharedStages) {
     const over = overShares(features, stage, reportOf(stage)?.seconds ?? {})
-    if (over.length > 0) say(`more than ${SHARES[stage]} s of ${stage}: ${over.join(', ')}`)
+    if (over.length > 0) say(`over their share of ${stage}: ${over.join(', ')}`)
   }
 }
 

@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { clockChains } from './src/chain/clock-chain.ts'
 
 const limits = {
+  // The end of a run shows what differs, not how many things do.
+  chaiConfig: { truncateThreshold: 250 },
   testTimeout: 180_000,
   hookTimeout: 60_000,
   teardownTimeout: 10_000,

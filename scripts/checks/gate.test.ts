@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dueTests, filesOf } from './changed-features.ts'
 import { features } from './features.ts'
 import { isQuarantined, type Quarantined, quarantineProblems } from './quarantine.ts'
-import { overShares } from './shares.ts'
+import { overShares, readShares, sharedStages, TOTALS, unmeasured } from './shares.ts'
 import { stagesOf } from './stages.ts'
 import { type Failure, readForgeFailures, readLogFailure, summarize } from './summary.ts'
 
@@ -118,6 +118,11 @@ describe('what runs', () => {
     })
   })
 
+  test('of a feature without a screen starts no browser', () => {
+    const stages = stagesOf({ full: true, features: ['bot', 'cli'] })
+    expect(stages.map(({ name }) => name)).not.toContain('browser')
+  })
+
   test('a changed feature makes those of its integration tests due that the gate does not run anyway', () => {
     const paths = [
       'apps/api/test/locks.integration.test.ts',
@@ -137,9 +142,19 @@ describe('what runs', () => {
   test('a feature that takes more than its share of the gate is named', () => {
     const { lock, vip } = features
     const seconds = {
-      'apps/e2e/src/lock/create-lock.journey.ts': 30,
+      'apps/e2e/src/lock/create-lock.journey.ts': 40,
       'apps/e2e/src/other.journey.ts': 90,
     }
-    expect(overShares({ lock, vip }, 'browser', seconds)).toEqual(['lock 30 s'])
+    expect(overShares({ lock, vip }, 'browser', seconds)).toEqual(['lock 40 s of 30'])
+  })
+})
+
+describe('the gate stays short', () => {
+  test.each(sharedStages)('%s: no feature takes more than its share of what there is', (stage) => {
+    const seconds = readShares()[stage]
+    expect(unmeasured(stage, seconds), 'record them: node scripts/checks/shares.ts').toEqual([])
+    expect(overShares(features, stage, seconds)).toEqual([])
+    const total = Object.values(seconds).reduce((sum, own) => sum + own, 0)
+    expect(total).toBeLessThanOrEqual(TOTALS[stage])
   })
 })

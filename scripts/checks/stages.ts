@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { type Feature, type FeatureName, features } from './features.ts'
 import type { Stage } from './run-stage.ts'
 
@@ -133,6 +134,12 @@ function filtersOf(names: readonly FeatureName[]) {
   }
 }
 
+/** Some features live without a browser. */
+const isOnScreen = (journeys: readonly string[]) =>
+  globSync('apps/e2e/src/**/*.journey.ts', { cwd: new URL('../..', import.meta.url) }).some(
+    (path) => journeys.some((filter) => path.includes(filter)),
+  )
+
 function fullStages({ features: names, shard }: Extent): readonly Stage[] {
   const { folders, unit, integration, journeys } = filtersOf(names)
   const part = [
@@ -164,6 +171,18 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
       limitMinutes: 240,
     },
   ]
+  const ofBrowser: Stage = {
+    name: 'browser',
+    lane: 'services',
+    commands: [
+      [
+        ...['node', 'apps/e2e/src/main.ts', '--screens', 'full'],
+        ...(journeys.length > 0 ? ['--only', journeys.join(',')] : []),
+        ...(shard ? ['--shard', shard] : []),
+      ],
+    ],
+    limitMinutes: 120,
+  }
   const isWhole = names.length === 0
   // What cannot be divided belongs to the first part.
   const isFirst = !shard || shard.startsWith('1/')
@@ -182,18 +201,7 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
       commands: [tests('integration', '--retry', ...part, ...integration)],
       limitMinutes: 120,
     },
-    {
-      name: 'browser',
-      lane: 'services',
-      commands: [
-        [
-          ...['node', 'apps/e2e/src/main.ts', '--screens', 'full'],
-          ...(journeys.length > 0 ? ['--only', journeys.join(',')] : []),
-          ...(shard ? ['--shard', shard] : []),
-        ],
-      ],
-      limitMinutes: 120,
-    },
+    ...(isWhole || isOnScreen(journeys) ? [ofBrowser] : []),
   ]
 }
 

@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { findFreePort, NoFreePortError, releasePort } from './find-free-port.ts'
 
@@ -39,6 +43,20 @@ test('hands a port out once, so that services that start together never share on
   releasePort(first)
   releasePort(second)
   expect(second).toBeGreaterThan(first)
+})
+
+test('another process that lives keeps its port, a dead one does not', async () => {
+  const port = await findFreePort(18_596)
+  releasePort(port)
+  const claim = join(tmpdir(), 'slipway-ports', String(port))
+  writeFileSync(claim, String(process.ppid))
+  const next = await findFreePort(port)
+  releasePort(next)
+  expect(next).toBeGreaterThan(port)
+  const dead = spawnSync(process.execPath, ['--version']).pid
+  writeFileSync(claim, String(dead))
+  expect(await findFreePort(port)).toBe(port)
+  releasePort(port)
 })
 
 test('says so when there is none left', async () => {
