@@ -15,6 +15,7 @@ import {
   estimateDeploymentCost,
   ordinaryDeploymentGas,
 } from '../src/token/evm/estimate-deployment-cost.ts'
+import { getCreationInviter } from '../src/token/evm/get-creation-inviter.ts'
 import { getDeployAddress } from '../src/token/evm/get-deploy-address.ts'
 import { getForeignToken } from '../src/token/evm/get-foreign-token.ts'
 import { getToken } from '../src/token/evm/get-token.ts'
@@ -22,6 +23,7 @@ import { getTokenFactoryState } from '../src/token/evm/get-token-factory-state.t
 import { getTokenFacts } from '../src/token/evm/get-token-facts.ts'
 import { getTokenFee } from '../src/token/evm/get-token-fee.ts'
 import { getTokenRecords } from '../src/token/evm/get-token-records.ts'
+import { claimCreationRewardFlow } from '../src/token/flows/claim-creation-reward-flow.ts'
 import { createTokenFlow } from '../src/token/flows/create-token-flow.ts'
 import { finalizeUriFlow } from '../src/token/flows/finalize-uri-flow.ts'
 import { tokenActionFlows } from '../src/token/flows/token-action-flows.ts'
@@ -242,6 +244,17 @@ describe('fee and inviter', () => {
     await create()
     const invited = await create({ inviter: creator, receiver: friend }, friend)
     expect(invited).toMatch(/^0x/)
+    const earned = (testFee.feeWei * BigInt(testFee.inviterShareBps)) / 10_000n
+    expect(await getCreationInviter(client, contracts, creator)).toMatchObject({
+      rewardWei: earned,
+      inviterShareBps: testFee.inviterShareBps,
+    })
+    const to: Address = '0x00000000000000000000000000000000000000d0'
+    const paid = await run(claimCreationRewardFlow, { contracts, inviter: creator, to })
+    expect(paid).toMatchObject({ status: 'mined', steps: [{ result: { amountWei: earned } }] })
+    expect(await client.getBalance({ address: to })).toBe(earned)
+    const again = await run(claimCreationRewardFlow, { contracts, inviter: creator, to })
+    expect(again.failure).toMatchObject({ name: 'TokenFactory_NothingToPay', args: { to } })
     const refused = {
       contracts,
       draft: draftOf({ inviter: platform }),

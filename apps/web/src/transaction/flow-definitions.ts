@@ -21,6 +21,7 @@ import { signFlow } from '@slipway/sdk/signing/sign-flow'
 import { createPoolFlow } from '@slipway/sdk/staking/flows/create-pool-flow'
 import { poolAdminFlows } from '@slipway/sdk/staking/flows/pool-admin-flows'
 import { stakerFlows } from '@slipway/sdk/staking/flows/staker-flows'
+import { claimCreationRewardFlow } from '@slipway/sdk/token/flows/claim-creation-reward-flow'
 import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
 import { finalizeUriFlow } from '@slipway/sdk/token/flows/finalize-uri-flow'
 import { stakeLiquidityFlow } from '@slipway/sdk/token/flows/stake-liquidity-flow'
@@ -35,6 +36,7 @@ import { slotFlows } from '@slipway/sdk/whitelist/flows/slot-flows'
 /** Every flow of the product: what a stored one is taken up with after a reload. */
 const definitions: readonly { readonly name: string }[] = [
   createTokenFlow,
+  claimCreationRewardFlow,
   ...Object.values(tokenActionFlows),
   finalizeUriFlow,
   stakeLiquidityFlow,

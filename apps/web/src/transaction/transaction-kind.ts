@@ -62,6 +62,7 @@ const titles = {
   token_opening_clear: m.transaction_title_token_opening_clear,
   token_opening_claim: m.transaction_title_token_opening_claim,
   token_opening_refund: m.transaction_title_token_opening_refund,
+  token_claim_reward: m.transaction_title_token_claim_reward,
   slot_offer: m.transaction_title_slot_offer,
   slot_cancel: m.transaction_title_slot_cancel,
   slot_buy: m.transaction_title_slot_buy,

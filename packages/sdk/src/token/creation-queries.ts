@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { freshness } from '../shared/freshness.ts'
+import { getCreationInviter } from './evm/get-creation-inviter.ts'
 import { getDeployAddress } from './evm/get-deploy-address.ts'
 import { getTokenFactoryState } from './evm/get-token-factory-state.ts'
 import { getTokenFee } from './evm/get-token-fee.ts'
@@ -25,6 +26,12 @@ export const creationQueries = {
     queryKey: tokenKey(client, 'fee', query.account, String(query.templateId)),
     queryFn: () => getTokenFee(client, contracts, query),
     ...freshness.slow,
+  }),
+
+  inviter: (client: ReadClient, contracts: TokenContracts, account: Address) => ({
+    queryKey: tokenKey(client, 'inviter', account),
+    queryFn: () => getCreationInviter(client, contracts, account),
+    ...freshness.live,
   }),
 
   factory: (client: ReadClient, contracts: TokenContracts) => ({

@@ -10,6 +10,7 @@ import { LazyUndeployed } from '../shared/lazy-undeployed.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import { TokenLookup } from '../shared/token-lookup.tsx'
 import { CreationsUnderway } from './creations-underway.tsx'
+import { InvitePanel } from './invite-panel.tsx'
 import { ListDisconnected } from './list-states.tsx'
 import classes from './token-list.module.css'
 import { TokenListFilters } from './token-list-filters.tsx'
@@ -19,6 +20,7 @@ import { useLiveTokenList } from './use-token-list.ts'
 
 /** My tokens, and everybody's (specification section 2, `/token/list`). */
 export function TokenListPage({ search }: { search: TokenListSearch }) {
+  const { address } = useConnection()
   if (!tokenContracts) return <LazyUndeployed />
   return (
     <>
@@ -33,6 +35,7 @@ export function TokenListPage({ search }: { search: TokenListSearch }) {
       />
       <Listed search={search} />
       <div className={classes.lookup}>
+        {address && <InvitePanel key={address} contracts={tokenContracts} account={address} />}
         <Panel title={m.token_lookup_title({ chain: activeChain.name })}>
           <TokenLookup />
         </Panel>

@@ -1,0 +1,130 @@
+import { TextInput } from '@mantine/core'
+import { formatBps, m } from '@slipway/messages'
+import { creationQueries } from '@slipway/sdk/token/creation-queries'
+import type { CreationInviter } from '@slipway/sdk/token/evm/get-creation-inviter'
+import { claimCreationRewardFlow } from '@slipway/sdk/token/flows/claim-creation-reward-flow'
+import { tokenKey } from '@slipway/sdk/token/token-key'
+import type { TokenContracts } from '@slipway/sdk/token/types'
+import { CopyButton } from '@slipway/ui/copy-button'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { Panel } from '@slipway/ui/panel'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
+import { PlainAction } from '../../action/plain-action.tsx'
+import { provenAmount } from '../../action/proven-amount.ts'
+import { inviteUrl } from '../../invite/invite-url.ts'
+import { nativeAmount } from '../../membership/native-amount.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { useReview } from '../../transaction/use-review.tsx'
+import classes from './token-list.module.css'
+
+interface InviterProps {
+  contracts: TokenContracts
+  account: Address
+}
+
+function claimPlan({ contracts, account }: InviterProps, dueWei: bigint): ActionPlan {
+  const { symbol } = activeChain.nativeCurrency
+  const plan = erase({
+    definition: claimCreationRewardFlow,
+    input: { contracts, inviter: account, to: account },
+    label: {
+      kind: 'token_claim_reward',
+      subject: symbol,
+      contract: contracts.factory,
+    },
+    review: reviewOf({
+      title: m.transaction_title_token_claim_reward({ subject: symbol }),
+      gets: [{ label: m.token_invite_claim_gets(), value: nativeAmount(dueWei) }],
+    }),
+  })
+  const paid = (result = {}) => nativeAmount(provenAmount(result, 'amountWei'))
+  return {
+    ...plan,
+    done: ({ steps }) => m.token_invite_claim_done({ amount: paid(steps.at(-1)?.result) }),
+  }
+}
+
+function Claim({ dueWei, ...inviter }: InviterProps & { dueWei: bigint }) {
+  const queries = useQueryClient()
+  const [done, setDone] = useState<string | null>(null)
+  const review = useReview((state, plan: FlowPlan & Partial<ActionPlan>) => {
+    setDone(plan.done?.(state) ?? null)
+    void queries.invalidateQueries({ queryKey: tokenKey(readClient) })
+  })
+  if (dueWei === 0n && done === null) return null
+  const amount = nativeAmount(dueWei)
+  const act = {
+    token: activeChain.nativeCurrency,
+    open: review.open,
+    doneOf: () => done,
+    clearDone: () => setDone(null),
+  }
+  return (
+    <>
+      <PlainAction
+        act={act}
+        kind="token_claim_reward"
+        title={m.token_invite_claim_title()}
+        text={m.token_invite_claim_text()}
+        current={amount}
+        open={m.token_invite_claim_open()}
+        preview={m.token_invite_claim_preview({ amount })}
+        plan={() => claimPlan(inviter, dueWei)}
+      />
+      {review.dialog}
+    </>
+  )
+}
+
+/** The factory takes only those as inviters who created a token themselves. */
+function Link({ account, tokenCount }: { account: Address; tokenCount: number }) {
+  if (tokenCount === 0) return <p className={classes.quiet}>{m.token_invite_first()}</p>
+  const url = inviteUrl({
+    origin: window.location.origin,
+    chain: activeChain.shortname,
+    path: '/token/create',
+    inviter: account,
+  })
+  return (
+    <TextInput
+      label={m.token_invite_link()}
+      value={url}
+      readOnly
+      onFocus={(event) => event.currentTarget.select()}
+      rightSection={<CopyButton value={url} label={m.token_invite_copy()} />}
+    />
+  )
+}
+
+function Invitation({ inviter, ...of }: InviterProps & { inviter: CreationInviter }) {
+  const { rewardWei, tokenCount, inviterShareBps } = inviter
+  const share = formatBps(inviterShareBps)
+  return (
+    <Panel
+      title={m.token_invite_title()}
+      {...(inviterShareBps > 0n && { description: m.token_invite_text({ share }) })}
+    >
+      <div className={classes.invite}>
+        {inviterShareBps > 0n && <Link account={of.account} tokenCount={tokenCount} />}
+        <KeyValueList>
+          <KeyValue label={m.token_invite_due()} emphasis="strong">
+            {nativeAmount(rewardWei)}
+          </KeyValue>
+        </KeyValueList>
+        <Claim {...of} dueWei={rewardWei} />
+      </div>
+    </Panel>
+  )
+}
+
+/** A wallet's invite link for the creation of tokens, what it has earned, and the claim: all as the factory says it. */
+export function InvitePanel(of: InviterProps) {
+  const { data } = useQuery(creationQueries.inviter(readClient, of.contracts, of.account))
+  if (!data || (data.inviterShareBps === 0n && data.rewardWei === 0n)) return null
+  return <Invitation {...of} inviter={data} />
+}
