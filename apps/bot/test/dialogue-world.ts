@@ -15,7 +15,7 @@ export function viewAt(dialogue: Dialogue, locale: Locale = 'en-US'): DialogueVi
   return { dialogue, locale, account, chains: [chain], now: 1_800_000_000 }
 }
 
-export const freshDialogue = () => startDialogue(`0x${'11'.repeat(32)}`)
+export const freshDialogue = () => startDialogue(`0x${'11'.repeat(12)}`)
 
 /** An answer that every rule takes, for each question. */
 export const goodAnswers: Readonly<Record<string, Answer>> = {

@@ -19,6 +19,8 @@ export interface Offer {
   readonly seed?: Hex
   /** One line that the signing page shows as the maker's word. */
   readonly purpose: string
+  /** What others gain by seeing it before it is in a block. */
+  readonly seen: string
   /** What it does and costs. */
   readonly lines: readonly string[]
   /** Unix seconds. */
@@ -30,12 +32,12 @@ export interface Offer {
 const plainLine = (text: string) =>
   [...text.replace(/\p{C}/gu, ' ')].join('').slice(0, signLimits.maxPurpose)
 
-function relayText({ config }: BotParts, chain: EvmChainDefinition, chat: Chat): string {
+function relayText({ config }: BotParts, { chain, seen }: Offer, chat: Chat): string {
   const options = { locale: chat.locale }
   const relay = config.relays.find(({ chainId }) => chainId === chain.chainId)
   return relay
     ? m.bot_relay({ name: relay.name, url: relay.url, chain: chain.name }, options)
-    : m.bot_relay_none({ chain: chain.name }, options)
+    : `${m.bot_relay_none({ chain: chain.name }, options)} ${seen}`
 }
 
 /** Puts transactions into a signing link: what is kept of them, and the message that hands the link over. */
@@ -63,7 +65,7 @@ export async function makeOffer(
     m.bot_offer_until({ until: formatTime(expiresAt, { ...options, timeZone: 'UTC' }) }, options),
     m.bot_offer_code({ code: id }, options),
     '',
-    relayText(parts, chain, chat),
+    relayText(parts, offer, chat),
   ].join('\n')
   return {
     request: {

@@ -1,4 +1,4 @@
-import { formatAmount, m } from '@slipway/messages'
+import { formatAmount, type MessageOptions, m } from '@slipway/messages'
 import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import type { BotParts } from '../bot-parts.ts'
@@ -49,7 +49,7 @@ function readPlan(parts: BotParts, view: DialogueView): Plan | undefined {
 
 function linesOf(
   { draft, terms, market, chain }: Plan,
-  made: { readonly token: string; readonly feeWei: bigint },
+  made: { readonly token: string; readonly feeWei: bigint; readonly calls: readonly unknown[] },
   view: DialogueView,
 ): readonly string[] {
   const options = { locale: view.locale }
@@ -59,12 +59,23 @@ function linesOf(
     symbol: draft.symbol,
   })
   return [
+    ...(made.calls.length > 1
+      ? [m.bot_does_allow_first({ count: made.calls.length - 1 }, options)]
+      : []),
     ...(terms ? [m.bot_does_at_once({}, options)] : []),
     m.bot_does_create({ name: draft.name, supply, token: made.token }, options),
     ...(terms && market ? describeLaunch(draft, terms, market, options) : []),
     m.bot_does_fee({ fee: formatAmount(made.feeWei, decimals, { ...options, symbol }) }, options),
     '',
   ]
+}
+
+/** What others gain by seeing it before it is in a block. */
+function seenText(terms: LaunchTerms | undefined, options: MessageOptions): string {
+  if (!terms) return m.bot_seen_create({}, options)
+  return terms.purchases.length > 0
+    ? m.bot_seen_own_buy({}, options)
+    : m.bot_seen_launch({}, options)
 }
 
 function purposeOf(draft: TokenDraft, terms: LaunchTerms | undefined, view: DialogueView): string {
@@ -98,8 +109,9 @@ async function prepareOffer(
     symbol: draft.symbol,
     seed,
     purpose: purposeOf(draft, terms, view),
+    seen: seenText(terms, { locale: view.locale }),
     lines: [
-      ...linesOf(plan, { token, feeWei }, view),
+      ...linesOf(plan, { token, feeWei, calls }, view),
       ...describeTrial(trial, chain, { locale: view.locale }),
     ],
     expiresAt,

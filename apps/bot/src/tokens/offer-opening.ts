@@ -54,6 +54,7 @@ async function prepare(
   const trial = await tryCalls(client, { account, calls })
   if (trial.isRefused)
     return { refusal: errorMessage(trial.failure.name, trial.failure.args, options) }
+  const consoleUrl = `${parts.config.siteOrigin}/token/detail/${token}?chain=${chain.shortname}`
   const offer: Offer = {
     chain,
     account,
@@ -62,6 +63,7 @@ async function prepare(
     token,
     symbol,
     purpose: m.bot_purpose_open({ symbol }, options),
+    seen: m.bot_seen_open({ url: consoleUrl }, options),
     lines: [
       m.console_launch_permanent({}, options),
       m.console_launch_first_liquidity({}, options),
