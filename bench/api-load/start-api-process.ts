@@ -14,6 +14,7 @@ export async function startApiProcess(
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       SLIPWAY_API_RATE_LIMIT: '0',
+      SLIPWAY_API_STREAMS_PER_VISITOR: '0',
       LOG_LEVEL: 'warn',
     },
     stdio: 'ignore',

@@ -27,6 +27,7 @@ import type { AnswerCache } from './http/answer-cache.ts'
 import { answerError } from './http/answer-error.ts'
 import { type ApiApp, makeApiApp } from './http/api-app.ts'
 import { ApiError } from './http/api-error.ts'
+import { networkOf } from './http/client-address.ts'
 import {
   allowOrigins,
   limitBody,
@@ -142,11 +143,14 @@ function registerReads(api: ApiApp, parts: AppParts): void {
   api.openAPIRegistry.register('PresaleEvent', presaleEventSchema)
   api.openAPIRegistry.register('ActEvent', actEventSchema)
   api.openapi(streamEventsRoute, (c) => {
-    const body = openStream(parts.hub, c.req.raw.signal)
-    if (!body) throw new ApiError('TOO_MANY_STREAMS', 'too many open streams: try again later')
     c.header('Content-Type', 'text/event-stream')
     c.header('Cache-Control', 'no-store')
     c.header('X-Accel-Buffering', 'no')
+    // HEAD comes by the same way and is answered without a body, which nobody would ever end.
+    if (c.req.method === 'HEAD') return c.body(null)
+    const visitor = networkOf(c.get('clientAddress'))
+    const body = openStream(parts.hub, visitor, c.req.raw.signal)
+    if (!body) throw new ApiError('TOO_MANY_STREAMS', 'too many open streams: try again later')
     return c.body(body)
   })
 }

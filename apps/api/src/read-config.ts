@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   SLIPWAY_BADGE_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
   SLIPWAY_API_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   SLIPWAY_API_STREAMS: z.coerce.number().int().min(0).default(5_000),
+  SLIPWAY_API_STREAMS_PER_VISITOR: z.coerce.number().int().min(0).optional(),
   SLIPWAY_ALLOWED_ORIGINS: list(),
   SLIPWAY_TRUSTED_PROXIES: list(),
   SLIPWAY_COUNTRY_DATABASE: z.string().optional(),
@@ -76,6 +77,9 @@ const environmentSchema = z.object({
 /** The indexer reads more of each entry. */
 const nodeList = z.array(z.object({ chainId: z.number().int().positive(), rpcUrl: z.url() }))
 
+/** Event streams of one visitor in production: every open page has one, and an office may have one address. */
+const DEFAULT_STREAMS = 100
+
 /** Requests per minute and client in production: a busy page makes about one a second. */
 const DEFAULT_RATE_LIMIT = 1_200
 
@@ -105,7 +109,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     development,
     logLevel: read.LOG_LEVEL,
     rateLimitPerMinute: read.SLIPWAY_API_RATE_LIMIT ?? (development ? 0 : DEFAULT_RATE_LIMIT),
-    maxStreams: read.SLIPWAY_API_STREAMS,
+    streams: {
+      all: read.SLIPWAY_API_STREAMS,
+      perVisitor: read.SLIPWAY_API_STREAMS_PER_VISITOR ?? (development ? 0 : DEFAULT_STREAMS),
+    },
     allowedOrigins: read.SLIPWAY_ALLOWED_ORIGINS,
     trustedProxies: read.SLIPWAY_TRUSTED_PROXIES,
     countryDatabase: read.SLIPWAY_COUNTRY_DATABASE,

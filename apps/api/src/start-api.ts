@@ -59,7 +59,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     logger.warn({ err: error }, 'an idle database connection was lost'),
   )
   const cache = makeAnswerCache(KEPT_ANSWERS)
-  const hub = makeEventHub(config.maxStreams, metrics)
+  const hub = makeEventHub(config.streams, metrics)
   const rateLimits = await openRateLimits(config.redisUrl, { logger, metrics })
   const chains = chainsFor({ development: config.development })
   /** The same networks as they are asked: the operator's own nodes first. */

@@ -19,7 +19,7 @@ async function writeOpenApi(isCheck: boolean): Promise<number> {
     database: drizzle(new pg.Pool()),
     findCountry: () => undefined,
     regionRules: { restrictedCountries: [], localCountry: undefined },
-    hub: makeEventHub(0, metrics),
+    hub: makeEventHub({ all: 0, perVisitor: 0 }, metrics),
     cache: makeAnswerCache(0),
     logger: pino({ level: 'silent' }),
     metrics,

@@ -24,7 +24,7 @@ export function makeTestApp(change: Partial<AppParts> = {}) {
     database: deadDatabase(),
     findCountry: () => undefined,
     regionRules: { restrictedCountries: ['CN'], localCountry: undefined },
-    hub: makeEventHub(2, metrics),
+    hub: makeEventHub({ all: 2, perVisitor: 0 }, metrics),
     cache: makeAnswerCache(10),
     logger: pino({ level: 'silent' }),
     rateLimitPerMinute: 0,

@@ -10,8 +10,11 @@ export interface StreamClient {
 
 /** Sends events to every client of this process. */
 export interface EventHub {
-  /** @returns a function that removes the client; undefined when the hub is full */
-  add: (client: StreamClient) => (() => void) | undefined
+  /**
+   * @param visitor whom the stream is counted to
+   * @returns a function that removes the client; undefined when the hub is full, or the visitor has all that it may
+   */
+  add: (client: StreamClient, visitor: string) => (() => void) | undefined
   publish: (event: StreamEvent) => void
   /** Sends a comment line, which clients ignore. */
   keepAlive: () => void
@@ -25,19 +28,29 @@ const encoder = new TextEncoder()
 const encodeEvent = (event: StreamEvent): Uint8Array =>
   encoder.encode(`event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`)
 
-/**
- * Makes the hub of a process.
- *
- * @param maxClients a client beyond it is refused
- */
-export function makeEventHub(maxClients: number, metrics: Metrics): EventHub {
-  const clients = new Set<StreamClient>()
+/** How many streams a process serves. */
+export interface StreamLimits {
+  readonly all: number
+  /** 0: no limit */
+  readonly perVisitor: number
+}
+
+/** Makes the hub of a process; a client beyond its limits is refused. */
+export function makeEventHub(limits: StreamLimits, metrics: Metrics): EventHub {
+  const clients = new Map<StreamClient, string>()
+  const counts = new Map<string, number>()
   const remove = (client: StreamClient) => {
+    const visitor = clients.get(client)
+    // A client leaves once, whoever says so first: its reader, its connection or the hub.
+    if (visitor === undefined) return
     clients.delete(client)
+    const left = (counts.get(visitor) ?? 1) - 1
+    if (left === 0) counts.delete(visitor)
+    else counts.set(visitor, left)
     metrics.streamClients.set(clients.size)
   }
   const send = (frame: Uint8Array) => {
-    for (const client of clients) {
+    for (const client of clients.keys()) {
       if (client.write(frame)) continue
       // A slow reader would make this process hold its backlog: it is dropped and comes back fresh.
       metrics.streamDropped.inc()
@@ -46,9 +59,12 @@ export function makeEventHub(maxClients: number, metrics: Metrics): EventHub {
     }
   }
   return {
-    add: (client) => {
-      if (clients.size >= maxClients) return undefined
-      clients.add(client)
+    add: (client, visitor) => {
+      const open = counts.get(visitor) ?? 0
+      if (clients.size >= limits.all) return undefined
+      if (limits.perVisitor !== 0 && open >= limits.perVisitor) return undefined
+      clients.set(client, visitor)
+      counts.set(visitor, open + 1)
       metrics.streamClients.set(clients.size)
       return () => remove(client)
     },
@@ -56,8 +72,9 @@ export function makeEventHub(maxClients: number, metrics: Metrics): EventHub {
     keepAlive: () => send(encoder.encode(': keep-alive\n\n')),
     size: () => clients.size,
     closeAll: () => {
-      for (const client of clients) client.close()
+      for (const client of clients.keys()) client.close()
       clients.clear()
+      counts.clear()
       metrics.streamClients.set(0)
     },
   }

@@ -1,7 +1,7 @@
 import { presaleColumns } from '@slipway/database/presale/indexed'
 import { platformActColumns } from '@slipway/database/stats/indexed'
 import { describe, expect, it } from 'vitest'
-import { makeTestApp } from '../../test/make-test-app.ts'
+import { fromAddress, makeTestApp } from '../../test/make-test-app.ts'
 import { makeMetrics } from '../http/metrics.ts'
 import { makeEventHub, type StreamClient } from './event-hub.ts'
 import { makeEventSource } from './event-source.ts'
@@ -35,14 +35,46 @@ describe('the event stream', () => {
     expect((await app.request('/api/events')).status).toBe(200)
   })
 
+  it('opens none for a request that takes no body', async () => {
+    const { app, parts } = makeTestApp()
+    for (let time = 0; time < 5; time++) {
+      const answer = await app.request('/api/events', { method: 'HEAD' })
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+        200,
+        'text/event-stream',
+      ])
+    }
+    expect(parts.hub.size()).toBe(0)
+    expect((await app.request('/api/events')).status).toBe(200)
+  })
+
+  it('keeps no place for a client that is gone before it begins', async () => {
+    const { app, parts } = makeTestApp()
+    await app.request('/api/events', { signal: AbortSignal.abort() })
+    expect(parts.hub.size()).toBe(0)
+  })
+
+  it('leaves places for others, however many one visitor asks for', async () => {
+    const metrics = makeMetrics()
+    const hub = makeEventHub({ all: 10, perVisitor: 2 }, metrics)
+    const { app } = makeTestApp({ hub, metrics })
+    const open = (address: string) => app.request('/api/events', {}, fromAddress(address))
+    const [first] = [await open('2001:db8:1::1'), await open('2001:db8:1::2')]
+    expect((await open('2001:db8:1::3')).status).toBe(503)
+    expect((await open('203.0.113.9')).status).toBe(200)
+    await first?.body?.cancel()
+    expect((await open('2001:db8:1::4')).status).toBe(200)
+    expect(hub.size()).toBe(3)
+  })
+
   it('drops a client that does not read, and keeps the others', () => {
-    const hub = makeEventHub(10, makeMetrics())
+    const hub = makeEventHub({ all: 10, perVisitor: 0 }, makeMetrics())
     let closed = 0
     let received = 0
     const slow: StreamClient = { write: () => false, close: () => closed++ }
     const fast: StreamClient = { write: () => ++received > 0, close: () => undefined }
-    hub.add(slow)
-    hub.add(fast)
+    hub.add(slow, 'a')
+    hub.add(fast, 'b')
     hub.publish(head)
     hub.publish(head)
     expect({ closed, received, size: hub.size() }).toEqual({ closed: 1, received: 2, size: 1 })
@@ -135,7 +167,7 @@ describe('makeEventSource', () => {
     }
     const published: string[] = []
     const hub = {
-      ...makeEventHub(0, makeMetrics()),
+      ...makeEventHub({ all: 0, perVisitor: 0 }, makeMetrics()),
       publish: ({ event, data }: StreamEvent) => {
         published.push(
           event === 'token'

@@ -8,11 +8,13 @@ const HELLO = new TextEncoder().encode('retry: 2000\n\n')
 /**
  * Opens the body of one client's stream.
  *
+ * @param visitor whom it is counted to
  * @param signal ends when the client goes away
- * @returns undefined when the hub is full
+ * @returns undefined when the hub takes no more, of this visitor or at all
  */
 export function openStream(
   hub: EventHub,
+  visitor: string,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> | undefined {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -34,15 +36,14 @@ export function openStream(
       // The other side closed first: there is nothing left to close.
     }
   }
-  remove = hub.add({
-    write: (frame) => {
-      if (!controller || (controller.desiredSize ?? 0) <= 0) return false
-      controller.enqueue(frame)
-      return true
-    },
-    close,
-  })
+  const write = (frame: Uint8Array) => {
+    if (!controller || (controller.desiredSize ?? 0) <= 0) return false
+    controller.enqueue(frame)
+    return true
+  }
+  remove = hub.add({ write, close }, visitor)
   if (!remove) return undefined
+  if (signal.aborted) remove()
   signal.addEventListener('abort', () => remove?.(), { once: true })
   return body
 }

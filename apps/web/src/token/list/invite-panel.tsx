@@ -56,8 +56,13 @@ function Claim({ dueWei, ...inviter }: InviterProps & { dueWei: bigint }) {
     setDone(plan.done?.(state) ?? null)
     void queries.invalidateQueries({ queryKey: tokenKey(readClient) })
   })
-  if (dueWei === 0n && done === null) return null
   const amount = nativeAmount(dueWei)
+  if (dueWei === 0n && done === null)
+    return (
+      <KeyValueList>
+        <KeyValue label={m.token_invite_due()}>{amount}</KeyValue>
+      </KeyValueList>
+    )
   const act = {
     token: activeChain.nativeCurrency,
     open: review.open,
@@ -111,11 +116,6 @@ function Invitation({ inviter, ...of }: InviterProps & { inviter: CreationInvite
     >
       <div className={classes.invite}>
         {inviterShareBps > 0n && <Link account={of.account} tokenCount={tokenCount} />}
-        <KeyValueList>
-          <KeyValue label={m.token_invite_due()} emphasis="strong">
-            {nativeAmount(rewardWei)}
-          </KeyValue>
-        </KeyValueList>
         <Claim {...of} dueWei={rewardWei} />
       </div>
     </Panel>
