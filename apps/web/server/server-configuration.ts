@@ -14,6 +14,9 @@ export interface ServerConfiguration {
   readonly runtime: RuntimeConfig
 }
 
+/** Not the services' own `SLIPWAY_CHAINS`: their nodes' addresses may hold a key, and a page keeps no secret. */
+const PUBLIC_CHAINS = 'SLIPWAY_PUBLIC_CHAINS'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
@@ -25,14 +28,14 @@ type Environment = Readonly<Record<string, string | undefined>>
  * | `API_URL` | where `/api` and `/ipfs` lead | `http://127.0.0.1:4000` |
  * | `SLIPWAY_SITE_URL` | where visitors find this site: heads of pages name it | the address they ask |
  * | `SLIPWAY_DEVELOPMENT` | `1` adds the local chain and makes given nodes stand-ins | off |
- * | `SLIPWAY_CHAINS` | JSON `[{ chainId, rpcUrl, wsUrl? }]`: own nodes | `[]` |
+ * | `SLIPWAY_PUBLIC_CHAINS` | JSON `[{ chainId, rpcUrl, wsUrl? }]`: own nodes that browsers ask; they stand in every page | `[]` |
  * | `SLIPWAY_LINKS` | JSON `{ docs?, social?, chat?, email? }`: help links | `{}` |
  *
  * @throws ServerConfigurationError naming the variable and what is wrong with it
  */
 export function readServerConfiguration(env: Environment): ServerConfiguration {
   const development = env.SLIPWAY_DEVELOPMENT === '1'
-  const chains = readChains(env.SLIPWAY_CHAINS, development)
+  const chains = readChains(env.SLIPWAY_PUBLIC_CHAINS, development)
   return {
     host: env.HOST ?? '127.0.0.1',
     port: readPort(env.PORT ?? '3000'),
@@ -63,15 +66,14 @@ function readJson(name: string, text: string | undefined, fallback: string): unk
 }
 
 function readChains(text: string | undefined, development: boolean): RpcOverride[] {
-  const value = readJson('SLIPWAY_CHAINS', text, '[]')
-  if (!Array.isArray(value))
-    throw new ServerConfigurationError('SLIPWAY_CHAINS', 'it is not a list')
+  const value = readJson(PUBLIC_CHAINS, text, '[]')
+  if (!Array.isArray(value)) throw new ServerConfigurationError(PUBLIC_CHAINS, 'it is not a list')
   const overrides = value.map(readOverride)
   try {
     chainsFor({ development, overrides })
   } catch (cause) {
     if (!(cause instanceof UnknownChainError)) throw cause
-    throw new ServerConfigurationError('SLIPWAY_CHAINS', cause.message, { cause })
+    throw new ServerConfigurationError(PUBLIC_CHAINS, cause.message, { cause })
   }
   return overrides
 }
@@ -79,12 +81,19 @@ function readChains(text: string | undefined, development: boolean): RpcOverride
 function readOverride(entry: unknown): RpcOverride {
   const { chainId, rpcUrl, wsUrl } = (entry ?? {}) as Record<string, unknown>
   if (typeof chainId !== 'number' || typeof rpcUrl !== 'string') {
-    throw new ServerConfigurationError('SLIPWAY_CHAINS', 'an entry lacks chainId or rpcUrl')
+    throw new ServerConfigurationError(PUBLIC_CHAINS, 'an entry lacks chainId or rpcUrl')
   }
-  const override = { chainId, rpcUrl: readUrl('SLIPWAY_CHAINS', rpcUrl) }
-  return typeof wsUrl === 'string'
-    ? { ...override, wsUrl: readUrl('SLIPWAY_CHAINS', wsUrl) }
-    : override
+  const override = { chainId, rpcUrl: readNodeUrl(rpcUrl) }
+  return typeof wsUrl === 'string' ? { ...override, wsUrl: readNodeUrl(wsUrl) } : override
+}
+
+function readNodeUrl(text: string): string {
+  const { username, password } = new URL(readUrl(PUBLIC_CHAINS, text))
+  if (!username && !password) return text
+  throw new ServerConfigurationError(
+    PUBLIC_CHAINS,
+    'an address holds a user or a password, which every visitor would read',
+  )
 }
 
 function readLinks(text: string | undefined): SiteLinks {

@@ -40,7 +40,9 @@ async function startWeb(apiUrl: string) {
     API_URL: apiUrl,
     PORT: '0',
     SLIPWAY_DEVELOPMENT: '1',
-    SLIPWAY_CHAINS: '[{"chainId":31337,"rpcUrl":"http://127.0.0.1:8545"}]',
+    // The services' own nodes: their addresses may hold keys.
+    SLIPWAY_CHAINS: '[{"chainId":31337,"rpcUrl":"http://127.0.0.1:8545/a-key-of-ours"}]',
+    SLIPWAY_PUBLIC_CHAINS: '[{"chainId":31337,"rpcUrl":"http://127.0.0.1:8545"}]',
     SLIPWAY_LINKS: '{"docs":"https://docs.test/</script>"}',
   })
   const app = createApp(configuration, new StaticFiles(directory), new PagePreloads(directory))
@@ -270,9 +272,10 @@ describe('the configuration', () => {
   test.each([
     ['PORT', 'eighty'],
     ['API_URL', 'nowhere'],
-    ['SLIPWAY_CHAINS', '{'],
-    ['SLIPWAY_CHAINS', '[{"chainId":"56"}]'],
-    ['SLIPWAY_CHAINS', '[{"chainId":31337,"rpcUrl":"http://127.0.0.1:1"}]'],
+    ['SLIPWAY_PUBLIC_CHAINS', '{'],
+    ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":"56"}]'],
+    ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":31337,"rpcUrl":"http://127.0.0.1:1"}]'],
+    ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":56,"rpcUrl":"https://me:secret@node.test"}]'],
     ['SLIPWAY_LINKS', '{"chat":"javascript:alert(1)"}'],
     ['SLIPWAY_LINKS', '{"email":"nobody"}'],
   ])('%s=%s is refused by name', (variable, value) => {

@@ -16,7 +16,7 @@ export function startWebServer({ nodes = {}, apiUrl }: WebCircumstances): Promis
   }))
   const environment = {
     API_URL: apiUrl ?? context.apiUrl,
-    SLIPWAY_CHAINS: JSON.stringify(chains),
+    SLIPWAY_PUBLIC_CHAINS: JSON.stringify(chains),
   }
   return startServer('apps/web/server/main.ts', environment, '/')
 }

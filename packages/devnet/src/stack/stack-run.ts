@@ -158,6 +158,7 @@ export class StackRun {
   }
 
   #describeEnvironment(): ServiceEnvironment {
+    const nodes = JSON.stringify(this.chains.map(({ shortname: _, ...chain }) => chain))
     return {
       indexerUrl: this.indexerUrl,
       apiUrl: this.apiUrl,
@@ -167,7 +168,8 @@ export class StackRun {
         'If its lines do not explain it, "npm start -- --fresh" begins with empty local data.',
       variables: {
         SLIPWAY_DEVELOPMENT: '1',
-        SLIPWAY_CHAINS: JSON.stringify(this.chains.map(({ shortname: _, ...chain }) => chain)),
+        SLIPWAY_CHAINS: nodes,
+        SLIPWAY_PUBLIC_CHAINS: nodes,
         SLIPWAY_DIRECTORY: this.directory,
         DATABASE_URL: this.databaseUrl,
       },
