@@ -37,7 +37,9 @@ export function createApp(
 
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
+    // What the API says of its own answers stands: its files may be shown by any site.
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!context.res.headers.has(name)) context.header(name, value)
     if (isFramedPath(context.req.path)) context.header('x-frame-options', undefined)
   })
   for (const path of apiPaths) app.all(path, (context) => forwardToApi(context, apiUrl))

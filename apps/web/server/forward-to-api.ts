@@ -5,14 +5,34 @@ import { proxy } from 'hono/proxy'
 /** How long the API may take to begin its answer; a stream may then last as long as it likes. */
 const apiTimeoutMs = 10_000
 
+/** About one connection, not about the request (RFC 9110, section 7.6.1): each connection has its own. */
+const connectionHeaders = [
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/** Methods that no client may send through `fetch`, and that no route of the API has. */
+const refusedMethods = ['CONNECT', 'TRACE', 'TRACK']
+
 /**
  * Passes a request on to the API and its answer back, streams included.
  * @returns 502 when the API cannot be reached, 504 when it does not begin to answer in time, both in
  *   the API's own error form
  */
 export async function forwardToApi(context: Context, apiUrl: string): Promise<Response> {
+  if (refusedMethods.includes(context.req.method))
+    return problem(405, 'METHOD_NOT_ALLOWED', 'This method is not served.')
   const { pathname, search, protocol, host } = new URL(context.req.url)
   const headers = new Headers(context.req.raw.headers)
+  for (const name of connectionHeaders) headers.delete(name)
   headers.set('x-forwarded-for', forwardedFor(context))
   headers.set('x-forwarded-host', host)
   headers.set('x-forwarded-proto', headers.get('x-forwarded-proto') ?? protocol.replace(':', ''))

@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../server/create-app.ts'
 import { openingScriptSource } from '../server/opening-script.ts'
@@ -78,6 +81,8 @@ beforeAll(async () => {
       response.end(
         JSON.stringify({ method: request.method, for: request.headers['x-forwarded-for'] }),
       )
+    } else if (request.url === '/ipfs/file') {
+      response.setHeader('cross-origin-resource-policy', 'cross-origin').end('bytes')
     } else if (request.url?.startsWith(`/api/share/cards/token/${SHARED}`)) {
       cardsAsked++
       response.end(JSON.stringify(SHARED_CARD))
@@ -240,6 +245,67 @@ describe('the API', () => {
   test('gets requests with the address of the client', async () => {
     const response = await fetch(`${base}/api/echo?x=1`, { method: 'POST', body: '{}' })
     expect(await response.json()).toEqual({ method: 'POST', for: '127.0.0.1' })
+  })
+
+  /** Sends what `fetch` would not. @returns status line and body */
+  const send = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(base)
+      const socket = connect(Number(port), hostname, () => socket.write(text))
+      let answer = ''
+      socket.on('data', (part) => {
+        answer += String(part)
+      })
+      socket.on('error', reject)
+      socket.on('close', () => resolve(answer))
+    })
+
+  test.each([
+    'Connection: close, X-Forwarded-For',
+    'Connection: close, Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk',
+    'Connection: close\r\nTE: trailers\r\nProxy-Connection: keep-alive',
+  ])('is asked whatever a client says of its own connection: %j', async (header) => {
+    const answer = await send(`GET /api/echo?x=1 HTTP/1.1\r\nHost: web\r\n${header}\r\n\r\n`)
+    expect(answer).toContain('HTTP/1.1 200')
+    expect(answer).toContain('{"method":"GET","for":"127.0.0.1"}')
+  })
+
+  test('is not asked by methods that nobody serves', async () => {
+    const answer = await send('TRACE /api/echo HTTP/1.1\r\nHost: web\r\nConnection: close\r\n\r\n')
+    expect(answer).toContain('HTTP/1.1 405')
+    expect(answer).toContain('METHOD_NOT_ALLOWED')
+  })
+
+  test('says what its answers may be used for; everything else stays with this site', async () => {
+    const file = await fetch(`${base}/ipfs/file`)
+    expect(file.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+    const page = await fetch(`${base}/`)
+    expect(page.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+
+  test('refuses an upload in its own words while it is still being sent', async () => {
+    // The limit as the API has it.
+    const limited = new Hono().use(
+      bodyLimit({
+        maxSize: 1_000,
+        onError: (context) => {
+          return context.json({ error: { code: 'BODY_TOO_LARGE' } }, 413)
+        },
+      }),
+    )
+    const behind = serve({ fetch: limited.fetch, hostname: '127.0.0.1', port: 0 })
+    await once(behind, 'listening')
+    const { port } = behind.address() as AddressInfo
+    const { server, url } = await startWeb(`http://127.0.0.1:${port}`)
+    for (let time = 0; time < 3; time++) {
+      const body = new Uint8Array(24 * 1024 * 1024)
+      const answer = await fetch(`${url}/api/ipfs/logo`, { method: 'POST', body })
+      expect(answer.status).toBe(413)
+      expect(await answer.json()).toEqual({ error: { code: 'BODY_TOO_LARGE' } })
+    }
+    server.close()
+    behind.close()
   })
 
   test('keeps its own errors', async () => {

@@ -75,29 +75,27 @@ export function limitRate(take: TakeTurn, metrics: Metrics): Middleware {
 
 /**
  * Refuses bodies that no route expects: a picture and a long list on the one route that takes each, short texts
- * elsewhere. The rest of a refused body is not read, so the connection ends with the answer.
+ * elsewhere. The server drops what still comes of a refused body, up to its own bound; ending the connection with the
+ * answer would cut off a proxy that is still sending, which then has no answer to pass on.
  */
 export function limitBody(): Middleware {
   const text = bodyLimit({
     maxSize: MAX_BODY_BYTES,
-    onError: (c) => {
-      c.header('Connection', 'close')
+    onError: () => {
       throw new ApiError('BODY_TOO_LARGE', 'the request body is too large')
     },
   })
   const max = UPLOAD_LIMITS.logoBytes - 1
   const picture = bodyLimit({
     maxSize: max,
-    onError: (c) => {
-      c.header('Connection', 'close')
+    onError: () => {
       throw new ApiError('IMAGE_TOO_LARGE', 'the picture is too large', { details: { max } })
     },
   })
   const list = (maxSize: number) =>
     bodyLimit({
       maxSize,
-      onError: (c) => {
-        c.header('Connection', 'close')
+      onError: () => {
         throw new ApiError('BODY_TOO_LARGE', 'the upload is too large')
       },
     })
@@ -110,8 +108,7 @@ export function limitBody(): Middleware {
   }
   const document = bodyLimit({
     maxSize: badgeLimits.documentBytes,
-    onError: (c) => {
-      c.header('Connection', 'close')
+    onError: () => {
       throw new ApiError('DOCUMENT_TOO_LARGE', 'the document is too large', {
         details: { max: badgeLimits.documentBytes },
       })
