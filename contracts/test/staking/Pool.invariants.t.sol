@@ -41,6 +41,13 @@ contract PoolInvariants is PoolFixture {
         assertLe(handler.earned() - got, 2 * (handler.totalCalls() + handler.people()));
     }
 
+    /// @notice P-29: an end or a rate moves only when it is paid for: all that is promised is there.
+    function invariant_P29_WhatIsPromisedIsHeld() public view {
+        uint256 from = pool.startBlock() > block.timestamp ? pool.startBlock() : block.timestamp;
+        uint256 left = pool.bonusEndBlock() > from ? (pool.bonusEndBlock() - from) * pool.rewardPerBlock() : 0;
+        assertGe(reward.balanceOf(address(pool)), handler.earned() - handler.paid() + left);
+    }
+
     /// @notice P-28: stakes add up to the total, and no act took of them.
     function invariant_P28_StakesAreUntouched() public view {
         assertEq(handler.sumStakes(), pool.totalStaked());
