@@ -77,6 +77,8 @@ interface INftSale is ISolvency {
     error NftSale_RatesUnusable();
     error NftSale_NothingToPay(address to);
     error NftSale_PaymentFailed(address to, uint256 amount);
+    /// @notice Who is paid, or the token, asks for another payment before this one is over.
+    error NftSale_Busy();
     error NftSale_ListOver(uint256 publicStart);
     /// @notice Only where the owner mints NFTs with a URI each, none of them hidden.
     error NftSale_UriFixed();

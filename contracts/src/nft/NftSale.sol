@@ -12,8 +12,9 @@ import {NftSaleCapabilities} from "./NftSaleCapabilities.sol";
 import {NftSaleLimits} from "./NftSaleLimits.sol";
 
 /// @title A collection and its sale
-/// @dev Promises stand in `INftSale`. There is no guard against re-entry and none is needed: an NFT is counted before anybody
-/// hears of it, its price is there before it is shared, and what is over is back before its receiver is asked (ADR 0170).
+/// @dev Promises stand in `INftSale`. Purchases have no guard against re-entry and need none: an NFT is counted before anybody
+/// hears of it, its price is there before it is shared, and what is over is back before its receiver is asked. Payments have
+/// one (ADR 0170).
 contract NftSale is NftSaleBooks {
     using NftSaleArgs for uint256;
 

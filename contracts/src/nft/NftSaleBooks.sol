@@ -33,6 +33,12 @@ abstract contract NftSaleBooks is NftSaleUris {
         uint128 paid;
     }
 
+    /// @dev Everything that ever left, and whether something is leaving now.
+    struct Paid {
+        uint248 sum;
+        bool busy;
+    }
+
     /// @dev From number 1 on: the account, above it its inviter's number.
     mapping(uint256 number => uint256 word) private _users;
     mapping(uint256 number => Reward reward) private _rewards;
@@ -40,8 +46,8 @@ abstract contract NftSaleBooks is NftSaleUris {
     uint256 public userCount;
     /// @dev Basis points of up to three levels, and their number; zero until it is opened.
     uint256 private _rates;
-    /// @dev Everything that ever left; of it the platform's; what inviters are owed.
-    uint256 private _paidOut;
+    Paid private _paid;
+    /// @dev Of everything that ever left the platform's; what inviters are owed.
     uint256 private _platformPaid;
     uint256 private _rewardsOwed;
 
@@ -236,9 +242,16 @@ abstract contract NftSaleBooks is NftSaleUris {
         _payOut(to, amount);
     }
 
+    /// @dev One at a time: until a token has moved, what is there and what was paid count the same amount twice.
     function _payOut(address to, uint256 amount) private {
-        _paidOut += amount;
+        Paid memory paid = _paid;
+        if (paid.busy) revert NftSale_Busy();
+        // forge-lint: disable-next-line(unsafe-typecast) a token of which there is more is worth nothing to anybody
+        paid.sum += uint248(amount);
+        paid.busy = true;
+        _paid = paid;
         _pay(paymentToken(), to, amount);
+        _paid.busy = false;
     }
 
     function _numberOf(address account) private view returns (uint256) {
@@ -268,7 +281,7 @@ abstract contract NftSaleBooks is NftSaleUris {
         held = asset == address(0) ? address(this).balance : _heldOf(asset);
         left = FixedPointMathLib.zeroFloorSub(held, _rewardsOwed);
         (,,, uint256 platformBps,) = NftSaleArgs.readRest();
-        uint256 all = FixedPointMathLib.fullMulDiv(held + _paidOut, platformBps, NftSaleLimits.BPS);
+        uint256 all = FixedPointMathLib.fullMulDiv(held + _paid.sum, platformBps, NftSaleLimits.BPS);
         platform = FixedPointMathLib.min(left, FixedPointMathLib.zeroFloorSub(all, _platformPaid));
         left -= platform;
     }

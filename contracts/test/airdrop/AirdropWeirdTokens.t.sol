@@ -5,8 +5,8 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {Airdrop} from "../../src/airdrop/Airdrop.sol";
 import {IAirdrop} from "../../src/airdrop/IAirdrop.sol";
 import {IAirdropFactory} from "../../src/airdrop/IAirdropFactory.sol";
+import {DecimalToken} from "../fixtures/DecimalToken.sol";
 import {AirdropFixture} from "./AirdropFixture.sol";
-import {DecimalToken} from "./DecimalToken.sol";
 
 /// @notice A mapping of tokens of every size, whose answers say anything.
 contract AirdropWeirdTokensTest is AirdropFixture {

@@ -14,6 +14,9 @@ contract HostileBuyer {
     bool private _inside;
     bytes4 public answer = this.onERC721Received.selector;
     uint256 public succeeded;
+    uint256 public attempts;
+    bytes public lastFailure;
+    uint256 private _valueWei;
 
     constructor(NftSale sale_) {
         sale = sale_;
@@ -27,6 +30,11 @@ contract HostileBuyer {
         for (uint256 i = 0; i < calls.length; ++i) {
             _calls.push(calls[i]);
         }
+    }
+
+    /// @notice What goes along with every call.
+    function setValue(uint256 valueWei) external {
+        _valueWei = valueWei;
     }
 
     function setAnswer(bytes4 answer_) external {
@@ -46,8 +54,10 @@ contract HostileBuyer {
         if (_inside) return;
         _inside = true;
         for (uint256 i = 0; i < _calls.length; ++i) {
-            (bool ok,) = address(sale).call(_calls[i]);
+            ++attempts;
+            (bool ok, bytes memory failure) = address(sale).call{value: _valueWei}(_calls[i]);
             if (ok) ++succeeded;
+            else lastFailure = failure;
         }
         _inside = false;
     }
@@ -95,17 +105,45 @@ contract NftSaleAttacksTest is NftFixture {
         sale.withdrawPlatform();
     }
 
-    /// @notice P-30: a receiver that buys again from within gets no more than its cap.
+    /// @notice P-30: a receiver that buys and pays again from within, when it is paid back and when it hears of its NFTs, gets
+    /// no more than its cap; below it, it may.
     function test_P30_ReceiverThatBuysFromWithinStaysBelowTheCap() public {
         vm.warp(PUBLIC_START);
         HostileBuyer buyer = new HostileBuyer(sale);
         bytes[] memory calls = new bytes[](1);
-        calls[0] = abi.encodeCall(INftSale.mint, (address(buyer), 1, 0));
+        calls[0] = abi.encodeCall(INftSale.mint, (address(buyer), 1, PRICE));
         buyer.arm(calls);
+        buyer.setValue(PRICE);
         vm.deal(address(buyer), 100 ether);
-        buyer.buy(CAP, CAP * PRICE, CAP * PRICE);
-        assertEq(buyer.succeeded(), 0);
+        buyer.buy(CAP - 1, (CAP - 1) * PRICE, (CAP - 1) * PRICE);
+        // Of the first news on one more is below the cap, and of no later ones.
+        assertEq(buyer.succeeded(), 1);
+        assertEq(buyer.attempts(), CAP - 1);
+        bytes memory reached = abi.encodeWithSelector(INftSale.NftSale_CapReached.selector, address(buyer), CAP, CAP);
+        assertEq(buyer.lastFailure(), reached);
         assertEq(sale.balanceOf(address(buyer)), CAP);
+        vm.expectRevert(reached);
+        buyer.buy(1, PRICE, PRICE);
+        assertEq(address(sale).balance, CAP * PRICE);
+    }
+
+    /// @notice P-30: the same while what is over comes back, before the receiver hears of anything.
+    function test_P30_BuyerThatIsPaidBackStaysBelowTheCap() public {
+        vm.warp(PUBLIC_START);
+        HostileBuyer buyer = new HostileBuyer(sale);
+        bytes[] memory calls = new bytes[](1);
+        calls[0] = abi.encodeCall(INftSale.mint, (address(buyer), 1, PRICE));
+        buyer.arm(calls);
+        buyer.setValue(PRICE);
+        vm.deal(address(buyer), 100 ether);
+        buyer.buy(CAP, CAP * PRICE, CAP * PRICE + PRICE);
+        assertEq(buyer.succeeded(), 0);
+        assertEq(buyer.attempts(), CAP + 1);
+        assertEq(
+            buyer.lastFailure(), abi.encodeWithSelector(INftSale.NftSale_CapReached.selector, address(buyer), CAP, CAP)
+        );
+        assertEq(sale.balanceOf(address(buyer)), CAP);
+        assertEq(address(sale).balance, CAP * PRICE);
     }
 
     function test_RevertWhen_TheReceiverDoesNotTakeNfts() public {

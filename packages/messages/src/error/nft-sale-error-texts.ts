@@ -57,6 +57,7 @@ export const nftSaleErrorTexts = {
   NftSale_RatesUnusable: (f) => m.error_NftSale_RatesUnusable({}, f.options),
   NftSale_NothingToPay: (f) => m.error_NftSale_NothingToPay({ to: f.text('to') }, f.options),
   NftSale_PaymentFailed: (f) => m.error_NftSale_PaymentFailed({ to: f.text('to') }, f.options),
+  NftSale_Busy: (f) => m.error_NftSale_Busy({}, f.options),
   NftSale_ListOver: (f) =>
     m.error_NftSale_ListOver({ publicStart: f.moment('publicStart') }, f.options),
   NftSale_UriFixed: (f) => m.error_NftSale_UriFixed({}, f.options),
