@@ -39,6 +39,24 @@ contract AirdropGasTest is AirdropFixture {
         assertLe(vm.snapshotGasLastCall(GROUP, "map, again"), 87_516);
     }
 
+    /// @notice The first time of somebody who has the new token already, and of somebody who has not.
+    function test_Gas_FirstTime() public onTodaysNetwork {
+        address carol = makeAddr("carol");
+        vm.prank(alice);
+        oldToken.transfer(carol, 1e18);
+        vm.prank(project);
+        newToken.transfer(alice, 1);
+        vm.startPrank(alice);
+        oldToken.approve(address(airdrop), 123_456_789_123_456_789);
+        airdrop.airdrop(123_456_789_123_456_789);
+        vm.snapshotGasLastCall(GROUP, "map, first time, holder of the new token");
+        vm.startPrank(carol);
+        oldToken.approve(address(airdrop), 123_456_789_123_456_789);
+        airdrop.airdrop(123_456_789_123_456_789);
+        vm.snapshotGasLastCall(GROUP, "map, first time, new receiver");
+        vm.stopPrank();
+    }
+
     function test_Gas_Deploy() public onTodaysNetwork {
         vm.startPrank(project);
         newToken.approve(address(factory), POOL);

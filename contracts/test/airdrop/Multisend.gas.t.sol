@@ -5,6 +5,7 @@ import {Test} from "forge-std/Test.sol";
 import {IMultisend} from "../../src/airdrop/IMultisend.sol";
 import {Multisend} from "../../src/airdrop/Multisend.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
+import {PlainNft} from "../lock/PlainNft.sol";
 
 interface IEvmVersion {
     function setEvmVersion(string calldata version) external;
@@ -51,6 +52,50 @@ contract MultisendGasTest is Test {
         token.approve(address(multisend), total);
         multisend.sendTokens(address(token), IMultisend.Batch(1, 0), recipients, amounts);
         measure("tokens, 100 old, remembered", 924_501);
+    }
+
+    /// @notice Every switch on: whom nobody has paid before, in a batch that is remembered.
+    function test_Gas_Remembered() public onTodaysNetwork {
+        vm.startPrank(sender);
+        token.approve(address(multisend), total);
+        multisend.sendTokens(address(token), IMultisend.Batch(1, 0), recipients, amounts);
+        measure("tokens, 100 new, remembered", 2_634_501);
+        // The second batch of a list writes a bit of a word that is there.
+        token.approve(address(multisend), total);
+        multisend.sendTokens(address(token), IMultisend.Batch(1, 1), recipients, amounts);
+        measure("tokens, 100 old, remembered, later batch", 924_501);
+        token.approve(address(multisend), total);
+        multisend.sendTokensDirectly(address(token), IMultisend.Batch(2, 0), recipients, amounts);
+        measure("tokens directly, 100 old, remembered", 1_150_000);
+    }
+
+    function test_Gas_NativeRemembered() public onTodaysNetwork {
+        vm.startPrank(sender);
+        multisend.sendNative{value: total}(IMultisend.Batch(1, 0), recipients, amounts);
+        measure("native, 100 new, remembered", 3_554_755);
+        multisend.sendNative{value: total}(IMultisend.Batch(2, 0), recipients, amounts);
+        // A word for the list: 22 100 more than without.
+        measure("native, 100 old, remembered", 1_029_755 + 22_700);
+    }
+
+    /// @notice NFTs of a collection that has approved the contract as an operator.
+    function test_Gas_Nfts() public onTodaysNetwork {
+        PlainNft collection = new PlainNft();
+        uint256[] memory first = new uint256[](COUNT);
+        uint256[] memory second = new uint256[](COUNT);
+        for (uint256 i = 0; i < COUNT; ++i) {
+            (first[i], second[i]) = (i, COUNT + i);
+            collection.mint(sender, i);
+            collection.mint(sender, COUNT + i);
+        }
+        // One that stays, so that no balance ends.
+        collection.mint(sender, 2 * COUNT);
+        vm.startPrank(sender);
+        collection.setApprovalForAll(address(multisend), true);
+        multisend.sendNfts(address(collection), IMultisend.Batch(1, 0), recipients, first);
+        vm.snapshotGasLastCall(GROUP, "NFTs, 100 new, remembered");
+        multisend.sendNfts(address(collection), IMultisend.Batch(0, 0), recipients, second);
+        vm.snapshotGasLastCall(GROUP, "NFTs, 100 old");
     }
 
     function test_Gas_Native() public onTodaysNetwork {

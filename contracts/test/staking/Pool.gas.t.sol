@@ -100,6 +100,15 @@ contract PoolGasTest is PoolFixture {
         vm.prank(bob);
         pool.harvest();
         vm.snapshotGasLastCall(GROUP, "harvest, invited");
+        vm.warp(block.timestamp + 1 hours);
+        vm.startPrank(bob);
+        staked.approve(address(pool), AMOUNT);
+        pool.deposit(AMOUNT, address(0));
+        vm.snapshotGasLastCall(GROUP, "deposit more, with harvest, invited");
+        vm.warp(block.timestamp + 2 hours);
+        pool.withdraw(AMOUNT);
+        vm.snapshotGasLastCall(GROUP, "withdraw part, with harvest, invited");
+        vm.stopPrank();
         vm.prank(carol);
         pool.claimRebate();
         vm.snapshotGasLastCall(GROUP, "claim rebate");
