@@ -145,14 +145,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xa25945e7c0264089319b6dc9cc12442bdb51091ff9fb81ee4863a6562d48e4ac"
           },
           "nftSale": {
-            "address": "0x792219789776cbA411Ad5caDd860918Def69eF53",
+            "address": "0xf8a4be770e96B8BE115F7fF3d519f5ef570b87cF",
             "startBlock": 0,
-            "codeHash": "0x95683dc6b6ba19a50126a3d8e03054de89cc203180190b2f10ef483b8baa188d"
+            "codeHash": "0xf07467044b0610e161110f81a3a8701d7250ae76e8efade3e29f48e2b7e21c52"
           },
           "nftSaleFactory": {
-            "address": "0x1AB634C0448189823420cE5e1AaD06290EF5aE1B",
+            "address": "0xeb1f1e74324585e01cd2bd73c21B78220Db9b1fd",
             "startBlock": 0,
-            "codeHash": "0x1a8c4cd3f444f7be85986f54bc439112605653167d0ad8a7067507403e5fb72b"
+            "codeHash": "0xb3f13cad9d2502c688da71e7ddba3bac6696497e5779f45e7df64ffb78aad0ad"
           },
           "standardTokenGenerator": {
             "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",

@@ -2054,6 +2054,11 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
+    "name": "NftSale_Busy",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "NftSale_CapReached",
     "inputs": [
       {

@@ -1754,6 +1754,11 @@ export const nftSaleAbi = [
   },
   {
     "type": "error",
+    "name": "NftSale_Busy",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "NftSale_CapReached",
     "inputs": [
       {
