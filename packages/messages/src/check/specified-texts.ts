@@ -8,6 +8,8 @@ export const specifiedTexts: readonly string[] = [
   'The soft cap has not yet been reached, and the presale cannot be finished',
   'A whitelist slot cannot be transferred to oneself',
   'Failed to generate presale information, please check parameters and network connection',
+  'Failed to generate pool information, please check parameters and network connection',
+  'Failed to generate airdrop information, please check parameters and network connection',
   'incorrect address format on line {line}',
   'The address entered is not a liquidity pool address',
   'Unsupported chain',

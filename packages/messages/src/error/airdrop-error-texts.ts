@@ -24,6 +24,7 @@ export const airdropErrorTexts = {
     m.error_Airdrop_NothingToWithdraw({ token: f.text('token') }, f.options),
   Airdrop_KeyTooLong: (f) =>
     m.error_Airdrop_KeyTooLong({ length: f.integer('length'), max: f.integer('max') }, f.options),
+  Airdrop_InfoFailed: (f) => m.error_Airdrop_InfoFailed({}, f.options),
   Airdrop_NotFound: (f) => m.error_Airdrop_NotFound({}, f.options),
   Airdrop_RateTooFine: (f) => m.error_Airdrop_RateTooFine({ step: f.integer('step') }, f.options),
   Airdrop_OriginShort: (f) =>

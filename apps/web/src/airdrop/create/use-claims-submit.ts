@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { errorMessage, m } from '@slipway/messages'
 import type { ClaimsDraft, ClaimsDraftIssue } from '@slipway/sdk/airdrop/claims/claims-draft'
 import type { TokenFacts } from '@slipway/sdk/token/types'
 import { useRef, useState } from 'react'
@@ -152,7 +152,8 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
       else if (await readForm()) onWalletNeeded()
     } catch (error) {
       if (own.signal.aborted) return
-      await refuse({ form: m.airdrop_store_failed({ reason: uploadProblemText(error) }) })
+      // The specification's words for the whole, and beside the list what kept it from being published.
+      await refuse({ form: errorMessage('Airdrop_InfoFailed'), list: uploadProblemText(error) })
     } finally {
       setProgress(undefined)
     }

@@ -68,7 +68,7 @@ export async function prepareReview(order: PoolOrder): Promise<PreparedReview> {
   try {
     ipfsKey = await storeInformation(values)
   } catch {
-    return { kind: 'stopped', text: m.pooling_info_failed() }
+    return { kind: 'stopped', text: errorMessage('StakingPool_InfoFailed') }
   }
   try {
     const prepared = await preparePool(readClient, contracts, { draft, account, ipfsKey })

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@slipway/api-client'
+import { errorMessage, m, setLocale } from '@slipway/messages'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useClaimsSubmit } from './use-claims-submit.ts'
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const steps = vi.hoisted(() => ({ publishClaimsList: vi.fn() }))
+
+vi.mock('wagmi', () => ({ useConnection: () => ({ address: account, chainId: 56 }) }))
+vi.mock('./publish-claims-list.ts', () => steps)
+vi.mock('./claims-judge.ts', async (importActual) => ({
+  ...(await importActual<object>()),
+  judgeClaims: () => ({ ok: true, draft: { token: account, title: '', about: '' } }),
+}))
+
+const form = { getValues: () => ({}), setErrors: vi.fn(), clearErrors: vi.fn() }
+const scope = {
+  form,
+  token: { state: 'known', facts: { symbol: 'DROP', decimals: 18 } },
+  unit: { symbol: 'DROP', decimals: 18 },
+  session: { list: { state: 'read', summary: { issueCount: 0, count: 1, total: 1n } } },
+  getNow: () => 0,
+}
+const review = { open: vi.fn() }
+
+async function submitWith(error: unknown) {
+  steps.publishClaimsList.mockRejectedValueOnce(error)
+  const options = { factory: account, scope, review, onOrder: vi.fn(), onWalletNeeded: vi.fn() }
+  const { result } = renderHook(() => useClaimsSubmit(options as never))
+  await act(() => result.current.submit())
+  return result.current
+}
+
+beforeEach(() => setLocale('en-US'))
+afterEach(cleanup)
+
+test('a list that cannot be published stops it with the specified words, and the list says why', async () => {
+  const full = new ApiError('UPLOADS_OFF', 'no uploads', { status: 403 })
+  const { problems, listError, progress } = await submitWith(full)
+  const text = errorMessage('Airdrop_InfoFailed')
+  expect(text).toBe(
+    'Failed to generate airdrop information, please check parameters and network connection',
+  )
+  expect(problems).toContainEqual({ field: 'form', label: undefined, text })
+  expect(listError).toBe(m.console_ipfs_problem_off())
+  expect(progress).toBeUndefined()
+  expect(review.open).not.toHaveBeenCalled()
+})
