@@ -1,42 +1,28 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { FeeTool } from '@slipway/sdk/vip/types'
-import { membershipStateAt } from '@slipway/sdk/vip/vip-math'
 import { IconCrown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '../shell/app-link.tsx'
 import classes from './creation-fee.module.css'
+import type { AskedFee } from './fee-lines.ts'
 import { nativeAmount } from './native-amount.ts'
-import { useChainEntry } from './use-chain-entry.ts'
-import { useWaivedTools } from './use-waived-tools.ts'
-
-/** What one creation costs, as every factory tells it. */
-interface Fee {
-  /** Wei that this wallet pays, after fee whitelist and membership. */
-  readonly feeWei: bigint
-  /** Wei that everybody else pays. */
-  readonly fullFeeWei: bigint
-}
+import { useIsMember, useWaivedTools } from './use-waived-tools.ts'
 
 interface CreationFeeProps {
   tool: FeeTool
   /** Undefined while it is read: the place keeps its size. */
-  fee: Fee | undefined
+  fee: AskedFee | undefined
+  /** What is paid for; a creation by default. */
+  label?: string
   /** Rows of the same list that come before it, `dt` and `dd` in a `div` each. */
   before?: ReactNode
   /** A sentence below. */
   note?: ReactNode
 }
 
-function useIsMember(): boolean {
-  const { vip } = useChainEntry()
-  if (!vip) return false
-  const state = membershipStateAt(vip, vip.readAt)
-  return state === 'member' || state === 'ending'
-}
-
 /** What membership does, or would do, about a fee; nothing where it would do nothing. */
-function Saving({ tool, fee, isMember }: { tool: FeeTool; fee: Fee; isMember: boolean }) {
+function Saving({ tool, fee, isMember }: { tool: FeeTool; fee: AskedFee; isMember: boolean }) {
   const isWaived = useWaivedTools().has(tool)
   if (isMember && fee.feeWei === 0n) {
     return (
@@ -55,13 +41,20 @@ function Saving({ tool, fee, isMember }: { tool: FeeTool; fee: Fee; isMember: bo
   )
 }
 
-function FeeRows({ fee, isMember }: { fee: Fee; isMember: boolean }) {
+interface FeeRowsProps {
+  fee: AskedFee
+  label?: string | undefined
+}
+
+/** Rows of a list: the full fee, and where this wallet pays less, what is taken off and what is left. */
+export function FeeRows({ fee, label = m.vip_fee() }: FeeRowsProps) {
+  const isMember = useIsMember()
   const discountWei = fee.fullFeeWei - fee.feeWei
   const isByVip = isMember && fee.feeWei === 0n
   return (
     <>
       <div>
-        <dt>{m.vip_fee()}</dt>
+        <dt>{label}</dt>
         <dd>{fee.fullFeeWei === 0n ? m.vip_fee_none() : nativeAmount(fee.fullFeeWei)}</dd>
       </div>
       {discountWei > 0n && (
@@ -81,10 +74,10 @@ function FeeRows({ fee, isMember }: { fee: Fee; isMember: boolean }) {
 }
 
 /**
- * What a creation costs before the network fee: the full price, what this wallet pays, and what membership saves. The
- * one place of it, under every form that creates something.
+ * What a factory asks before the network fee: the full price, what this wallet pays, and what membership saves. The one
+ * place of it, under every form that creates something or opens something for a fee.
  */
-export function CreationFee({ tool, fee, before, note }: CreationFeeProps) {
+export function CreationFee({ tool, fee, label, before, note }: CreationFeeProps) {
   const isMember = useIsMember()
   return (
     <div className={classes.root}>
@@ -92,7 +85,7 @@ export function CreationFee({ tool, fee, before, note }: CreationFeeProps) {
         <>
           <dl className={classes.rows}>
             {before}
-            <FeeRows fee={fee} isMember={isMember} />
+            <FeeRows fee={fee} label={label} />
           </dl>
           {fee.fullFeeWei > 0n && <Saving tool={tool} fee={fee} isMember={isMember} />}
         </>

@@ -1,10 +1,12 @@
 import { getFeeFactories } from '@slipway/sdk/vip/evm/get-fee-factories'
 import type { FeeTool } from '@slipway/sdk/vip/types'
+import { membershipStateAt } from '@slipway/sdk/vip/vip-math'
 import { vipQueries } from '@slipway/sdk/vip/vip-queries'
 import { useQuery } from '@tanstack/react-query'
 import { activeChain } from '../shell/active-chain.ts'
 import { readClient } from '../transaction/read-client.ts'
 import { retryWhileAway } from '../transaction/retry-while-away.ts'
+import { useChainEntry } from './use-chain-entry.ts'
 import { vipContracts } from './vip-contracts.ts'
 
 const factories = getFeeFactories(activeChain)
@@ -22,4 +24,18 @@ export function useCreationFees() {
 export function useWaivedTools(): ReadonlySet<FeeTool> {
   const { data = [] } = useCreationFees()
   return new Set(data.filter(({ isWaived }) => isWaived).map(({ tool }) => tool))
+}
+
+/** Whether the connected wallet is a member on this network now. */
+export function useIsMember(): boolean {
+  const { vip } = useChainEntry()
+  if (!vip) return false
+  const state = membershipStateAt(vip, vip.readAt)
+  return state === 'member' || state === 'ending'
+}
+
+/** Tools that cost the connected wallet nothing, since it is a member; empty for everybody else. */
+export function useFreeTools(): ReadonlySet<FeeTool> {
+  const waived = useWaivedTools()
+  return useIsMember() ? waived : new Set()
 }

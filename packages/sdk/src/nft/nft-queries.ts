@@ -1,7 +1,7 @@
-import { nftSaleFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { freshness } from '../shared/freshness.ts'
+import { getOpenInviterFee } from './create/prepare-nft.ts'
 import { collectionAbi } from './evm/collection-abi.ts'
 import { type CollectionRange, getCollectionNfts, getNftsOf } from './evm/get-collection-nfts.ts'
 import { getNewestNftSales, type NewestNftSalesQuery } from './evm/get-newest-nft-sales.ts'
@@ -61,16 +61,10 @@ export const nftQueries = {
     ...freshness.live,
   }),
 
-  /** Wei that an account pays for opening inviter rewards. */
+  /** What an account and what everybody else pays for opening inviter rewards. */
   openInviterFee: (client: ReadClient, contracts: NftContracts, account: Address) => ({
     queryKey: keyOf(client, 'open-inviter-fee', account),
-    queryFn: () =>
-      client.readContract({
-        address: contracts.nftSaleFactory,
-        abi: nftSaleFactoryAbi,
-        functionName: 'openInviterFeeOf',
-        args: [account],
-      }),
+    queryFn: () => getOpenInviterFee(client, contracts, account),
     ...freshness.slow,
   }),
 } as const

@@ -3,7 +3,7 @@ import type { ReadClient } from '../evm/create-read-client.ts'
 import { getPermitMessage, type PermitQuery } from '../evm/get-permit-message.ts'
 import { getLockApprovals } from '../lock/evm/get-lock-approvals.ts'
 import type { SignedAllowance } from '../token/launch/launch-flow.ts'
-import { getPoolFee } from './evm/get-pool-fee.ts'
+import { getPoolFee, type PoolFee } from './evm/get-pool-fee.ts'
 import type { CreatePoolInput } from './flows/create-pool-flow.ts'
 import type { PoolDraft } from './pool-draft-schema.ts'
 import { calculatePoolCost, type PoolCost } from './pool-math.ts'
@@ -17,6 +17,8 @@ export interface PreparedPool {
   readonly input: CreatePoolInput
   /** What is taken, at most. */
   readonly cost: PoolCost
+  /** The fee as the factory asks it now. */
+  readonly fee: PoolFee
   /** An allowance that may be signed instead of approved, where token and wallet can. */
   readonly permit?: {
     readonly query: PermitQuery
@@ -45,17 +47,23 @@ export async function preparePool(
   const { poolFactory } = contracts
   const { kind, rewardToken: token } = draft
   // The contract judges by its blocks, not by anybody's clock.
-  const [{ timestamp }, { feeWei }] = await Promise.all([
+  const [{ timestamp }, fee] = await Promise.all([
     client.getBlock(),
     getPoolFee(client, contracts, { account, kind }),
   ])
   const cost = calculatePoolCost(draft, timestamp)
   const need = { token, spender: poolFactory, amount: cost.total }
   const approvals = await getLockApprovals(client, account, { ...need, takesPermit2: true })
+  const { feeWei } = fee
   const input = { poolFactory, draft, ipfsKey, feeWei, totalMax: cost.total, approvals }
-  if (approvals.length === 0) return { input, cost }
+  if (approvals.length === 0) return { input, cost, fee }
   const deadline = timestamp + PERMIT_SECONDS
   const permitQuery = { token, owner: account, spender: poolFactory, value: cost.total, deadline }
   const message = await getPermitMessage(client, permitQuery)
-  return { input, cost, ...(message && { permit: { query: permitQuery, apply: applyPermit } }) }
+  return {
+    input,
+    cost,
+    fee,
+    ...(message && { permit: { query: permitQuery, apply: applyPermit } }),
+  }
 }

@@ -11,6 +11,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { claimsPoints } from '../shared/claims-points.ts'
+import { PaidFee } from '../shared/paid-fee.tsx'
 import classes from './claims.module.css'
 import { amountOf } from './claims-plans.ts'
 import type { ClaimsView } from './claims-view.ts'
@@ -88,6 +89,7 @@ export function ClaimsFacts({ view }: { view: ClaimsView }) {
             <TimeText at={Number(airdrop.endTime)} />
           )}
         </KeyValue>
+        <PaidFee record={record} />
         <KeyValue label={m.airdrop_review_root()}>
           <code className={classes.root}>{airdrop.root}</code>
         </KeyValue>

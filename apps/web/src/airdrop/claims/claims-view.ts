@@ -11,10 +11,9 @@ import type { TokenFacts } from '@slipway/sdk/token/types'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import { activeChain } from '../../shell/active-chain.ts'
-import { airdropApi } from '../../shell/airdrop-api.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { useIndexedAirdrop } from '../shared/use-indexed-airdrop.ts'
 import { type ListWords, readListWords } from './read-list-words.ts'
 
 /** An airdrop of claims with everything that its page knows. */
@@ -47,12 +46,7 @@ export function useClaimsView(record: AirdropRecord) {
     queryFn: airdrop ? facts.queryFn : skipToken,
     placeholderData: (previous) => previous,
   })
-  const indexed = useQuery({
-    queryKey: ['airdrop', record.chainId, 'indexed', record.address],
-    queryFn: ({ signal }) =>
-      airdropApi.getAirdrop({ chain: activeChain.shortname, airdrop: record.address }, { signal }),
-    retry: 1,
-  })
+  const indexed = useIndexedAirdrop(record)
   const words = useQuery({
     queryKey: ['airdrop', record.chainId, 'words', airdrop?.ipfsKey ?? null],
     queryFn: airdrop ? ({ signal }) => readListWords(airdrop.ipfsKey, signal) : skipToken,

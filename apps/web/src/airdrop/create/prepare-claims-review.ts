@@ -23,6 +23,7 @@ import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import type { TokenFacts } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
 import { erase } from '../../action/action-plan.ts'
+import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan, FlowReview } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
@@ -49,19 +50,12 @@ const moment = (label: string, at: bigint, none: string) =>
     ? { label, value: none }
     : { label, value: formatTime(at), note: formatTime(at, { timeZone: 'UTC' }) }
 
-function reviewClaims({ draft, list, token }: ClaimsMaking, feeWei: bigint): FlowReview {
+function reviewClaims({ draft, list, token }: ClaimsMaking, fee: AskedFee): FlowReview {
   const { symbol, decimals } = token
-  const { nativeCurrency } = activeChain
   const total = formatAmount(list.total, decimals, { symbol, maximumFractionDigits: decimals })
-  const fee = { symbol: nativeCurrency.symbol }
   return {
     title: m.airdrop_review_title({ symbol }),
-    pays: [
-      { label: m.airdrop_review_tokens(), value: total },
-      ...(feeWei > 0n
-        ? [{ label: m.airdrop_fee(), value: formatAmount(feeWei, nativeCurrency.decimals, fee) }]
-        : []),
-    ],
+    pays: [{ label: m.airdrop_review_tokens(), value: total }, ...feeLines(fee)],
     gets: [{ label: m.airdrop_list_count(), value: formatInteger(list.count) }],
     facts: [
       moment(m.airdrop_field_start(), draft.startTime, m.airdrop_start_now()),
@@ -89,12 +83,12 @@ function reviewClaims({ draft, list, token }: ClaimsMaking, feeWei: bigint): Flo
 
 async function planClaims(making: ClaimsMaking): Promise<FlowPlan<unknown>> {
   const { factory, draft, token } = making
-  const { input, permit } = await prepareClaims(readClient, factory, making)
+  const { input, fee, permit } = await prepareClaims(readClient, factory, making)
   return erase<CreateClaimsInput>({
     definition: createClaimsFlow,
     input,
     label: { kind: 'claims_create', subject: token.symbol, contract: draft.token },
-    review: reviewClaims(making, input.feeWei),
+    review: reviewClaims(making, fee),
     units: { token: { symbol: token.symbol, decimals: token.decimals } },
     ...(permit && {
       permit: {

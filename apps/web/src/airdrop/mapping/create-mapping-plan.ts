@@ -1,4 +1,4 @@
-import { errorMessage, formatAmount, formatTime, m } from '@slipway/messages'
+import { errorMessage, formatTime, m } from '@slipway/messages'
 import { checkMappingDraft } from '@slipway/sdk/airdrop/mapping/check-mapping-draft'
 import {
   type CreateMappingInput,
@@ -11,6 +11,7 @@ import type { TokenFacts } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
 import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import { PlanRefused } from '../../action/plan-refused.ts'
+import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { amountIn, rateText } from './mapping-amounts.ts'
@@ -23,16 +24,14 @@ interface MappingOrder {
   target: TokenFacts
 }
 
-function reviewMapping({ draft, origin, target }: MappingOrder, feeWei: bigint) {
-  const { nativeCurrency } = activeChain
-  const fee = formatAmount(feeWei, nativeCurrency.decimals, { symbol: nativeCurrency.symbol })
+function reviewMapping({ draft, origin, target }: MappingOrder, fee: AskedFee) {
   return reviewOf({
     title: m.mapping_create_review({ old: origin.symbol, new: target.symbol }),
     pays: [
       ...(draft.pool > 0n
         ? [{ label: m.mapping_field_pool(), value: amountIn(target, draft.pool) }]
         : []),
-      { label: m.mapping_fee(), value: fee },
+      ...feeLines(fee),
     ],
     gets: [{ label: m.mapping_rate(), value: rateText({ rate: draft.rate, origin, target }) }],
     facts: [
@@ -61,13 +60,13 @@ export async function createMappingPlan(order: MappingOrder): Promise<ActionPlan
     const units = { token: target, currency: origin, nativeCurrency }
     throw new PlanRefused(errorMessage(issue.code, issue.args, units))
   }
-  const { input, query } = await prepareMapping(readClient, contracts, { draft, account })
+  const { input, fee, query } = await prepareMapping(readClient, contracts, { draft, account })
   return {
     ...erase<CreateMappingInput>({
       definition: createMappingFlow,
       input,
       label: { kind: 'airdrop_create_mapping', subject: target.symbol, contract: null },
-      review: reviewMapping(order, input.feeWei),
+      review: reviewMapping(order, fee),
       units: { token: target, currency: origin },
       ...(query && {
         permit: { query, apply: (before, permit) => ({ ...before, approvals: [], permit }) },

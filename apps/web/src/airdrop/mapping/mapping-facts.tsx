@@ -6,6 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import { TimeText } from '@slipway/ui/time-text'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { PaidFee } from '../shared/paid-fee.tsx'
 import { amountIn, rateText } from './mapping-amounts.ts'
 import type { MappingView } from './mapping-view.ts'
 
@@ -33,6 +34,7 @@ export function MappingFacts({ view, record }: { view: MappingView; record: Aird
         </KeyValue>
         <KeyValue label={m.mapping_owner()}>{address(mapping.owner)}</KeyValue>
         <KeyValue label={m.mapping_contract()}>{address(mapping.address)}</KeyValue>
+        <PaidFee record={record} />
         <KeyValue label={m.mapping_key()}>{mapping.ipfsKey || m.mapping_key_none()}</KeyValue>
       </KeyValueList>
     </Panel>

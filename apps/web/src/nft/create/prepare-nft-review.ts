@@ -3,11 +3,11 @@ import { errorMessage, m } from '@slipway/messages'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { type CreateNftInput, createNftFlow } from '@slipway/sdk/nft/create/create-nft-flow'
 import type { NftDraft } from '@slipway/sdk/nft/create/nft-draft-schema'
-import { getNftFee, rehearseNft } from '@slipway/sdk/nft/create/prepare-nft'
+import { getNftFee, type NftFee, rehearseNft } from '@slipway/sdk/nft/create/prepare-nft'
 import type { NftContracts } from '@slipway/sdk/nft/types'
 import { type Address, type Hex, zeroHash } from 'viem'
 import { erase } from '../../action/action-plan.ts'
-import { nativeAmount } from '../../membership/native-amount.ts'
+import { feeLines } from '../../membership/fee-lines.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan, FlowReview } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
@@ -36,11 +36,11 @@ export type PreparedNft =
   | { readonly kind: 'ready'; readonly plan: FlowPlan<unknown> }
   | { readonly kind: 'stopped'; readonly text: string }
 
-function reviewNft({ draft, commitment, unit }: NftMaking, feeWei: bigint): FlowReview {
+function reviewNft({ draft, commitment, unit }: NftMaking, fee: NftFee): FlowReview {
   const { name, symbol, uri } = draft
   return {
     title: m.transaction_title_nft_create({ subject: symbol }),
-    pays: feeWei === 0n ? [] : [{ label: m.vip_fee(), value: nativeAmount(feeWei) }],
+    pays: feeLines(fee),
     gets: [{ label: m.nftmake_review_gets(), value: name, note: symbol }],
     facts: [
       ...supplyLines(draft),
@@ -72,7 +72,8 @@ export async function prepareNftReview(making: NftMaking): Promise<PreparedNft> 
     return { kind: 'stopped', text: m.nftmake_info_failed() }
   }
   try {
-    const { feeWei } = await getNftFee(readClient, contracts, account)
+    const fee = await getNftFee(readClient, contracts, account)
+    const { feeWei } = fee
     const { nftSaleFactory } = contracts
     const input = { nftSaleFactory, draft, provenanceHash: commitment, ipfsKey, feeWei }
     const balanceWei = await readClient.getBalance({ address: account })
@@ -89,7 +90,7 @@ export async function prepareNftReview(making: NftMaking): Promise<PreparedNft> 
       definition: createNftFlow,
       input,
       label: { kind: 'nft_create', subject: draft.symbol, contract: null },
-      review: reviewNft(making, feeWei),
+      review: reviewNft(making, fee),
       units: { currency: unit },
     })
     return { kind: 'ready', plan }

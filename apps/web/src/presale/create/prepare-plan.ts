@@ -63,7 +63,7 @@ export async function preparePlan(sale: PlacedSale): Promise<FlowPlan<unknown>> 
     definition: createPresaleFlow,
     input,
     label: { kind: 'presale_create', subject: sale.token.symbol, contract: presale },
-    review: reviewSale(sale, input),
+    review: reviewSale(sale, input, fee),
     units: {
       token: { symbol: sale.token.symbol, decimals: sale.token.decimals },
       currency: {

@@ -8,7 +8,7 @@ import {
 } from '@slipway/messages'
 import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
 import { calculateRaise } from '@slipway/sdk/presale/presale-math'
-import { activeChain } from '../../shell/active-chain.ts'
+import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
 import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
 import { kindName } from '../shared/kind-name.ts'
 import { calculatePrices } from './calculate-prices.ts'
@@ -16,27 +16,22 @@ import { premiumText } from './premium-text.ts'
 import type { PlacedSale } from './sale-order.ts'
 
 function unitsOf({ token, values }: PlacedSale) {
-  const { nativeCurrency } = activeChain
   return {
-    native: (wei: bigint) =>
-      formatAmount(wei, nativeCurrency.decimals, { symbol: nativeCurrency.symbol }),
     tokens: (units: bigint) => formatAmount(units, token.decimals, { symbol: token.symbol }),
     money: (units: bigint) =>
       formatAmount(units, values.currencyDecimals, { symbol: values.currencySymbol }),
   }
 }
 
-function payLines(sale: PlacedSale, input: CreatePresaleInput): ReviewLine[] {
-  const { native, tokens } = unitsOf(sale)
+function payLines(sale: PlacedSale, input: CreatePresaleInput, fee: AskedFee): ReviewLine[] {
+  const { tokens } = unitsOf(sale)
   return [
     {
       label: m.presale_review_deposit(),
       value: tokens(input.tokensNeeded),
       note: m.presale_review_deposit_note(),
     },
-    ...(input.feeWei === 0n
-      ? []
-      : [{ label: m.presale_review_fee(), value: native(input.feeWei) }]),
+    ...feeLines(fee),
   ]
 }
 
@@ -157,10 +152,10 @@ function permanentTexts({ draft }: PlacedSale, input: CreatePresaleInput): strin
 }
 
 /** The creation in the visitor's words: amounts out and in, settings, and what can never be undone. */
-export function reviewSale(sale: PlacedSale, input: CreatePresaleInput): FlowReview {
+export function reviewSale(sale: PlacedSale, input: CreatePresaleInput, fee: AskedFee): FlowReview {
   return {
     title: m.presale_review_title({ symbol: sale.token.symbol }),
-    pays: payLines(sale, input),
+    pays: payLines(sale, input, fee),
     gets: getLines(sale, input),
     facts: factLines(sale),
     permanent: permanentTexts(sale, input),

@@ -4,7 +4,7 @@ import { calculatePoolCost } from '@slipway/sdk/staking/pool-math'
 import { AddressText } from '@slipway/ui/address-text'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { activeChain } from '../../shell/active-chain.ts'
+import { FeeRows } from '../../membership/creation-fee.tsx'
 import { AprTable } from './apr-table.tsx'
 import { EmissionPicture } from './emission-picture.tsx'
 import { usePoolForm } from './pool-form-context.ts'
@@ -36,7 +36,6 @@ function Payment({ draft, reward }: { draft: PoolDraft; reward: RewardFacts }) {
   const { rewards, rebates, total } = calculatePoolCost(draft, BigInt(getNow()))
   const shown = (units: bigint) =>
     formatAmount(units, reward.decimals, { symbol: tokenUnit(reward), maximumFractionDigits: 6 })
-  const { nativeCurrency } = activeChain
   return (
     <section>
       <h3>{m.pooling_preview_pays()}</h3>
@@ -48,11 +47,7 @@ function Payment({ draft, reward }: { draft: PoolDraft; reward: RewardFacts }) {
             <Row label={m.locking_list_total()}>{shown(total)}</Row>
           </>
         )}
-        <Row label={m.locking_cost_fee()}>
-          {fee === undefined
-            ? '…'
-            : formatAmount(fee.feeWei, nativeCurrency.decimals, { symbol: nativeCurrency.symbol })}
-        </Row>
+        {fee ? <FeeRows fee={fee} /> : <Row label={m.vip_fee()}>…</Row>}
         <Row label={m.pooling_field_admin()}>
           <AddressText address={draft.admin} />
         </Row>

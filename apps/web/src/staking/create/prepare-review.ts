@@ -31,7 +31,7 @@ function chainText(error: unknown): string {
 
 function toPlan(
   order: PoolOrder,
-  { input, cost, permit }: PreparedPool,
+  { input, cost, fee, permit }: PreparedPool,
   hints: readonly PoolHint[],
 ): FlowPlan<unknown> {
   const { values, staked, draft } = order
@@ -39,7 +39,7 @@ function toPlan(
     definition: createPoolFlow,
     input,
     label: { kind: 'pool_create', subject: tokenName(staked), contract: draft.stakedToken },
-    review: reviewPool(order, { cost, feeWei: input.feeWei, hints }),
+    review: reviewPool(order, { cost, fee, hints }),
     units: {
       token: { symbol: values.stakedSymbol, decimals: values.stakedDecimals },
       currency: { symbol: values.rewardSymbol, decimals: values.rewardDecimals },

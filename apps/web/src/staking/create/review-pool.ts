@@ -1,7 +1,7 @@
 import { formatAmount, formatBps, formatDuration, formatTime, m } from '@slipway/messages'
 import type { PoolHint } from '@slipway/sdk/staking/check/pool-hint'
 import type { PoolCost } from '@slipway/sdk/staking/pool-math'
-import { activeChain } from '../../shell/active-chain.ts'
+import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
 import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
 import { hintText } from './hint-text.ts'
 import type { PoolOrder } from './pool-order.ts'
@@ -10,15 +10,14 @@ import { kindName, tokenName } from './token-words.ts'
 
 interface ReviewFacts {
   readonly cost: PoolCost
-  readonly feeWei: bigint
+  readonly fee: AskedFee
   readonly hints: readonly PoolHint[]
 }
 
-function payLines({ values, draft }: PoolOrder, { cost, feeWei }: ReviewFacts): ReviewLine[] {
+function payLines({ values, draft }: PoolOrder, { cost, fee }: ReviewFacts): ReviewLine[] {
   const { rewardDecimals: decimals, rewardSymbol: symbol } = values
   const shown = (units: bigint) => formatAmount(units, decimals, { symbol })
   const isNow = draft.startTime === 0n
-  const { nativeCurrency } = activeChain
   return [
     {
       label: m.pooling_pays_rewards(),
@@ -34,14 +33,7 @@ function payLines({ values, draft }: PoolOrder, { cost, feeWei }: ReviewFacts): 
           },
         ]
       : []),
-    ...(feeWei > 0n
-      ? [
-          {
-            label: m.locking_cost_fee(),
-            value: formatAmount(feeWei, nativeCurrency.decimals, { symbol: nativeCurrency.symbol }),
-          },
-        ]
-      : []),
+    ...feeLines(fee),
   ]
 }
 

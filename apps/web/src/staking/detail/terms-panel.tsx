@@ -3,6 +3,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { IconCheck, IconLock } from '@tabler/icons-react'
+import { nativeAmount } from '../../membership/native-amount.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import type { PoolView } from './pool-act.ts'
@@ -92,6 +93,9 @@ export function TermsPanel({ view }: { view: PoolView }) {
           </KeyValue>
           <KeyValue label={m.poolpage_terms_funded()}>
             {poolAmounts(pool).reward(pool.rewardTokenAmount)}
+          </KeyValue>
+          <KeyValue label={m.vip_fee_paid()}>
+            {pool.serviceFee === 0n ? m.vip_fee_none() : nativeAmount(pool.serviceFee)}
           </KeyValue>
           <KeyValue label={m.poolpage_terms_owner()}>
             <AddressText

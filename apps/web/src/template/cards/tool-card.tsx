@@ -5,6 +5,7 @@ import type { CreationFee } from '@slipway/sdk/vip/types'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { nativeAmount } from '../../membership/native-amount.ts'
+import { useFreeTools } from '../../membership/use-waived-tools.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import classes from './cards.module.css'
@@ -29,6 +30,15 @@ function Cost({ tool, fees }: { tool: NetworkTool; fees: ToolFigures['fees'] }) 
   const [least, most] = [nativeAmount(range.leastWei), nativeAmount(range.mostWei)]
   if (range.mostWei === 0n) return m.template_cards_free()
   return least === most ? least : m.template_cards_between({ least, most })
+}
+
+/** What a member does not pay; nothing for everybody else. */
+function Saving({ tool, fees }: { tool: NetworkTool; fees: ToolFigures['fees'] }) {
+  const free = useFreeTools()
+  if (!fees || tool.fee === undefined || !free.has(tool.fee)) return null
+  const range = feeRange(fees, tool.fee)
+  if (range === 'closed' || range.mostWei === 0n) return null
+  return <KeyValue label={m.vip_saves_member()}>{m.vip_fee_free()}</KeyValue>
 }
 
 function Used({ tool, stats }: { tool: NetworkTool; stats: ToolFigures['stats'] }) {
@@ -64,6 +74,7 @@ export function ToolCard({ tool, figures }: { tool: NetworkTool; figures: ToolFi
           <KeyValue label={m.template_cards_cost()}>
             <Cost tool={tool} fees={figures.fees} />
           </KeyValue>
+          <Saving tool={tool} fees={figures.fees} />
           <Used tool={tool} stats={figures.stats} />
         </KeyValueList>
       ) : (

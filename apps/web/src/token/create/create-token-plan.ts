@@ -6,6 +6,7 @@ import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { calculateInviterReward } from '@slipway/sdk/token/token-math'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { type Address, type Hex, zeroAddress } from 'viem'
+import { feeLines } from '../../membership/fee-lines.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan, ReviewLine } from '../../transaction/flow-plan.ts'
 import { templateName } from '../shared/token-templates.ts'
@@ -26,12 +27,10 @@ const native = (wei: bigint) =>
     symbol: activeChain.nativeCurrency.symbol,
   })
 
-function feeLines(draft: TokenDraft, fee: TokenFee): ReviewLine[] {
-  if (fee.feeWei === 0n) return []
-  const line = { label: m.token_review_fee(), value: native(fee.feeWei) }
-  if (draft.inviter === zeroAddress) return [line]
+function payLines(draft: TokenDraft, fee: TokenFee): readonly ReviewLine[] {
+  if (draft.inviter === zeroAddress || fee.feeWei === 0n) return feeLines(fee)
   const reward = calculateInviterReward(fee.feeWei, fee.inviterShareBps)
-  return [{ ...line, note: m.token_review_fee_note({ inviterAmount: native(reward) }) }]
+  return feeLines(fee, { note: m.token_review_fee_note({ inviterAmount: native(reward) }) })
 }
 
 function mintingText(draft: TokenDraft): string {
@@ -77,7 +76,7 @@ export function createTokenPlan(plan: CreateTokenPlanInput): FlowPlan<CreateToke
     label: { kind: 'token_create', subject: draft.symbol, contract: predicted },
     review: {
       title: m.token_review_title({ symbol: draft.symbol }),
-      pays: feeLines(draft, fee),
+      pays: payLines(draft, fee),
       gets: [
         {
           label: m.token_review_supply_to({ amount }),

@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import { formatAmount, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import type { TemplateId } from '@slipway/sdk/token/template-id'
 import { Panel } from '@slipway/ui/panel'
-import { activeChain } from '../../shell/active-chain.ts'
+import { nativeAmount } from '../../membership/native-amount.ts'
+import { useFreeTools } from '../../membership/use-waived-tools.ts'
 import { MoneyFlow } from '../shared/money-flow.tsx'
 import { type TokenTemplateText, tokenTemplates } from '../shared/token-templates.ts'
 import classes from './create.module.css'
@@ -16,10 +17,9 @@ interface TemplateSectionProps {
 }
 
 function feeText(feeWei: bigint): string {
-  const { decimals, symbol } = activeChain.nativeCurrency
   return feeWei === 0n
     ? m.token_template_free()
-    : m.token_template_fee({ fee: formatAmount(feeWei, decimals, { symbol }) })
+    : m.token_template_fee({ fee: nativeAmount(feeWei) })
 }
 
 /** What the chosen template does, and a picture of whom the money of a trade goes to. */
@@ -27,11 +27,15 @@ function Explanation({ template, feeWei }: { template: TokenTemplateText; feeWei
   const branches = template.branches.map((branch) => ({ label: branch() }))
   const names = branches.map(({ label }) => label).join(', ')
   const isPlain = branches.length === 0
+  const isFree = useFreeTools().has('token') && feeWei > 0n
   return (
     <div className={classes.explanation}>
       <div>
         <p>{template.text()}</p>
         <p className={classes.muted}>{feeText(feeWei)}</p>
+        {isFree && (
+          <p className={classes.muted}>{m.vip_fee_saved({ amount: nativeAmount(feeWei) })}</p>
+        )}
       </div>
       <MoneyFlow
         label={isPlain ? m.token_template_1_flow() : m.token_flow_label({ names })}

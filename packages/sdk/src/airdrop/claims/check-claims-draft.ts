@@ -5,10 +5,12 @@ import { decodeContractError, decodeRevertData } from '../../evm/decode-contract
 import { TokenInfoNotFound } from '../../evm/errors.ts'
 import { callAsAccount } from '../../lock/evm/call-as-account.ts'
 import { getTokenFacts } from '../../token/evm/get-token-facts.ts'
+import { getAirdropFee } from '../evm/get-airdrop-fee.ts'
+import { airdropTemplateIds } from '../types.ts'
 import type { ClaimsDraftIssue } from './claims-draft.ts'
 import { claimsLimits } from './claims-limits.ts'
 import { buildClaimsCreation } from './create-claims-flow.ts'
-import { type ClaimsOrder, getAirdropFee } from './prepare-claims.ts'
+import type { ClaimsOrder } from './prepare-claims.ts'
 
 const issue = (
   field: ClaimsDraftIssue['field'],
@@ -90,8 +92,8 @@ export async function checkClaimsDraft(
   const tokens = await checkBalance(client, order)
   // Without the tokens the rehearsal would only say again that they are missing.
   if (tokens.length > 0) return tokens
-  const [neededWei, balanceWei] = await Promise.all([
-    getAirdropFee(client, factory, { account, kind: 'claims' }),
+  const [{ feeWei: neededWei }, balanceWei] = await Promise.all([
+    getAirdropFee(client, { factory }, { account, templateId: airdropTemplateIds.claims }),
     client.getBalance({ address: account }),
   ])
   if (balanceWei < neededWei)

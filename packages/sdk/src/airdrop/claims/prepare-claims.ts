@@ -1,8 +1,8 @@
-import { airdropFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getNeededApprovals } from '../../evm/get-needed-approvals.ts'
 import { getPermitMessage, type PermitQuery } from '../../evm/get-permit-message.ts'
+import { type AirdropFee, getAirdropFee } from '../evm/get-airdrop-fee.ts'
 import { airdropTemplateIds } from '../types.ts'
 import type { ClaimsDraft, ClaimsList } from './claims-draft.ts'
 import type { CreateClaimsInput } from './create-claims-flow.ts'
@@ -17,19 +17,11 @@ export interface ClaimsOrder {
   readonly account: Address
 }
 
-/** What an airdrop costs an account, in wei of the native currency. */
-export function getAirdropFee(
-  client: ReadClient,
-  factory: Address,
-  query: { readonly account: Address; readonly kind: keyof typeof airdropTemplateIds },
-): Promise<bigint> {
-  const args = [query.account, BigInt(airdropTemplateIds[query.kind])] as const
-  return client.readContract({
-    address: factory,
-    abi: airdropFactoryAbi,
-    functionName: 'feeOf',
-    args,
-  })
+/** An input with everything that was missing, the fee as the factory asks it, and the message that saves a transaction. */
+export interface PreparedClaims {
+  readonly input: CreateClaimsInput
+  readonly fee: AirdropFee
+  readonly permit?: PermitQuery
 }
 
 /**
@@ -41,18 +33,19 @@ export async function prepareClaims(
   client: ReadClient,
   factory: Address,
   { draft, list, account }: ClaimsOrder,
-): Promise<{ readonly input: CreateClaimsInput; readonly permit?: PermitQuery }> {
+): Promise<PreparedClaims> {
   const { token } = draft
   const need = { token, spender: factory, amount: list.total }
-  const [feeWei, approvals, { timestamp }] = await Promise.all([
-    getAirdropFee(client, factory, { account, kind: 'claims' }),
+  const [fee, approvals, { timestamp }] = await Promise.all([
+    getAirdropFee(client, { factory }, { account, templateId: airdropTemplateIds.claims }),
     getNeededApprovals(client, account, [need]),
     client.getBlock(),
   ])
-  const input = { factory, draft, list, feeWei, approvals }
-  if (approvals.length === 0) return { input }
+  const input = { factory, draft, list, feeWei: fee.feeWei, approvals }
+  if (approvals.length === 0) return { input, fee }
   // The factory judges by its blocks, not by anybody's clock.
   const deadline = timestamp + PERMIT_SECONDS
   const query = { token, owner: account, spender: factory, value: list.total, deadline }
-  return (await getPermitMessage(client, query)) ? { input, permit: query } : { input }
+  const message = await getPermitMessage(client, query)
+  return { input, fee, ...(message && { permit: query }) }
 }

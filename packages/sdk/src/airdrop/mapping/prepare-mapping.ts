@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { PermitQuery } from '../../evm/get-permit-message.ts'
-import { getAirdropFee } from '../evm/get-airdrop-fee.ts'
+import { type AirdropFee, getAirdropFee } from '../evm/get-airdrop-fee.ts'
 import { prepareAllowance } from '../evm/prepare-allowance.ts'
 import { type AirdropContracts, airdropTemplateIds } from '../types.ts'
 import type { CreateMappingInput } from './flows/create-mapping-flow.ts'
@@ -22,14 +22,15 @@ export async function prepareMapping(
   client: ReadClient,
   contracts: Pick<AirdropContracts, 'factory'>,
   { draft, account }: { readonly draft: MappingDraft; readonly account: Address },
-): Promise<PreparedInput<CreateMappingInput>> {
+): Promise<PreparedInput<CreateMappingInput> & { readonly fee: AirdropFee }> {
   const need = { token: draft.target, spender: contracts.factory, amount: draft.pool }
-  const [{ feeWei }, { approvals, ...permit }] = await Promise.all([
+  const [fee, { approvals, ...permit }] = await Promise.all([
     getAirdropFee(client, contracts, { account, templateId: airdropTemplateIds.mapping }),
     prepareAllowance(client, account, need),
   ])
   const { factory } = contracts
-  return { input: { contracts: { factory }, draft, feeWei, approvals }, ...permit }
+  const { feeWei } = fee
+  return { input: { contracts: { factory }, draft, feeWei, approvals }, fee, ...permit }
 }
 
 /** Tokens that go into a mapping. */

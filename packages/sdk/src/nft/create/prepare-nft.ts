@@ -4,7 +4,7 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { NftContracts } from '../types.ts'
 import { type CreateNftInput, createNftFlow, nftTemplateId } from './create-nft-flow.ts'
 
-/** What one collection costs one account now, in wei of the native currency. */
+/** What one collection, or opening its inviter rewards, costs one account now, in wei of the native currency. */
 export interface NftFee {
   /** What the account pays, after fee whitelist and membership. */
   readonly feeWei: bigint
@@ -22,6 +22,20 @@ export async function getNftFee(
   const [feeWei, fullFeeWei] = await Promise.all([
     client.readContract({ ...factory, functionName: 'feeOf', args: [account, nftTemplateId] }),
     client.readContract({ ...factory, functionName: 'templateFee', args: [nftTemplateId] }),
+  ])
+  return { feeWei, fullFeeWei }
+}
+
+/** Platform fee of opening inviter rewards. @throws {RpcUnavailable} and its kin when no node answers. */
+export async function getOpenInviterFee(
+  client: ReadClient,
+  contracts: NftContracts,
+  account: Address,
+): Promise<NftFee> {
+  const factory = { address: contracts.nftSaleFactory, abi: nftSaleFactoryAbi } as const
+  const [feeWei, fullFeeWei] = await Promise.all([
+    client.readContract({ ...factory, functionName: 'openInviterFeeOf', args: [account] }),
+    client.readContract({ ...factory, functionName: 'openInviterFee' }),
   ])
   return { feeWei, fullFeeWei }
 }

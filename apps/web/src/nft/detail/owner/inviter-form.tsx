@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlanRefused } from '../../../action/plan-refused.ts'
+import { CreationFee } from '../../../membership/creation-fee.tsx'
 import { readClient } from '../../../transaction/read-client.ts'
 import { moneyText } from '../../shared/money-text.ts'
 import type { NftAct } from '../nft-view.ts'
-import { nativeText, openInviterPlan } from './owner-plans.ts'
+import { openInviterPlan } from './owner-plans.ts'
 import { type RateField, readRatesOrder } from './read-orders.ts'
 
 const levels: readonly RateField[] = ['level1', 'level2', 'level3']
@@ -17,7 +18,7 @@ const BPS = 10_000n
 /** Opens rewards of inviters, once, out of the owner's part. */
 export function InviterForm({ act, contracts }: { act: NftAct; contracts: NftContracts }) {
   const { state, terms } = act.sale
-  const { data: feeWei } = useQuery(nftQueries.openInviterFee(readClient, contracts, act.account))
+  const { data: fee } = useQuery(nftQueries.openInviterFee(readClient, contracts, act.account))
   const head = { title: m.nftpage_own_inviter_title(), text: m.nftpage_own_inviter_text() }
   if (state.inviterRates.length > 0 && act.doneOf('nft_open_inviter') === null)
     return (
@@ -44,13 +45,13 @@ export function InviterForm({ act, contracts }: { act: NftAct; contracts: NftCon
         m.nftpage_own_inviter_preview({
           price: money(terms.mintFee),
           amount: money((terms.mintFee * rates.reduce((sum, rate) => sum + rate, 0n)) / BPS),
-          fee: feeWei === undefined ? m.shell_loading() : nativeText(feeWei),
         })
       }
+      extra={<CreationFee tool="nft" fee={fee} label={m.nftpage_own_inviter_fee()} />}
       finality={m.nftpage_own_inviter_permanent()}
       plan={({ rates }) => {
-        if (feeWei === undefined) throw new PlanRefused(m.nftpage_own_inviter_fee_unread())
-        return openInviterPlan(act, { contracts, rates, feeWei })
+        if (fee === undefined) throw new PlanRefused(m.nftpage_own_inviter_fee_unread())
+        return openInviterPlan(act, { contracts, rates, fee })
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { formatBps, formatInteger, m } from '@slipway/messages'
 import { nftOwnerFlows } from '@slipway/sdk/nft/flows/nft-owner-flows'
 import type { RevealSecret } from '@slipway/sdk/nft/provenance'
 import type { NftContracts } from '@slipway/sdk/nft/types'
@@ -6,7 +6,7 @@ import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
 import type { ActionPlan } from '../../../action/action-plan.ts'
 import { provenAmount } from '../../../action/proven-amount.ts'
-import { activeChain } from '../../../shell/active-chain.ts'
+import { type AskedFee, feeLines } from '../../../membership/fee-lines.ts'
 import { moneyText } from '../../shared/money-text.ts'
 import type { NftAct } from '../nft-view.ts'
 import { planOf } from '../plan-of.ts'
@@ -95,25 +95,19 @@ export function withdrawToPlan(act: NftAct, to: Address): ActionPlan {
 interface OpenInviterOrder {
   readonly contracts: NftContracts
   readonly rates: readonly bigint[]
-  readonly feeWei: bigint
+  readonly fee: AskedFee
 }
-
-/** An amount of the network's own currency. */
-export const nativeText = (wei: bigint): string =>
-  formatAmount(wei, activeChain.nativeCurrency.decimals, {
-    symbol: activeChain.nativeCurrency.symbol,
-  })
 
 /** Rewards of inviters, once. */
 export function openInviterPlan(act: NftAct, order: OpenInviterOrder): ActionPlan {
-  const { contracts, rates, feeWei } = order
+  const { contracts, rates, fee } = order
   return planOf(act, {
     kind: 'nft_open_inviter',
     definition: nftOwnerFlows.openInviter,
-    input: { ...targetOf(act), factory: contracts.nftSaleFactory, rates, feeWei },
+    input: { ...targetOf(act), factory: contracts.nftSaleFactory, rates, feeWei: fee.feeWei },
     review: {
       title: m.transaction_title_nft_open_inviter(subjectOf(act)),
-      pays: feeWei > 0n ? [{ label: m.nftpage_own_inviter_fee(), value: nativeText(feeWei) }] : [],
+      pays: feeLines(fee, { label: m.nftpage_own_inviter_fee() }),
       gets: rates.map((bps, at) => ({
         label: m.nftpage_own_inviter_level({ level: formatInteger(at + 1) }),
         value: formatBps(Number(bps)),
