@@ -182,8 +182,9 @@ describe('assets of collections', () => {
     const refused = await refusal(assets.uploadAssets([blob(picture(3))]))
     expect(refused).toMatchObject({ code: 'UPLOAD_QUOTA_EXCEEDED', details: { limitFiles: 2 } })
     expect((await fetch(`${base}/ipfs/${await calculateCid(picture(3))}`)).status).toBe(404)
-    const quota = (await (await fetch(`${base}/api/ipfs/quota`)).json()) as { usedFiles: number }
-    expect(quota.usedFiles).toBe(0)
+    const quota = await assets.getUploadQuota()
+    expect(quota).toMatchObject({ usedFiles: 0, assets: { usedFiles: 2, limitFiles: 2 } })
+    expect(quota.assets.usedBytes).toBe(picture(1).length + picture(2).length)
   })
 
   it('a folder counts like a text: its names are kept for as long, and a full store takes none', async () => {

@@ -25,6 +25,8 @@ export const makeAssetCalls = (client: Client<paths>) => ({
       }),
     )
   },
+  /** What this client may still upload today; `assets` counts apart from logos and texts. */
+  getUploadQuota: (call?: CallOptions) => dataOf(client.GET('/ipfs/quota', signalOf(call))),
   /**
    * Gives files that are stored already an address as a folder.
    *

@@ -15,12 +15,15 @@ export interface UploadAllowance {
 
 const windowStart = () => new Date(Date.now() - UPLOAD_LIMITS.quotaSeconds * 1_000)
 
+/** What counts against an allowance, and the allowance. */
+export type UsedAllowance = UploadQuota['assets']
+
 /** What a client has used of its allowance. */
 export async function readQuota(
   database: Pick<ReadDatabase, 'select'>,
   client: string,
   allowance: UploadAllowance,
-): Promise<UploadQuota> {
+): Promise<UsedAllowance> {
   const [used] = await database
     .select({
       bytes: sql<string>`coalesce(sum(${upload.size}), 0)`,
@@ -36,8 +39,6 @@ export async function readQuota(
     usedFiles: Number(used?.files ?? 0),
     limitFiles: allowance.files,
     resetsAt: oldest === null ? null : oldest + UPLOAD_LIMITS.quotaSeconds,
-    logoMaxBytes: UPLOAD_LIMITS.logoBytes - 1,
-    descriptionMaxLength: UPLOAD_LIMITS.description,
   }
 }
 
@@ -72,7 +73,7 @@ const total = (files: readonly CountedFile[], field: 'receivedBytes' | 'storedBy
   files.reduce((sum, next) => sum + next[field], 0)
 
 /** Whether an upload is more than what is left of a client's allowance. */
-const isOverQuota = (quota: UploadQuota, files: readonly CountedFile[]): boolean =>
+const isOverQuota = (quota: UsedAllowance, files: readonly CountedFile[]): boolean =>
   quota.usedFiles + files.length > quota.limitFiles ||
   quota.usedBytes + total(files, 'receivedBytes') > quota.limitBytes
 

@@ -18,6 +18,7 @@ import {
 import { encodeLogo } from './encode-logo.ts'
 import { findFile, readPins, readQuota } from './file-records.ts'
 import { type FileParts, keepFile, showFile } from './keep-files.ts'
+import { UPLOAD_LIMITS } from './limits.ts'
 import { buildPoolInfo } from './pool-info.ts'
 import { buildPresaleInfo } from './presale-info.ts'
 import { recordPresaleInfo } from './presale-info-records.ts'
@@ -94,9 +95,17 @@ export function registerFiles(app: ApiApp, given: FileParts | undefined): void {
   registerAirdropFiles(app, demand)
   registerAssets(app, demand)
   app.openapi(getUploadQuotaRoute, async (c) => {
-    const { database, allowance } = demand()
+    const { database, allowance, assetAllowance } = demand()
     c.header('Cache-Control', 'private, no-store')
-    return c.json(await readQuota(database, hashClient(c), allowance), 200)
+    const [used, assets] = await Promise.all([
+      readQuota(database, hashClient(c), allowance),
+      readQuota(database, hashClient(c, 'asset'), assetAllowance),
+    ])
+    const limits = {
+      logoMaxBytes: UPLOAD_LIMITS.logoBytes - 1,
+      descriptionMaxLength: UPLOAD_LIMITS.description,
+    }
+    return c.json({ ...used, assets, ...limits }, 200)
   })
   app.openapi(getFileRoute, async (c) => {
     const { database } = demand()

@@ -82,15 +82,24 @@ export const fileFactsSchema = storedFile
   })
   .openapi('FileFacts')
 
+const quotaFields = {
+  usedBytes: z.number().int(),
+  limitBytes: z.number().int(),
+  usedFiles: z.number().int(),
+  limitFiles: z.number().int(),
+  resetsAt: secondsField
+    .nullable()
+    .openapi({ description: 'When the oldest counted upload ceases to count; null when none' }),
+}
+
 export const uploadQuotaSchema = z
   .object({
-    usedBytes: z.number().int(),
-    limitBytes: z.number().int(),
-    usedFiles: z.number().int(),
-    limitFiles: z.number().int(),
-    resetsAt: secondsField
-      .nullable()
-      .openapi({ description: 'When the oldest counted upload ceases to count; null when none' }),
+    ...quotaFields,
+    assets: z
+      .object(quotaFields)
+      .openapi({
+        description: 'Of pictures, films and metadata of collections, which count apart',
+      }),
     logoMaxBytes: z.number().int(),
     descriptionMaxLength: z.number().int(),
   })

@@ -8741,6 +8741,18 @@ export interface components {
              * @example 1795000000
              */
             resetsAt: number | null;
+            /** @description Of pictures, films and metadata of collections, which count apart */
+            assets: {
+                usedBytes: number;
+                limitBytes: number;
+                usedFiles: number;
+                limitFiles: number;
+                /**
+                 * @description When the oldest counted upload ceases to count; null when none
+                 * @example 1795000000
+                 */
+                resetsAt: number | null;
+            };
             logoMaxBytes: number;
             descriptionMaxLength: number;
         };

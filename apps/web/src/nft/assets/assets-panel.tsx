@@ -10,6 +10,7 @@ import { AssetsDrop } from './assets-drop.tsx'
 import { AssetsGrid } from './assets-grid.tsx'
 import type { AssetKind } from './store-assets.ts'
 import { StorePart } from './store-part.tsx'
+import { UploadRoom } from './upload-room.tsx'
 import { type Assets, useAssets } from './use-assets.ts'
 import { useStore } from './use-store.ts'
 import { WordsPart } from './words-part.tsx'
@@ -118,6 +119,7 @@ export default function AssetsPanel({ kind, isDrawn, readName, onStored }: Asset
       )}
       <AssetsGrid assets={assets} onOpen={setOpen} />
       {!isBusy && <WordsPart assets={editable} />}
+      {store.store.state === 'idle' && <UploadRoom assets={assets.assets} kind={kind} />}
       {store.store.state === 'stored' ? (
         <Stored uri={store.store.uri} kind={kind} />
       ) : (
