@@ -1,6 +1,14 @@
 import { getLocalDeployment } from '@slipway/deployments'
 import { airdropAbi, airdropFactoryAbi, multisendAbi } from '@slipway/deployments/abi'
-import { type Address, erc20Abi, maxUint256, type PrivateKeyAccount, parseEventLogs } from 'viem'
+import {
+  type Address,
+  encodeAbiParameters,
+  erc20Abi,
+  keccak256,
+  maxUint256,
+  type PrivateKeyAccount,
+  parseEventLogs,
+} from 'viem'
 import { createChainProbe } from './chain-of-run.ts'
 import { chainTime } from './deploy-sale.ts'
 import { deployToken } from './deploy-token.ts'
@@ -29,33 +37,83 @@ async function allow(shortname: string, account: PrivateKeyAccount, token: Addre
   await probe.waitForTransactionReceipt({ hash })
 }
 
-/** Makes a mapping of two new tokens, two new ones for an old one, that runs for an hour. */
-export async function deployMapping(
+/** The factory of airdrops on the chains of the stack. */
+export const airdropFactoryOfRun = (): Address => addressOf('airdropFactory')
+
+/** Makes an airdrop of a template past the web, whatever it costs. @returns its address */
+async function deployAirdrop(
   shortname: string,
   owner: PrivateKeyAccount,
-): Promise<DeployedMapping> {
+  templateId: bigint,
+  [tokens, numbers]: readonly [readonly Address[], readonly bigint[]],
+): Promise<Address> {
   const probe = createChainProbe(shortname)
-  const origin = await deployToken(shortname, owner, { name: 'Old Keel', symbol: 'OKEEL' })
-  const target = await deployToken(shortname, owner, { name: 'New Keel', symbol: 'NKEEL' })
-  const factory = { address: addressOf('airdropFactory'), abi: airdropFactoryAbi } as const
-  await allow(shortname, owner, target, factory.address)
+  const factory = { address: airdropFactoryOfRun(), abi: airdropFactoryAbi } as const
   const value = await probe.readContract({
     ...factory,
     functionName: 'feeOf',
-    args: [owner.address, 1n],
+    args: [owner.address, templateId],
   })
-  const now = await chainTime(shortname)
   const hash = await probe.writeContract({
     ...factory,
     account: owner,
     value,
     functionName: 'deploy',
-    args: [1n, [origin, target], [2n * UNIT, now, now + HOUR, 900n * UNIT], ''],
+    args: [templateId, tokens, numbers, ''],
   })
   const { logs } = await probe.waitForTransactionReceipt({ hash })
   const [made] = parseEventLogs({ abi: airdropFactoryAbi, eventName: 'AirdropDeployed', logs })
   if (!made) throw new Error(`The transaction ${hash} made no airdrop.`)
-  return { airdrop: made.args.airdrop, origin, target }
+  return made.args.airdrop
+}
+
+/** A list with one entry, that is paid whole at the start; times in unix seconds, the amount in base units. */
+export interface ListOfOne {
+  readonly token: Address
+  readonly heir: Address
+  readonly amount: bigint
+  readonly startTime: bigint
+  readonly endTime: bigint
+}
+
+/** Root of the public tree over a single entry: its leaf, hashed twice. Nobody needs a proof. */
+function rootOfOne({ heir, amount }: ListOfOne): bigint {
+  const types = [{ type: 'uint256' }, { type: 'address' }, { type: 'uint256' }] as const
+  return BigInt(keccak256(keccak256(encodeAbiParameters(types, [0n, heir, amount]))))
+}
+
+/** Makes an airdrop that one account claims from, with an empty proof. @returns its address */
+export async function deployClaims(
+  shortname: string,
+  owner: PrivateKeyAccount,
+  list: ListOfOne,
+): Promise<Address> {
+  const { token, amount, startTime, endTime } = list
+  await allow(shortname, owner, token, airdropFactoryOfRun())
+  const terms = [rootOfOne(list), startTime, endTime, amount, 10_000n, 0n]
+  return deployAirdrop(shortname, owner, 2n, [[token], terms])
+}
+
+/**
+ * Makes a mapping of two new tokens, two new ones for an old one, that runs for an hour.
+ *
+ * @param startTime now by default
+ */
+export async function deployMapping(
+  shortname: string,
+  owner: PrivateKeyAccount,
+  startTime?: bigint,
+): Promise<DeployedMapping> {
+  const origin = await deployToken(shortname, owner, { name: 'Old Keel', symbol: 'OKEEL' })
+  const target = await deployToken(shortname, owner, { name: 'New Keel', symbol: 'NKEEL' })
+  await allow(shortname, owner, target, airdropFactoryOfRun())
+  const start = startTime ?? (await chainTime(shortname))
+  const terms = [2n * UNIT, start, start + HOUR, 900n * UNIT]
+  return {
+    airdrop: await deployAirdrop(shortname, owner, 1n, [[origin, target], terms]),
+    origin,
+    target,
+  }
 }
 
 /** Brings old tokens to a mapping. @param amount base units */

@@ -121,3 +121,21 @@ export async function expectAirdropsEqualLogs(timeout = 60_000): Promise<void> {
   await expect.poll(listAirdrops, { timeout }).toEqual(Object.assign({}, ...airdrops))
   await expect.poll(listRecipients, { timeout }).toEqual(textsOf(sent))
 }
+
+/** Templates of a network of which some airdrop paid somebody, and how many were paid by multisend. */
+export async function sumGiven(
+  shortname: string,
+  chainId: number,
+): Promise<{ readonly templates: readonly bigint[]; readonly recipients: bigint }> {
+  const logs = await logsOf(shortname, contractOf('airdropFactory'))
+  const templates = new Set<bigint>()
+  for (const { args } of parseEventLogs({ abi: factoryEvents, logs })) {
+    const [, paid] = (await describeAirdrop(shortname, args.airdrop, 0n)).split(' ')
+    if (paid !== '0') templates.add(args.templateId)
+  }
+  const sent = [...(await sumSent(shortname, chainId)).values()]
+  return {
+    templates: [...templates].sort(),
+    recipients: sent.reduce((total, count) => total + count, 0n),
+  }
+}

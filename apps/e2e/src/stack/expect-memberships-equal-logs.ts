@@ -78,3 +78,13 @@ export async function expectMembershipsEqualLogs(timeout = 60_000): Promise<void
     await expect.poll(() => listMemberships(shortname), { timeout }).toEqual(expected)
   }
 }
+
+/** Memberships that were paid for on all networks. */
+export async function countPayments(): Promise<number> {
+  let count = 0
+  for (const { shortname } of readRunContext().chains) {
+    const logs = await createChainProbe(shortname).getLogs({ address: vipOfRun(), fromBlock: 0n })
+    count += parseEventLogs({ abi: vipEvents, logs, eventName: 'VipStarted' }).length
+  }
+  return count
+}

@@ -19,7 +19,12 @@ const poolEvents = parseAbi([
   'event Harvested(address indexed account, uint256 reward)',
 ])
 
-/** What is left in a pool and what it paid, by its id, as text. */
+const rebateEvents = parseAbi([
+  'event RebateEarned(address indexed inviter, address indexed account, uint256 amount)',
+  'event RebateClaimed(address indexed inviter, uint256 amount)',
+])
+
+/** What is left in a pool and what it paid to stakers and inviters, by its id, as text. */
 type Sums = Record<string, string>
 
 const logsOf = (shortname: string, address: Address): Promise<Log[]> =>
@@ -50,26 +55,44 @@ async function sumStakes(shortname: string, pool: Address): Promise<ReadonlyMap<
   return staked
 }
 
-async function describePool(shortname: string, pool: Address) {
-  const events = await eventsOf(shortname, pool)
-  const paid = events.reduce((sum, log) => sum + addedBy(log)[1], 0n)
-  const left = [...(await sumStakes(shortname, pool)).values()]
-  const total = left.reduce((sum, stake) => sum + stake, 0n)
-  return [total, left.filter((stake) => stake > 0n).length, paid].join(' ')
+/** What stakers were paid, what inviters earned and what they took. */
+async function sumPaid(shortname: string, pool: Address) {
+  const logs = await logsOf(shortname, pool)
+  const events = parseEventLogs({ abi: poolEvents, logs })
+  const sum = (eventName: 'RebateEarned' | 'RebateClaimed') =>
+    parseEventLogs({ abi: rebateEvents, logs, eventName }).reduce(
+      (total, { args }) => total + args.amount,
+      0n,
+    )
+  return {
+    paid: events.reduce((total, log) => total + addedBy(log)[1], 0n),
+    rebatesEarned: sum('RebateEarned'),
+    rebatesPaid: sum('RebateClaimed'),
+  }
 }
 
-/** Every pool that the factory of a network announced. */
-async function listMade(shortname: string): Promise<readonly Address[]> {
+async function describePool(shortname: string, pool: Address) {
+  const { paid, rebatesEarned, rebatesPaid } = await sumPaid(shortname, pool)
+  const left = [...(await sumStakes(shortname, pool)).values()]
+  const total = left.reduce((sum, stake) => sum + stake, 0n)
+  const stakers = left.filter((stake) => stake > 0n).length
+  return [total, stakers, paid, rebatesEarned, rebatesPaid].join(' ')
+}
+
+/** Every pool that the factory of a network announced, with its kind: 1 token, 2 LP, 3 NFT. */
+async function listMade(
+  shortname: string,
+): Promise<readonly { readonly pool: Address; readonly kind: bigint }[]> {
   const factory = getLocalDeployment().contracts.poolFactory
   if (!factory) throw new Error('There is no local factory of pools.')
   const logs = await logsOf(shortname, factory.address)
-  return parseEventLogs({ abi: factoryEvents, logs }).map(({ args }) => args.pool)
+  return parseEventLogs({ abi: factoryEvents, logs }).map(({ args }) => args)
 }
 
 async function sumPools(shortname: string, chainId: number): Promise<Sums> {
   const made = await listMade(shortname)
   const sums = await Promise.all(
-    made.map(async (pool) => [
+    made.map(async ({ pool }) => [
       `${chainId}-${pool.toLowerCase()}`,
       await describePool(shortname, pool),
     ]),
@@ -82,14 +105,16 @@ interface ListedPool {
   readonly totalStaked: string
   readonly stakerCount: number
   readonly rewardsPaid: string
+  readonly rebatesEarned: string
+  readonly rebatesPaid: string
 }
 
 async function listPools(): Promise<Sums> {
   const found = await listIndexed<ListedPool>('/api/pools')
   return Object.fromEntries(
-    found.map(({ id, totalStaked, stakerCount, rewardsPaid }) => [
+    found.map(({ id, totalStaked, stakerCount, rewardsPaid, rebatesEarned, rebatesPaid }) => [
       id,
-      [totalStaked, stakerCount, rewardsPaid].join(' '),
+      [totalStaked, stakerCount, rewardsPaid, rebatesEarned, rebatesPaid].join(' '),
     ]),
   )
 }
@@ -99,7 +124,7 @@ export async function sumAllPools(): Promise<{ pools: number; stakers: number }>
   const stakers = new Set<string>()
   let pools = 0
   for (const { shortname } of readRunContext().chains) {
-    for (const pool of await listMade(shortname)) {
+    for (const { pool } of await listMade(shortname)) {
       pools++
       for (const [account, stake] of await sumStakes(shortname, pool)) {
         if (stake > 0n) stakers.add(account.toLowerCase())
@@ -118,4 +143,14 @@ export async function expectPoolsEqualLogs(timeout = 60_000): Promise<void> {
   await expect.poll(listPools, { timeout }).toEqual(expected)
   const { totals } = await getIndexed<{ readonly totals: { readonly pools: number } }>('/api/stats')
   expect(totals.pools).toBe(Object.keys(expected).length)
+}
+
+/** Kinds of a network of which some pool paid its stakers and their inviters, in order. */
+export async function listPaidKinds(shortname: string): Promise<readonly bigint[]> {
+  const kinds = new Set<bigint>()
+  for (const { pool, kind } of await listMade(shortname)) {
+    const { paid, rebatesPaid } = await sumPaid(shortname, pool)
+    if (paid > 0n && rebatesPaid > 0n) kinds.add(kind)
+  }
+  return [...kinds].sort()
 }
