@@ -167,7 +167,9 @@ test('NFTs earn alike, are picked by their pictures, and go back to who staked t
   await visitor.open(path(nftPool))
   const emergency = page.row(m.poolpage_emergency_title())
   await page.unfold(emergency)
-  await emergency.root.getByRole('button', { name: /^Pick 2/ }).click()
+  await emergency.root
+    .getByRole('button', { name: m.poolpage_nft_pick_all({ count: '2' }) })
+    .click()
   await page.sign(emergency)
   for (const nftId of [first, third]) expect(await ownerOf(nftId)).toBe(maker.address)
   const call = { address: nftPool, abi: nftPoolAbi, functionName: 'withdraw' } as const
