@@ -121,7 +121,10 @@ function plotOptions(target: HTMLElement, shape: PlotShape): uPlot.Options {
   }
 }
 
-/** A label that would reach beyond the drawing is left out: half of a date reads as another one. */
+/**
+ * A label that would reach beyond the drawing is left out: half of a date reads as another one. So is one that says what
+ * the label before it says: within a minute all would be alike.
+ */
 function labelTimes(
   plot: uPlot,
   times: readonly number[],
@@ -130,8 +133,10 @@ function labelTimes(
   const { ctx, bbox, width } = plot
   ctx.save()
   ctx.font = font
-  const labels = times.map((time) => {
-    const label = formatTick(time)
+  const texts = times.map((time) => formatTick(time))
+  const labels = times.map((time, at) => {
+    const label = texts[at] ?? ''
+    if (label === texts[at - 1]) return ''
     const middle = bbox.left / devicePixelRatio + plot.valToPos(time, 'x')
     return middle + ctx.measureText(label).width / 2 > width ? '' : label
   })
