@@ -72,8 +72,10 @@ function Body({ view, act, done, allowance, inviter, onDropInviter }: MintPanelP
 
 /** Minting: how many, what exactly is paid, and who invited; or why nothing can be minted. */
 export function MintPanel(props: MintPanelProps) {
+  // Where the owner alone mints, no visitor pays anything.
+  const isSold = props.view.sale.terms.mintMethod === 'public'
   return (
-    <Panel title={m.nftpage_mint_title()} description={m.nftpage_mint_text()}>
+    <Panel title={m.nftpage_mint_title()} {...(isSold && { description: m.nftpage_mint_text() })}>
       <Body {...props} />
     </Panel>
   )

@@ -29,11 +29,13 @@ export function MyPanel({ view, allowance }: { view: NftView; allowance: Allowan
         <KeyValue label={m.nftpage_mine_held()} emphasis="strong">
           {formatInteger(my.held)}
         </KeyValue>
-        <KeyValue label={m.nftpage_mine_minted()}>{formatInteger(my.minted)}</KeyValue>
         {mintMethod === 'public' && (
-          <KeyValue label={m.nftpage_mine_left()}>
-            {cap === 0 ? m.nftpage_mine_no_cap() : formatInteger(Math.max(0, cap - my.minted))}
-          </KeyValue>
+          <>
+            <KeyValue label={m.nftpage_mine_minted()}>{formatInteger(my.minted)}</KeyValue>
+            <KeyValue label={m.nftpage_mine_left()}>
+              {cap === 0 ? m.nftpage_mine_no_cap() : formatInteger(Math.max(0, cap - my.minted))}
+            </KeyValue>
+          </>
         )}
         {sale.state.whitelistRoot !== zeroHash && (
           <KeyValue label={m.nftpage_mine_listed()}>{listedText(allowance)}</KeyValue>

@@ -83,10 +83,12 @@ export function StatePanel({ view }: { view: NftView }) {
         })}
       </ProgressBar>
       <dl className={classes.figures}>
-        <div>
-          <dt>{m.nftpage_users()}</dt>
-          <dd>{formatInteger(state.userCount)}</dd>
-        </div>
+        {terms.mintMethod === 'public' && (
+          <div>
+            <dt>{m.nftpage_users()}</dt>
+            <dd>{formatInteger(state.userCount)}</dd>
+          </div>
+        )}
         <div>
           <dt>{m.nftpage_owner_left()}</dt>
           <dd>{formatInteger(state.ownerShareLeft)}</dd>
