@@ -128,3 +128,28 @@ test('somebody without the rewards learns what is missing before anything is sig
   expect(await maker.review.dialog.count()).toBe(0)
   await maker.close()
 })
+
+test.each(['en-US', 'zh-CN'] as const)(
+  'information that no store keeps stops a pool in the specified words, in %s',
+  async (language) => {
+    const maker = await openPoolMaker(owner, { language })
+    const { form, page } = maker
+    maker.watch.expect(/503/, /Failed to load resource/)
+    await page.route('**/api/ipfs/pool-info', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: { code: 'UPLOADS_OFF', message: 'this server keeps no files' } },
+      }),
+    )
+    await form.nameTokens(staked, 'Keel', reward, 'Sail')
+    await form.fill({ total: '1000', name: 'Keel yard' })
+    await form.fillTime('endTime', (await chainTime('local')) + 30n * DAY)
+    await form.review.click()
+    const text = errorMessage('StakingPool_InfoFailed', {}, { locale: language })
+    await page.getByText(text).first().waitFor()
+    const shot = { screen: 'pool-not-stored', language, scheme: 'light' }
+    expect(await takeShots(page, shot)).toEqual([])
+    expect(maker.watch.unexpected()).toEqual([])
+    await maker.close()
+  },
+)
