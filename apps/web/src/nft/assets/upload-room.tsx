@@ -9,13 +9,13 @@ import type { AssetKind } from './store-assets.ts'
 type Room = UploadQuota['assets']
 
 /** What a collection sends to the store. */
-export interface UploadNeed {
+interface UploadNeed {
   readonly bytes: number
   readonly files: number
 }
 
 /** Media and, for each, its metadata; texts are too short to count beside pictures. */
-export const needOf = (assets: readonly Asset[]): UploadNeed => ({
+const needOf = (assets: readonly Asset[]): UploadNeed => ({
   bytes: assets.reduce((sum, { file }) => sum + file.size, 0),
   files: assets.length * 2,
 })
