@@ -95,11 +95,9 @@ const quotaFields = {
 export const uploadQuotaSchema = z
   .object({
     ...quotaFields,
-    assets: z
-      .object(quotaFields)
-      .openapi({
-        description: 'Of pictures, films and metadata of collections, which count apart',
-      }),
+    assets: z.object(quotaFields).openapi({
+      description: 'Of pictures, films and metadata of collections, which count apart',
+    }),
     logoMaxBytes: z.number().int(),
     descriptionMaxLength: z.number().int(),
   })
