@@ -1,6 +1,6 @@
 import { ApiError } from '@slipway/api-client'
 import { errorMessage, isErrorCode, m } from '@slipway/messages'
-import { isUserRejection } from '../shell/is-user-rejection.ts'
+import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 
 function argsOf(error: ApiError): Readonly<Record<string, unknown>> {
   const { details } = error
@@ -15,7 +15,7 @@ function ruleOf(error: ApiError): string | undefined {
 
 /** Why a call of the account's pages failed, in the reader's language. */
 export function accountErrorText(error: unknown): string {
-  if (isUserRejection(error)) return m.error_Wallet_Rejected()
+  if (wasRejected(error)) return m.error_Wallet_Rejected()
   if (!(error instanceof ApiError)) return m.account_problem_unknown()
   const rule = error.code === 'VALIDATION_FAILED' ? ruleOf(error) : error.code
   if (error.code === 'RATE_LIMITED') return errorMessage('TOO_MANY_ATTEMPTS', argsOf(error))

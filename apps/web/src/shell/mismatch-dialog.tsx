@@ -1,11 +1,11 @@
 import { Button, Modal } from '@mantine/core'
 import { findChain, isEvmChain } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import { notify } from '@slipway/ui/notices'
 import { useConnection, useDisconnect, useSwitchChain } from 'wagmi'
 import { activeChain } from './active-chain.ts'
 import { goToChain } from './go-to-chain.ts'
-import { isUserRejection } from './is-user-rejection.ts'
 import { offeredChains } from './offered-chains.ts'
 import { useConnectWallet } from './use-connect-wallet.ts'
 import classes from './wallet-dialog.module.css'
@@ -30,7 +30,7 @@ export default function MismatchDialog({ onClose }: { onClose(): void }) {
       await switchChain({ chainId: activeChain.chainId })
       onClose()
     } catch (error) {
-      if (isUserRejection(error)) notify({ tone: 'warn', message: m.error_Wallet_Rejected() })
+      if (wasRejected(error)) notify({ tone: 'warn', message: m.error_Wallet_Rejected() })
       else await reconnect()
     }
   }

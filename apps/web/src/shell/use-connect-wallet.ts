@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
+import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import { notify } from '@slipway/ui/notices'
 import { useCallback } from 'react'
 import { type Connector, useConnect, useDisconnect } from 'wagmi'
-import { isUserRejection } from './is-user-rejection.ts'
 
 interface ConnectWallet {
   /** Asks a wallet for its account, on the page's network if it will switch. */
@@ -27,7 +27,7 @@ export function useConnectWallet(): ConnectWallet {
         notify({
           tone: 'warn',
           title: m.shell_wallet_failed(),
-          message: isUserRejection(error)
+          message: wasRejected(error)
             ? m.error_Wallet_Rejected()
             : m.error_Wallet_RequestFailed({ reason: reasonOf(error) }),
         })

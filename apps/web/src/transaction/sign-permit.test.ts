@@ -61,7 +61,13 @@ test('a token without permits, and a wallet that cannot sign them, approve', asy
   expect((await signPermit(plan, ask())).input).toEqual(plan.input)
 })
 
-test('a refused signature ends the attempt', async () => {
-  mocks.signTypedData.mockRejectedValue(Object.assign(new Error('no'), { code: 4001 }))
-  await expect(signPermit(plan, ask())).rejects.toMatchObject({ code: 4001 })
+test.each([
+  { code: 4001 },
+  { code: 'ACTION_REJECTED' },
+  { code: 5000 },
+  { statusCode: 0x6985 },
+  { message: 'Cancelled' },
+])('a refused signature ends the attempt, however the wallet says it: %o', async (answer) => {
+  mocks.signTypedData.mockRejectedValue(Object.assign(new Error('no'), answer))
+  await expect(signPermit(plan, ask())).rejects.toMatchObject(answer)
 })

@@ -1,11 +1,11 @@
 import { getPermitMessage, type PermitQuery } from '@slipway/sdk/evm/get-permit-message'
+import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import type { FlowPorts } from '@slipway/sdk/flow/types'
 import type { SignedAllowance } from '@slipway/sdk/token/launch/launch-flow'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
 import { activeChain } from '../shell/active-chain.ts'
-import { isUserRejection } from '../shell/is-user-rejection.ts'
 import { type FlowPlan, permitsOf } from './flow-plan.ts'
 import { readClient } from './read-client.ts'
 
@@ -34,7 +34,7 @@ async function askSignature(
     const signature = await signTypedData(config, message)
     return { token: query.token, value: query.value, deadline: query.deadline, signature }
   } catch (error) {
-    if (isUserRejection(error)) throw error
+    if (wasRejected(error)) throw error
     // A wallet that cannot sign typed data approves instead.
     return undefined
   }

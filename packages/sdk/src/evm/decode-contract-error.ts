@@ -2,13 +2,8 @@ import { type Abi, BaseError, decodeErrorResult, type Hex, isHex } from 'viem'
 import { SlipwayError } from './errors.ts'
 import { findRevertData } from './find-revert-data.ts'
 import { findVenueCode, transferErrorCodes, transferErrorsAbi } from './known-reverts.ts'
-import {
-  isInsufficientFunds,
-  isNodeDown,
-  isTimeout,
-  isWrongChain,
-  wasRejected,
-} from './recognise-failure.ts'
+import { isInsufficientFunds, isNodeDown, isTimeout, isWrongChain } from './recognise-failure.ts'
+import { wasRejected } from './was-rejected.ts'
 
 /** Kinds of failure that a screen treats differently. */
 export type FailureKind =

@@ -1,5 +1,6 @@
 import { findRevertData } from './find-revert-data.ts'
-import { isNodeDown, isTimeout, wasRejected } from './recognise-failure.ts'
+import { isNodeDown, isTimeout } from './recognise-failure.ts'
+import { wasRejected } from './was-rejected.ts'
 
 /** JSON-RPC codes with which a node speaks of itself: limit exceeded, resource missing, method missing, internal. */
 const nodeCodes = new Set([-32005, -32002, -32001, -32601, -32004, -32603, -32000])

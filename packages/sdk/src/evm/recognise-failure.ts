@@ -18,18 +18,6 @@ function some(
   return false
 }
 
-/** The person said no in the wallet (EIP-1193, code 4001; EIP-5792 wallets use the same). */
-export function wasRejected(error: unknown): boolean {
-  return some(
-    error,
-    ({ name, message, code }) =>
-      code === 4001 ||
-      code === 'ACTION_REJECTED' ||
-      name === 'UserRejectedRequestError' ||
-      /user (?:rejected|denied|cancell?ed)|rejected by user/i.test(message),
-  )
-}
-
 /** The wallet is on, or cannot switch to, another network (EIP-1193 4901, EIP-3326 4902). */
 export function isWrongChain(error: unknown): boolean {
   return some(
