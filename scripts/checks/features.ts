@@ -61,6 +61,7 @@ export const features = {
       'lock-plans',
       'lock-certificate',
       'lock-creation',
+      'odd-allowances',
       'locks-on-chain',
       'nft-locks-on-chain',
     ],

@@ -137,3 +137,60 @@ contract OddCollection {
         emit Transfer(from, to, nftId);
     }
 }
+
+/// @title Positions of an exchange whose pools go by their spacing, as Aerodrome's do
+contract SpacedPositions is OddCollection {
+    function factory() external view returns (address) {
+        return address(this);
+    }
+
+    function getPool(address, address, int24) external view returns (address) {
+        return address(this);
+    }
+
+    function positions(uint256)
+        external
+        view
+        returns (uint96, address, address, address, int24, int24, int24, uint128, uint256, uint256, uint128, uint128)
+    {
+        return (0, address(0), address(1), address(this), 200, -600, 600, 1e18, 0, 0, 0, 0);
+    }
+}
+
+/// @title Positions of an exchange with one pool for two tokens, as Algebra's
+contract PairedPositions is OddCollection {
+    function factory() external view returns (address) {
+        return address(this);
+    }
+
+    function poolByPair(address, address) external view returns (address) {
+        return address(this);
+    }
+
+    function positions(uint256)
+        external
+        view
+        returns (uint88, address, address, address, int24, int24, uint128, uint256, uint256, uint128, uint128)
+    {
+        return (0, address(0), address(1), address(this), -600, 600, 1e18, 0, 0, 0, 0);
+    }
+}
+
+/// @title Positions of an exchange like V4 with another key, as PancakeSwap Infinity's
+contract InfinityPositions is OddCollection {
+    function poolManager() external view returns (address) {
+        return address(this);
+    }
+
+    function nextTokenId() external pure returns (uint256) {
+        return 2;
+    }
+
+    function getPoolAndPositionInfo(uint256)
+        external
+        view
+        returns (address, address, address, address, uint24, bytes32, uint256)
+    {
+        return (address(0), address(this), address(0), address(this), 500, bytes32(uint256(10)), 7 << 56);
+    }
+}

@@ -14,12 +14,31 @@ interface CompilerOutput {
   >
 }
 
-const file = 'OddAssets.sol'
+const sources = {
+  OddToken: 'OddAssets.sol',
+  OddCollection: 'OddAssets.sol',
+  SpacedPositions: 'OddAssets.sol',
+  PairedPositions: 'OddAssets.sol',
+  InfinityPositions: 'OddAssets.sol',
+  StandardPermitToken: 'OddAllowances.sol',
+  VersionedPermitToken: 'OddAllowances.sol',
+  BytesPermitToken: 'OddAllowances.sol',
+  DaiToken: 'OddAllowances.sol',
+  OwnPermitToken: 'OddAllowances.sol',
+  DomainOnlyToken: 'OddAllowances.sol',
+  SilentToken: 'OddAllowances.sol',
+  NoZeroToken: 'OddAllowances.sol',
+  OnlyFromZeroToken: 'OddAllowances.sol',
+  SaysNoToken: 'OddAllowances.sol',
+} as const
+
 // The contracts' workspace names the compiler.
 const require = createRequire(new URL('../../../contracts/package.json', import.meta.url))
-let compiled: CompilerOutput['contracts']
+const compiled = new Map<string, NonNullable<CompilerOutput['contracts']>>()
 
-function compile(): NonNullable<CompilerOutput['contracts']> {
+function compile(file: string): NonNullable<CompilerOutput['contracts']> {
+  const known = compiled.get(file)
+  if (known) return known
   const input = {
     language: 'Solidity',
     sources: { [file]: { content: readFileSync(join(import.meta.dirname, file), 'utf8') } },
@@ -28,16 +47,17 @@ function compile(): NonNullable<CompilerOutput['contracts']> {
   const output = (require('solc') as Compiler).compile(JSON.stringify(input))
   const { contracts } = JSON.parse(output) as CompilerOutput
   if (!contracts) throw new Error(output)
+  compiled.set(file, contracts)
   return contracts
 }
 
-/** Puts a contract of `OddAssets.sol` on a local chain; what it makes at first belongs to the client's account. */
+/** Puts a contract of the test folder's sources on a local chain; what it makes at first belongs to the client's account. */
 export async function deployOddAsset(
   client: DeployClient,
-  name: 'OddToken' | 'OddCollection',
+  name: keyof typeof sources,
 ): Promise<Address> {
-  compiled ??= compile()
-  const code = compiled[file]?.[name]?.evm.bytecode.object
+  const file = sources[name]
+  const code = compile(file)[file]?.[name]?.evm.bytecode.object
   const hash = await client.sendTransaction({ data: `0x${code}` as Hex })
   const { contractAddress } = await client.waitForTransactionReceipt({ hash })
   if (!contractAddress) throw new Error(`${name} was not created`)

@@ -5,10 +5,12 @@ import { signPermit } from './sign-permit.ts'
 
 const mocks = vi.hoisted(() => ({
   getPermitMessage: vi.fn(),
+  provePermit: vi.fn(),
   signTypedData: vi.fn(),
   getCode: vi.fn(),
 }))
 vi.mock('@slipway/sdk/evm/get-permit-message', () => mocks)
+vi.mock('@slipway/sdk/evm/prove-permit', () => mocks)
 vi.mock('wagmi/actions', () => mocks)
 vi.mock('./read-client.ts', () => ({ readClient: { getCode: mocks.getCode } }))
 
@@ -27,6 +29,7 @@ const ask = (canBatch = false) => ({
 beforeEach(() => {
   for (const mock of Object.values(mocks)) mock.mockReset()
   mocks.getPermitMessage.mockResolvedValue({ primaryType: 'Permit' })
+  mocks.provePermit.mockResolvedValue(true)
   mocks.signTypedData.mockResolvedValue('0x5e')
   mocks.getCode.mockResolvedValue(undefined)
 })
@@ -59,6 +62,13 @@ test('a token without permits, and a wallet that cannot sign them, approve', asy
   expect((await signPermit(plan, ask())).input).toEqual(plan.input)
   mocks.getPermitMessage.mockResolvedValue(undefined)
   expect((await signPermit(plan, ask())).input).toEqual(plan.input)
+})
+
+test('a signature that the token does not take is approved instead', async () => {
+  mocks.provePermit.mockResolvedValue(false)
+  expect((await signPermit(plan, ask())).input).toEqual(plan.input)
+  const [, tried] = mocks.provePermit.mock.calls[0] ?? []
+  expect(tried).toEqual({ ...query, signature: '0x5e' })
 })
 
 test.each([

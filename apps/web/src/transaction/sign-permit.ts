@@ -1,4 +1,5 @@
 import { getPermitMessage, type PermitQuery } from '@slipway/sdk/evm/get-permit-message'
+import { provePermit } from '@slipway/sdk/evm/prove-permit'
 import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import type { FlowPorts } from '@slipway/sdk/flow/types'
 import type { SignedAllowance } from '@slipway/sdk/token/launch/launch-flow'
@@ -32,6 +33,8 @@ async function askSignature(
   if (!message) return undefined
   try {
     const signature = await signTypedData(config, message)
+    // Some accounts and devices sign what the token does not take; a contribution would fail for it each time.
+    if (!(await provePermit(readClient, { ...query, signature }))) return undefined
     return { token: query.token, value: query.value, deadline: query.deadline, signature }
   } catch (error) {
     if (wasRejected(error)) throw error

@@ -1,6 +1,9 @@
-import { type Address, domainSeparator, type Hex } from 'viem'
+import { domainSeparator, type Hex } from 'viem'
 import type { ReadClient } from './create-read-client.ts'
+import { type PermitMessage, type PermitQuery, permitTypes } from './permit-message.ts'
 import { readOrNothing } from './read-or-nothing.ts'
+
+export type { PermitMessage, PermitQuery } from './permit-message.ts'
 
 const view = { type: 'function', stateMutability: 'view' } as const
 
@@ -16,46 +19,13 @@ const permitReadsAbi = [
   },
 ] as const
 
-const permitTypes = {
-  Permit: [
-    { name: 'owner', type: 'address' },
-    { name: 'spender', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'nonce', type: 'uint256' },
-    { name: 'deadline', type: 'uint256' },
-  ],
-} as const
-
-/** An allowance to be signed instead of sent. */
-export interface PermitQuery {
-  readonly token: Address
-  readonly owner: Address
-  readonly spender: Address
-  /** Base units; exact. */
-  readonly value: bigint
-  /** Unix seconds. */
-  readonly deadline: bigint
-}
-
-/** Typed data (EIP-712) for a wallet's `signTypedData`. */
-export interface PermitMessage {
-  readonly domain: {
-    readonly name: string
-    readonly version: string
-    readonly chainId: number
-    readonly verifyingContract: Address
-  }
-  readonly types: typeof permitTypes
-  readonly primaryType: 'Permit'
-  readonly message: Omit<PermitQuery, 'token'> & { readonly nonce: bigint }
-}
-
 /** The version that tokens sign under when they do not tell one. */
 const usualVersion = '1'
 
 /**
- * The message whose signature is an allowance (EIP-2612), so that an act needs one transaction less.
- * @returns undefined for a token without permits, or with a domain of its own kind: approve it instead.
+ * The message whose signature is an allowance (EIP-2612), so that an act needs one transaction less. It is proven before
+ * anybody is asked for it: a key of its own signs the same message, and the token is tried with it.
+ * @returns undefined for a token without permits, or with permits of its own kind, as DAI's: approve it instead.
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
 export async function getPermitMessage(
@@ -78,10 +48,13 @@ export async function getPermitMessage(
   // A signature under another domain would be worth nothing, or worth something elsewhere.
   const own: Hex = domainSeparator({ domain })
   if (own !== separator) return undefined
-  return {
+  const permit: PermitMessage = {
     domain,
     types: permitTypes,
     primaryType: 'Permit',
     message: { ...allowance, nonce },
   }
+  // What signs is not needed before a token has the domain.
+  const { probePermit } = await import('./probe-permit.ts')
+  return (await probePermit(client, permit)) ? permit : undefined
 }

@@ -50,6 +50,7 @@ const isDescribedFor = (file: SourceFile, selector: string) =>
 
 /** What the search finds and nobody signs, and why. */
 const neverSigned: Readonly<Record<string, string>> = {
+  'packages/sdk/src/evm/prove-permit.ts: permit': 'only ever asked, never sent',
   'packages/sdk/src/lock/evm/call-as-account.ts: aggregate3Value': 'only ever asked, never sent',
   'apps/web/src/token/console/taxed-groups.tsx: start': 'the name of an action, not of a function',
 }

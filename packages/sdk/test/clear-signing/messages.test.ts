@@ -1,4 +1,4 @@
-import { domainSeparator } from 'viem'
+import { domainSeparator, encodeFunctionResult, multicall3Abi, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import type { ReadClient } from '../../src/evm/create-read-client.ts'
 import { getPermitMessage } from '../../src/evm/get-permit-message.ts'
@@ -20,9 +20,18 @@ const query = {
 }
 const domain = { name: 'Harbour', version: '1', chainId: 1, verifyingContract: token }
 
-/** A token that answers what permits are made from. */
+const allowed = { success: true, returnData: toHex(query.value, { size: 32 }) }
+
+/** A token that answers what permits are made from, and gives the allowance for every signature. */
 const client = {
-  chain: { id: 1 },
+  chain: { id: 1, contracts: { multicall3: { address: addressOf('ca') } } },
+  call: async () => ({
+    data: encodeFunctionResult({
+      abi: multicall3Abi,
+      functionName: 'aggregate3',
+      result: [allowed, allowed, allowed],
+    }),
+  }),
   readContract: async ({ functionName }: { readonly functionName: string }) =>
     ({
       name: domain.name,

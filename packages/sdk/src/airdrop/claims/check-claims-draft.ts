@@ -1,8 +1,9 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { type Address, encodeFunctionData, erc20Abi } from 'viem'
+import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { decodeContractError, decodeRevertData } from '../../evm/decode-contract-error.ts'
 import { TokenInfoNotFound } from '../../evm/errors.ts'
+import { getApprovalCalls } from '../../evm/get-needed-approvals.ts'
 import { callAsAccount } from '../../lock/evm/call-as-account.ts'
 import { getTokenFacts } from '../../token/evm/get-token-facts.ts'
 import { getAirdropFee } from '../evm/get-airdrop-fee.ts'
@@ -37,14 +38,10 @@ async function rehearse(
   { draft, list, account }: ClaimsOrder,
   feeWei: bigint,
 ): Promise<readonly ClaimsDraftIssue[]> {
-  const approve = (amount: bigint) => ({
-    to: draft.token,
-    data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [factory, amount] }),
-  })
+  const need = { token: draft.token, spender: factory, amount: list.total }
+  const approvals = await getApprovalCalls(client, account, need)
   const creation = buildClaimsCreation({ factory, draft, list, feeWei, approvals: [] })
-  // Some tokens change an allowance only from nothing.
-  const calls = [approve(0n), approve(list.total), creation]
-  const done = (await callAsAccount(client, account, calls))?.at(-1)
+  const done = (await callAsAccount(client, account, [...approvals, creation]))?.at(-1)
   if (!done || done.success) return []
   const failure = decodeRevertData(done.returnData, contractErrorsAbi)
   return failure.kind === 'contract'

@@ -7,6 +7,7 @@ import {
   decodeContractError,
   decodeRevertData,
 } from '../../evm/decode-contract-error.ts'
+import { getApprovalCalls } from '../../evm/get-needed-approvals.ts'
 import type { UnsignedTransaction } from '../../flow/types.ts'
 import { isNodeAway } from '../../token/safety/is-node-away.ts'
 import { callAsAccount } from './call-as-account.ts'
@@ -36,10 +37,11 @@ export interface RehearsedLock {
   readonly transaction: UnsignedTransaction
 }
 
-function toCalls({ account, token, locker, amount, transaction }: RehearsedLock) {
+function toCalls(
+  { account, token, locker, transaction }: RehearsedLock,
+  approvals: readonly UnsignedTransaction[],
+) {
   const read = (data: Hex, to: Address) => ({ to, data })
-  const approve = (value: bigint) =>
-    encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [locker, value] })
   // Both lockers answer this alike.
   const locked = encodeFunctionData({
     abi: tokenLockerAbi,
@@ -50,9 +52,7 @@ function toCalls({ account, token, locker, amount, transaction }: RehearsedLock)
   return [
     read(locked, locker),
     read(held, token),
-    // Some tokens change an allowance only from nothing.
-    read(approve(0n), token),
-    read(approve(amount), token),
+    ...approvals,
     transaction,
     read(locked, locker),
     read(held, token),
@@ -68,8 +68,11 @@ export async function rehearseLock(
   client: ReadClient,
   lock: RehearsedLock,
 ): Promise<LockRehearsal> {
-  const answers = await callAsAccount(client, lock.account, toCalls(lock))
-  const [lockedBefore, heldBefore, , , done, lockedAfter, heldAfter] = answers ?? []
+  const { account, token, locker: spender, amount } = lock
+  const approvals = await getApprovalCalls(client, account, { token, spender, amount })
+  const answers = await callAsAccount(client, account, toCalls(lock, approvals))
+  const [lockedBefore, heldBefore] = answers ?? []
+  const [done, lockedAfter, heldAfter] = answers?.slice(2 + approvals.length) ?? []
   if (!done) return { state: 'unsupported' }
   if (!done.success) {
     return { state: 'refused', failure: decodeRevertData(done.returnData, contractErrorsAbi) }

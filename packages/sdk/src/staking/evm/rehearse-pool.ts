@@ -4,13 +4,13 @@ import {
   type Address,
   decodeAbiParameters,
   encodeFunctionData,
-  erc20Abi,
   type Hex,
   size,
   zeroAddress,
 } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { type DecodedFailure, decodeRevertData } from '../../evm/decode-contract-error.ts'
+import { getApprovalCalls } from '../../evm/get-needed-approvals.ts'
 import type { UnsignedTransaction } from '../../flow/types.ts'
 import { type CallAnswer, callAsAccount } from '../../lock/evm/call-as-account.ts'
 import { type CreatePoolInput, createPoolFlow } from '../flows/create-pool-flow.ts'
@@ -32,26 +32,18 @@ export type StakeRehearsal =
 
 const WORD_BYTES = 32
 
-const approve = (token: Address, spender: Address, value: bigint): UnsignedTransaction => ({
-  to: token,
-  data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, value] }),
-  valueWei: 0n,
-})
-
 /** The pool's creation as it is once the allowance is there, after that allowance. */
-function creationCalls(
-  input: CreatePoolInput,
-  context: { readonly chainId: number; readonly account: Address },
-): readonly UnsignedTransaction[] {
+async function getCreationCalls(
+  client: ReadClient,
+  { account, input }: RehearsedPool,
+): Promise<readonly UnsignedTransaction[]> {
   const { poolFactory, draft, totalMax } = input
+  const context = { chainId: client.chain.id, account, results: {} }
   const bare: CreatePoolInput = { ...input, approvals: [] }
-  const creation = createPoolFlow.steps(bare)[0]?.build(bare, { ...context, results: {} })
-  return [
-    // Some tokens change an allowance only from nothing.
-    approve(draft.rewardToken, poolFactory, 0n),
-    approve(draft.rewardToken, poolFactory, totalMax),
-    ...(creation ? [creation] : []),
-  ]
+  const creation = createPoolFlow.steps(bare)[0]?.build(bare, context)
+  const need = { token: draft.rewardToken, spender: poolFactory, amount: totalMax }
+  const approvals = await getApprovalCalls(client, account, need)
+  return [...approvals, ...(creation ? [creation] : [])]
 }
 
 function wordOf(answer: CallAnswer | undefined): Hex | undefined {
@@ -78,10 +70,10 @@ export interface RehearsedPool {
  */
 export async function rehearsePool(
   client: ReadClient,
-  { account, input }: RehearsedPool,
+  rehearsed: RehearsedPool,
 ): Promise<PoolRehearsal> {
-  const calls = creationCalls(input, { chainId: client.chain.id, account })
-  const answers = await callAsAccount(client, account, calls)
+  const calls = await getCreationCalls(client, rehearsed)
+  const answers = await callAsAccount(client, rehearsed.account, calls)
   const done = answers?.at(-1)
   if (!done) return { state: 'unsupported' }
   if (!done.success) return refusal(done)
@@ -98,22 +90,22 @@ export async function rehearsePool(
  */
 export async function rehearseStake(
   client: ReadClient,
-  { account, input }: RehearsedPool,
+  rehearsed: RehearsedPool,
   query: { readonly pool: Address; readonly amount: bigint },
 ): Promise<StakeRehearsal> {
   const { pool, amount } = query
-  const { stakedToken } = input.draft
+  const { account, input } = rehearsed
+  const need = { token: input.draft.stakedToken, spender: pool, amount }
   const deposit = encodeFunctionData({
     abi: tokenPoolAbi,
     functionName: 'deposit',
     args: [amount, zeroAddress],
   })
-  const calls = [
-    ...creationCalls(input, { chainId: client.chain.id, account }),
-    approve(stakedToken, pool, 0n),
-    approve(stakedToken, pool, amount),
-    { to: pool, data: deposit, valueWei: 0n },
-  ]
+  const [creation, approvals] = await Promise.all([
+    getCreationCalls(client, rehearsed),
+    getApprovalCalls(client, account, need),
+  ])
+  const calls = [...creation, ...approvals, { to: pool, data: deposit, valueWei: 0n }]
   const answers = await callAsAccount(client, account, calls)
   const done = answers?.at(-1)
   if (!done) return { state: 'unsupported' }

@@ -1,8 +1,9 @@
 import { tokenPoolAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { type Address, decodeFunctionResult, encodeFunctionData, erc20Abi } from 'viem'
+import { type Address, decodeFunctionResult } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { type DecodedFailure, decodeRevertData } from '../../evm/decode-contract-error.ts'
+import { getApprovalCalls } from '../../evm/get-needed-approvals.ts'
 import { callAsAccount } from '../../lock/evm/call-as-account.ts'
 import { buildStake } from '../flows/stake-flow.ts'
 
@@ -31,17 +32,9 @@ export async function rehearseStake(
   client: ReadClient,
   { account, token, pool, amount, inviter }: RehearsedStake,
 ): Promise<StakeRehearsal> {
-  const approve = (value: bigint) => ({
-    to: token,
-    data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [pool, value] }),
-  })
-  const answers = await callAsAccount(client, account, [
-    // Some tokens change an allowance only from nothing.
-    approve(0n),
-    approve(amount),
-    buildStake({ pool, amount, inviter }),
-  ])
-  const done = answers?.[2]
+  const approvals = await getApprovalCalls(client, account, { token, spender: pool, amount })
+  const calls = [...approvals, buildStake({ pool, amount, inviter })]
+  const done = (await callAsAccount(client, account, calls))?.at(-1)
   if (!done) return { state: 'unsupported' }
   if (!done.success) {
     return { state: 'refused', failure: decodeRevertData(done.returnData, contractErrorsAbi) }

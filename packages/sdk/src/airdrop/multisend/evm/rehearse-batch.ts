@@ -1,7 +1,7 @@
-import { type Address, erc20Abi } from 'viem'
+import type { Address } from 'viem'
 import type { ReadClient } from '../../../evm/create-read-client.ts'
 import type { DecodedFailure } from '../../../evm/decode-contract-error.ts'
-import { buildCall } from '../../../flow/build-call.ts'
+import { getApprovalCalls } from '../../../evm/get-needed-approvals.ts'
 import type { UnsignedTransaction } from '../../../flow/types.ts'
 import type { PayList } from '../../list/pay-list.ts'
 import { buildOperator, buildSend } from '../flows/send-batch-flow.ts'
@@ -31,19 +31,14 @@ export interface RehearsedBatch {
 }
 
 /** The allowance that stands before a batch in its rehearsal, exact for it. */
-function allowanceCalls(rehearsal: BatchRehearsal, amount: bigint): UnsignedTransaction[] {
-  const { asset, multisend } = rehearsal
+async function getAllowanceCalls(
+  client: ReadClient,
+  { asset, multisend, account }: BatchRehearsal,
+  amount: bigint,
+): Promise<readonly UnsignedTransaction[]> {
   if (asset.kind === 'native') return []
   if (asset.kind === 'nft') return [buildOperator({ asset, multisend }, true)]
-  const approve = (value: bigint) =>
-    buildCall({
-      to: asset.address,
-      abi: erc20Abi,
-      functionName: 'approve',
-      args: [multisend, value],
-    })
-  // Some tokens change an allowance only from nothing.
-  return [approve(0n), approve(amount)]
+  return getApprovalCalls(client, account, { token: asset.address, spender: multisend, amount })
 }
 
 /** Tries the recipients once. @returns undefined where the node cannot; the last call is the batch */
@@ -59,7 +54,7 @@ export async function tryBatch(
     ...{ approvals: [], allowed: 0n, opens: false, closes: false },
   })
   const sum = sumOfBatch(asset.kind, { recipients, values, rows })
-  const calls = [...allowanceCalls(rehearsal, sum), send]
+  const calls = [...(await getAllowanceCalls(client, rehearsal, sum)), send]
   return (await simulateCalls(client, account, calls))?.at(-1)
 }
 
