@@ -1,5 +1,5 @@
 import { installWallet } from '@slipway/testing/page/install-wallet'
-import { TestWallet } from '@slipway/testing/wallet/test-wallet'
+import { TestWallet, type TestWalletOptions } from '@slipway/testing/wallet/test-wallet'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { PrivateKeyAccount } from 'viem'
 import { connectBrowser } from './connect-browser.ts'
@@ -15,6 +15,7 @@ export type VisitorOptions = {
   readonly walletChains?: readonly string[]
   readonly discovery?: 'announced' | 'injected'
   readonly callBundles?: boolean | 'atomic'
+  readonly switching?: TestWalletOptions['switching']
   readonly language?: 'en-US' | 'zh-CN'
   readonly colorScheme?: 'light' | 'dark'
   readonly width?: number
@@ -37,13 +38,18 @@ export type Visitor = {
 }
 
 function createWallet(options: VisitorOptions): TestWallet | undefined {
-  const { accounts, walletChains, callBundles } = options
+  const { accounts, walletChains, callBundles, switching } = options
   if (!accounts) return undefined
   const { chains } = readRunContext()
   const known = walletChains
     ? walletChains.flatMap((name) => chains.filter(({ shortname }) => shortname === name))
     : chains
-  return new TestWallet({ accounts, chains: known, ...(callBundles && { callBundles }) })
+  return new TestWallet({
+    accounts,
+    chains: known,
+    ...(callBundles && { callBundles }),
+    ...(switching && { switching }),
+  })
 }
 
 /** Opens a fresh browser profile: no storage, no cache, the given language, colours and size. */

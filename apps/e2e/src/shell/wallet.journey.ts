@@ -1,3 +1,4 @@
+import { m } from '@slipway/messages'
 import { installWallet } from '@slipway/testing/page/install-wallet'
 import { TestWallet } from '@slipway/testing/wallet/test-wallet'
 import type { PrivateKeyAccount } from 'viem'
@@ -135,6 +136,28 @@ test('a wallet that does not know the network is told its address', async () => 
   await panel.accountButton(addressOf(0)).waitFor()
   expect(visitor.wallet.requests.map(({ method }) => method)).toContain('wallet_addEthereumChain')
 })
+
+testInFull('a wallet that calls an unknown network an internal error is told it too', async () => {
+  await visit({ walletChains: ['core'], switching: 'internal' })
+  await panel.connect()
+  await panel.switchWallet('Local chain')
+  await panel.accountButton(addressOf(0)).waitFor()
+  expect(visitor.wallet.chainId).toBe(31_337)
+})
+
+testInFull.each(['en-US', 'zh-CN'] as const)(
+  'a wallet that answers and stays is said to stay, in %s',
+  async (language) => {
+    await visit({ walletChains: ['core', 'local'], switching: 'stays', language })
+    panel = new WalletPanel(visitor.page, language)
+    await panel.connect()
+    await panel.switchWallet('Local chain')
+    const network = 'Local chain'
+    const said = m.error_Wallet_NotSwitched({ network }, { locale: language })
+    await visitor.page.getByText(said).waitFor()
+    expect(visitor.wallet.chainId).toBe(1116)
+  },
+)
 
 test('the page can follow the wallet instead', async () => {
   await visit({ walletChains: ['core', 'local'] })

@@ -1,19 +1,23 @@
 import { Button, Modal } from '@mantine/core'
 import { findChain, isEvmChain } from '@slipway/chains'
-import { m } from '@slipway/messages'
+import { errorMessage, m } from '@slipway/messages'
+import { WalletNotSwitched } from '@slipway/sdk/evm/errors'
 import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import { notify } from '@slipway/ui/notices'
-import { useConnection, useDisconnect, useSwitchChain } from 'wagmi'
+import { useState } from 'react'
+import { useConfig, useConnection, useDisconnect } from 'wagmi'
 import { activeChain } from './active-chain.ts'
 import { goToChain } from './go-to-chain.ts'
 import { offeredChains } from './offered-chains.ts'
+import { switchNetwork } from './switch-network.ts'
 import { useConnectWallet } from './use-connect-wallet.ts'
 import classes from './wallet-dialog.module.css'
 
 /** The wallet and the page are on different networks: switch, follow, or connect anew. */
 export default function MismatchDialog({ onClose }: { onClose(): void }) {
   const { chainId, connector } = useConnection()
-  const { mutateAsync: switchChain, isPending } = useSwitchChain()
+  const config = useConfig()
+  const [isPending, setIsPending] = useState(false)
   const { mutateAsync: disconnect } = useDisconnect()
   const { connect } = useConnectWallet()
   const walletChain = chainId === undefined ? undefined : findChain(chainId, offeredChains)
@@ -26,12 +30,17 @@ export default function MismatchDialog({ onClose }: { onClose(): void }) {
     onClose()
   }
   const switchWallet = async () => {
+    setIsPending(true)
     try {
-      await switchChain({ chainId: activeChain.chainId })
+      await switchNetwork(config)
       onClose()
     } catch (error) {
       if (wasRejected(error)) notify({ tone: 'warn', message: m.error_Wallet_Rejected() })
+      else if (error instanceof WalletNotSwitched)
+        notify({ tone: 'warn', message: errorMessage(error.code, error.args) })
       else await reconnect()
+    } finally {
+      setIsPending(false)
     }
   }
 

@@ -3,8 +3,8 @@ import { retryFlow, startFlow } from '@slipway/sdk/flow/flow-state'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useConfig, useConnection } from 'wagmi'
-import { switchChain as switchWalletChain } from 'wagmi/actions'
 import { activeChain } from '../shell/active-chain.ts'
+import { switchNetwork } from '../shell/switch-network.ts'
 import { checkFlow, type FlowCheck } from './check-flow.ts'
 import { createFlowPorts } from './create-flow-ports.ts'
 import { driveFlow } from './drive-flow.ts'
@@ -129,7 +129,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   const switchChain = useCallback(() => {
     const { plan } = view
     requestReview()
-    switchWalletChain(config, { chainId: activeChain.chainId }).catch((error: unknown) => {
+    switchNetwork(config).catch((error: unknown) => {
       const failure = decodeContractError(error, plan.definition.errorsAbi)
       setView({ phase: 'stopped', plan, state: null, problem: { code: 'failure', failure } })
     })

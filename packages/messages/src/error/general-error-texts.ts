@@ -23,6 +23,7 @@ export const generalErrorTexts = {
   Chain_Mismatch: (f) => m.error_Chain_Mismatch({}, f.options),
   Sign_NotYours: (f) => m.error_Sign_NotYours({ account: f.text('account') }, f.options),
   Wallet_Missing: (f) => m.error_Wallet_Missing({}, f.options),
+  Wallet_NotSwitched: (f) => m.error_Wallet_NotSwitched({ network: f.text('network') }, f.options),
   Wallet_Rejected: (f) => m.error_Wallet_Rejected({}, f.options),
   Wallet_RequestFailed: (f) =>
     m.error_Wallet_RequestFailed({ reason: f.text('reason') }, f.options),

@@ -60,6 +60,14 @@ export class ChainMismatch extends SlipwayError {
   }
 }
 
+/** The wallet was asked to switch to another network and stayed. Choose the network in the wallet itself. */
+export class WalletNotSwitched extends SlipwayError {
+  readonly code = 'Wallet_NotSwitched'
+  constructor(network: string) {
+    super(`The wallet did not switch; choose ${network} in the wallet itself.`, { network })
+  }
+}
+
 /** Our contracts are not deployed on this network. Pick another network. */
 export class DeploymentMissing extends SlipwayError {
   readonly code = 'Deployment_Missing'

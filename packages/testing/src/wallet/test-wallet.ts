@@ -1,4 +1,4 @@
-import { type Hex, hexToNumber, numberToHex, type PrivateKeyAccount } from 'viem'
+import { type Hex, numberToHex, type PrivateKeyAccount } from 'viem'
 import { Approvals } from './approvals.ts'
 import { buildAtomicBundle } from './atomic-bundle.ts'
 import { type BundleHost, CallBundles } from './call-bundles.ts'
@@ -6,6 +6,7 @@ import { callJsonRpc } from './json-rpc.ts'
 import { TransactionBook } from './transaction-book.ts'
 import type { SentTransaction, TransactionRequest, WalletChain } from './wallet-chain.ts'
 import { WalletError, walletErrorCodes } from './wallet-error.ts'
+import { type SwitchingHabit, WalletNetworks } from './wallet-networks.ts'
 import { WalletSession } from './wallet-session.ts'
 
 export type WalletEvent = 'accountsChanged' | 'chainChanged' | 'connect' | 'disconnect'
@@ -19,6 +20,8 @@ export type TestWalletOptions = {
   readonly chains: readonly WalletChain[]
   /** The name in the page's wallet list. */
   readonly name?: string
+  /** How it answers a request to move to another network; by the standards where left out. */
+  readonly switching?: SwitchingHabit
   /** Offers EIP-5792, call by call or `atomic`; without it those methods are refused like any unknown one. */
   readonly callBundles?: boolean | 'atomic'
 }
@@ -39,17 +42,26 @@ export class TestWallet {
   /** What pages asked to watch (EIP-747). */
   readonly watchedAssets: unknown[] = []
   readonly #chains: Map<number, WalletChain>
+  readonly #networks: WalletNetworks
   readonly #listeners = new Set<WalletListener>()
   readonly #handlers: Readonly<Record<string, Handler>>
   #chainId: number
 
-  constructor({ accounts, chains, name = 'Test Wallet', callBundles = false }: TestWalletOptions) {
+  constructor(options: TestWalletOptions) {
+    const { accounts, chains, name = 'Test Wallet', callBundles = false, switching } = options
     const [firstChain] = chains
     if (!firstChain) throw new RangeError('A wallet needs a chain.')
     this.name = name
     this.session = new WalletSession(accounts)
     this.#chains = new Map(chains.map((chain) => [chain.chainId, chain]))
     this.#chainId = firstChain.chainId
+    this.#networks = new WalletNetworks({
+      chains: this.#chains,
+      current: () => this.#chainId,
+      move: (chainId) => this.setChain(chainId),
+      ask: (method) => this.approvals.ask(method),
+      ...(switching && { habit: switching }),
+    })
     this.#handlers = {
       ...this.#baseHandlers(),
       ...(callBundles && this.#bundleHandlers(callBundles)),
@@ -165,28 +177,6 @@ export class TestWallet {
     return this.session.visible()
   }
 
-  async #switchChain(method: string, chainId: number): Promise<null> {
-    if (!this.#chains.has(chainId)) {
-      throw new WalletError(walletErrorCodes.unknownChain, `Unrecognized chain ${chainId}.`)
-    }
-    if (chainId === this.#chainId) return null
-    await this.approvals.ask(method)
-    this.setChain(chainId)
-    return null
-  }
-
-  async #addChain(method: string, parameters: unknown): Promise<null> {
-    const { chainId, rpcUrls = [] } = parameters as { chainId: Hex; rpcUrls?: readonly string[] }
-    const [rpcUrl] = rpcUrls
-    if (!rpcUrl) throw new WalletError(walletErrorCodes.invalidParams, 'A chain needs an RPC URL.')
-    const id = hexToNumber(chainId)
-    if (this.#chains.has(id)) return this.#switchChain(method, id)
-    await this.approvals.ask(method)
-    this.#chains.set(id, { chainId: id, rpcUrl })
-    this.setChain(id)
-    return null
-  }
-
   #send(request: TransactionRequest, chain = this.#chain()): Promise<SentTransaction> {
     return this.#book.send(this.session.own(request.from), chain, request)
   }
@@ -222,12 +212,7 @@ export class TestWallet {
         this.revoke()
         return null
       },
-      wallet_switchEthereumChain: async ([target]) =>
-        this.#switchChain(
-          'wallet_switchEthereumChain',
-          hexToNumber((target as { chainId: Hex }).chainId),
-        ),
-      wallet_addEthereumChain: async ([chain]) => this.#addChain('wallet_addEthereumChain', chain),
+      ...this.#networks.handlers(),
       wallet_watchAsset: async (params) => {
         await this.approvals.ask('wallet_watchAsset')
         this.watchedAssets.push(Array.isArray(params) ? params[0] : params)
