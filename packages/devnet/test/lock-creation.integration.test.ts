@@ -537,11 +537,29 @@ describe('an NFT', () => {
     expect(found.ownedIds).toHaveLength(1)
     const nftId = String(found.ownedIds?.[0])
     const draft = await draftNft({ asset: positions.nftManager, nftId })
+    expect((await checkLock(maker, draft)).hints).toEqual([])
     const { result, steps } = await makeLock(maker, draft)
     expect(steps).toEqual(['lock-nft'])
     expect(result).toMatchObject({ position: 'v3' })
     expect(await nftLock(result.lockId)).toMatchObject({ position: 'v3', owner: account })
   })
+
+  test.each(['SpacedPositions', 'PairedPositions', 'InfinityPositions'] as const)(
+    'that the locker takes for an ordinary one though it is a position is said so: %s',
+    async (name) => {
+      const asset = await deployOddAsset(sender, name)
+      await write(asset, oddCollectionAbi, 'mint', [account, 1n])
+      const query = { account, nftId: 1n }
+      const found = await recogniseLockable(platform.client, asset, query)
+      expect(found).toMatchObject({ kind: 'nft', position: 'none' })
+      const draft = await draftNft({ asset })
+      const { issues, hints } = await checkLock(maker, draft)
+      expect(issues).toEqual([])
+      expect(hints).toEqual([{ code: 'position-foreign', args: {} }])
+      const { result } = await makeLock(maker, draft)
+      expect(result).toMatchObject({ position: 'none' })
+    },
+  )
 
   test('of a collection that cannot send with words is approved and taken', async () => {
     const asset = await deployOddAsset(sender, 'OddCollection')

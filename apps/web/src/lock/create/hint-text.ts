@@ -11,6 +11,7 @@ const plain: Partial<Record<LockHintCode, () => string>> = {
   'dividends-paused': m.locking_hint_dividends,
   'liquidity-dividends-paused': m.locking_hint_lp_dividends,
   'nft-dividends-lost': m.locking_hint_nft_dividends,
+  'position-foreign': m.locking_hint_position,
   unrehearsed: m.locking_hint_unrehearsed,
 }
 

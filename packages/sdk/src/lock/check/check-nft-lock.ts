@@ -2,11 +2,13 @@ import { zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { getNftLockWay } from '../evm/get-nft-lock-way.ts'
+import { getPositionStanding } from '../evm/get-position-standing.ts'
 import { nftAbi } from '../evm/nft-abi.ts'
 import type { NftLockDraft } from '../lock-draft-schema.ts'
 import type { LockContracts } from '../types.ts'
 import { issueOfFailure } from './issue-of-failure.ts'
 import { issue, type LockDraftCheck, type LockDraftReport } from './lock-check.ts'
+import type { LockHintCode } from './lock-hint.ts'
 
 /** What only the chain knows about the lock of an NFT: whose it is, and whether it would reach the locker. */
 export async function checkNftLock(
@@ -22,9 +24,16 @@ export async function checkNftLock(
     return { issues: [issue('nftId', 'NftLocker_NotNftOwner', args)], hints: [] }
   }
   const lock = { locker: contracts.nftLocker, draft, account }
-  const { failure, isRehearsed } = await getNftLockWay(client, lock)
+  const [{ failure, isRehearsed }, standing] = await Promise.all([
+    getNftLockWay(client, lock),
+    getPositionStanding(client, { collection, nftId }),
+  ])
   if (failure) {
     return { issues: [issueOfFailure(failure, { locker: lock.locker })], hints: [] }
   }
-  return { issues: [], hints: isRehearsed ? [] : [{ code: 'unrehearsed', args: {} }] }
+  const codes: readonly LockHintCode[] = [
+    ...(standing === 'foreign' ? (['position-foreign'] as const) : []),
+    ...(isRehearsed ? [] : (['unrehearsed'] as const)),
+  ]
+  return { issues: [], hints: codes.map((code) => ({ code, args: {} })) }
 }

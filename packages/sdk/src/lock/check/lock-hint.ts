@@ -3,6 +3,7 @@
  * `debits-more`: the wallet loses more than is sent; `may-rebase`: a plain lock of a token whose balances change by
  * themselves; `dividends-paused`: what the token earns goes to the locker, not to the owner; `liquidity-dividends-paused`:
  * the same of liquidity outside its own locker; `nft-dividends-lost`: what the NFT earns while it is locked is lost;
+ * `position-foreign`: a position that the locker takes for an ordinary NFT, so that its fees wait for the end;
  * `unrehearsed`: the node could not try the lock out.
  */
 export type LockHintCode =
@@ -12,6 +13,7 @@ export type LockHintCode =
   | 'dividends-paused'
   | 'liquidity-dividends-paused'
   | 'nft-dividends-lost'
+  | 'position-foreign'
   | 'unrehearsed'
 
 /** See `LockHintCode`; amounts in base units. */

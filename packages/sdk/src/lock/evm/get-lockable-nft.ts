@@ -3,6 +3,7 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import type { NftPositionKind } from '../types.ts'
 import { findDividendToken } from './find-dividend-token.ts'
+import { getPositionStanding } from './get-position-standing.ts'
 import { isNftCollection, nftInterfaces } from './is-nft-collection.ts'
 import type { LockableNft, LockableQuery } from './lockable.ts'
 import { nftAbi, positionManagerAbi } from './nft-abi.ts'
@@ -57,10 +58,11 @@ export async function getLockableNft(
   { account, venues = [], tokens, nftId }: LockableQuery,
 ): Promise<LockableNft> {
   const collection = { address, abi: nftAbi } as const
-  const [name, symbol, position, balance, owner, dividendToken] = await Promise.all([
+  const [name, symbol, kind, standing, balance, owner, dividendToken] = await Promise.all([
     readOrNothing(client.readContract({ ...collection, functionName: 'name' })),
     readOrNothing(client.readContract({ ...collection, functionName: 'symbol' })),
     getPositionKind(client, address),
+    nftId === undefined ? undefined : getPositionStanding(client, { collection: address, nftId }),
     account &&
       readOrNothing(
         client.readContract({ ...collection, functionName: 'balanceOf', args: [account] }),
@@ -78,5 +80,7 @@ export async function getLockableNft(
     ({ nftManager }) => nftManager?.toLowerCase() === address.toLowerCase(),
   )?.name
   const texts = { name, symbol, venue }
+  // Its manager looks like one that the locker knows, and the position itself is in a pool of another kind.
+  const position = standing === 'foreign' ? 'none' : kind
   return { kind: 'nft', ...texts, position, balance: balance ?? 0n, ownedIds, owner, dividendToken }
 }

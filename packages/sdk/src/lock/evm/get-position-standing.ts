@@ -1,0 +1,78 @@
+import { type Address, encodeFunctionData, type Hex, keccak256, parseAbi, size, slice } from 'viem'
+import type { ReadClient } from '../../evm/create-read-client.ts'
+import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import { positionManagerAbi } from './nft-abi.ts'
+
+const positionsAbi = parseAbi([
+  'function positions(uint256 nftId) view',
+  'function getPoolAndPositionInfo(uint256 nftId) view',
+])
+
+const WORD = 32
+/** Words of the locker's own readings: V3's whole answer; V4's key of five and its info. */
+const V3_WORDS = 12
+const V4_WORDS = 6
+/** Fewer than any position's answer: owner's nonce, operator, two tokens, two ticks and liquidity. */
+const FEWEST_WORDS = 7
+/** Of V4's info: below the 200 bits of the pool's id. */
+const TICK_BITS = 56n
+
+/**
+ * What an NFT is to the locker: `known`, a position whose fees it can collect; `foreign`, one of an exchange whose pools
+ * have other keys (Aerodrome, Algebra, PancakeSwap Infinity), which it takes for an ordinary NFT; `none`, no position.
+ */
+export type PositionStanding = 'known' | 'foreign' | 'none'
+
+interface Nft {
+  readonly collection: Address
+  readonly nftId: bigint
+}
+
+const wordOf = (answer: Hex, at: number): Hex => slice(answer, at * WORD, (at + 1) * WORD)
+
+async function ask(
+  client: ReadClient,
+  { collection, nftId }: Nft,
+  functionName: 'positions' | 'getPoolAndPositionInfo',
+  words: number,
+): Promise<Hex | undefined> {
+  const data = encodeFunctionData({ abi: positionsAbi, functionName, args: [nftId] })
+  const answer = await readOrNothing(client.call({ to: collection, data }))
+  return answer?.data && size(answer.data) >= words * WORD ? answer.data : undefined
+}
+
+/** Whether the manager's factory has a pool for the position's tokens and fee, as the locker asks. */
+async function isV3(client: ReadClient, manager: Address, answer: Hex): Promise<boolean> {
+  if (size(answer) < V3_WORDS * WORD) return false
+  const factory = await readOrNothing(
+    client.readContract({ address: manager, abi: positionManagerAbi, functionName: 'factory' }),
+  )
+  if (!factory) return false
+  const [token0, token1] = [2, 3].map((at) => slice(wordOf(answer, at), 12) as Address)
+  const fee = Number(BigInt.asUintN(24, BigInt(wordOf(answer, 4))))
+  if (!token0 || !token1) return false
+  const query = { address: factory, abi: positionManagerAbi, functionName: 'getPool' } as const
+  const pool = await readOrNothing(client.readContract({ ...query, args: [token0, token1, fee] }))
+  return pool !== undefined && BigInt(pool) !== 0n && BigInt(token0) !== 0n
+}
+
+/** Whether the position's info names the pool of its key, as V4's does. */
+function isV4(answer: Hex): boolean {
+  const info = BigInt(wordOf(answer, V4_WORDS - 1))
+  const poolId = BigInt(keccak256(slice(answer, 0, (V4_WORDS - 1) * WORD)))
+  return info >> TICK_BITS === poolId >> TICK_BITS
+}
+
+/**
+ * Reads an NFT as the locker will (`LiquidityPositions.sol`), before it is sent there.
+ * @throws {RpcUnavailable} and its kin when no node answers.
+ */
+export async function getPositionStanding(client: ReadClient, nft: Nft): Promise<PositionStanding> {
+  const [position, info] = await Promise.all([
+    ask(client, nft, 'positions', FEWEST_WORDS),
+    ask(client, nft, 'getPoolAndPositionInfo', V4_WORDS),
+  ])
+  if (!position && !info) return 'none'
+  if (position && (await isV3(client, nft.collection, position))) return 'known'
+  return info && isV4(info) ? 'known' : 'foreign'
+}
