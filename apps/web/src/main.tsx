@@ -4,6 +4,7 @@ import './shell/opening.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { cleanPastedAddresses } from './form/clean-pasted-address.ts'
 import { appRouter } from './shell/app-router.ts'
 import { showCarriedNotices } from './shell/carry-notices.ts'
 import { Providers } from './shell/providers.tsx'
@@ -12,6 +13,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 
 showCarriedNotices()
+cleanPastedAddresses(document)
 
 createRoot(root).render(
   <StrictMode>

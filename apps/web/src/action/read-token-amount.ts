@@ -1,4 +1,5 @@
-import { AmountInvalid, parseAmount } from '@slipway/sdk/shared/parse-amount'
+import { AmountInvalid } from '@slipway/sdk/shared/parse-amount'
+import { parseTypedAmount } from '@slipway/sdk/shared/parse-typed-amount'
 import type { OrderProblem } from './order-reading.ts'
 
 /** An amount of a token in base units, or the code that says why the text is none. */
@@ -9,7 +10,7 @@ export type AmountReading =
 /** Reads an amount as typed. @param decimals of the token */
 export function readTokenAmount(text: string, decimals: number): AmountReading {
   try {
-    return { units: parseAmount(text, decimals) }
+    return { units: parseTypedAmount(text, decimals) }
   } catch (error) {
     if (!(error instanceof AmountInvalid)) throw error
     return { units: null, problem: { code: error.code, args: { max: BigInt(error.args.max) } } }

@@ -5,6 +5,7 @@ import type { AddressProblem } from '@slipway/sdk/shared/read-address'
 const texts: Readonly<Record<AddressProblem, () => string>> = {
   Input_Required: m.error_Input_Required,
   Input_AddressInvalid: m.error_Input_AddressInvalid,
+  Input_AddressPrefixed: m.error_Input_AddressPrefixed,
   Input_AddressChecksumInvalid: m.error_Input_AddressChecksumInvalid,
 }
 

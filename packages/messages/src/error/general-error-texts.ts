@@ -5,9 +5,11 @@ import type { ErrorTexts } from './error-texts.ts'
 export const generalErrorTexts = {
   Input_Required: (f) => m.error_Input_Required({}, f.options),
   Input_NumberInvalid: (f) => m.error_Input_NumberInvalid({}, f.options),
+  Input_CommaAmbiguous: (f) => m.error_Input_CommaAmbiguous({}, f.options),
   Input_TooManyDecimals: (f) => m.error_Input_TooManyDecimals({ max: f.integer('max') }, f.options),
   Input_IntegerRequired: (f) => m.error_Input_IntegerRequired({}, f.options),
   Input_AddressInvalid: (f) => m.error_Input_AddressInvalid({}, f.options),
+  Input_AddressPrefixed: (f) => m.error_Input_AddressPrefixed({}, f.options),
   Input_AddressChecksumInvalid: (f) => m.error_Input_AddressChecksumInvalid({}, f.options),
   Input_AmountZero: (f) => m.error_Input_AmountZero({}, f.options),
   Input_UriInvalid: (f) => m.error_Input_UriInvalid({}, f.options),

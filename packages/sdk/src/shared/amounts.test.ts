@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatUnits } from './format-units.ts'
 import { AmountInvalid, parseAmount } from './parse-amount.ts'
+import { parseTypedAmount } from './parse-typed-amount.ts'
 import { removeTrailingZeros } from './remove-trailing-zeros.ts'
 import { truncateDecimals } from './truncate-decimals.ts'
 
@@ -77,6 +78,54 @@ describe('parseAmount and formatUnits', () => {
     expect(formatUnits(-1n, 18)).toBe('-0.000000000000000001')
     expect(formatUnits(1_000n, 3)).toBe('1')
     expect(formatUnits(0n, 18)).toBe('0')
+  })
+})
+
+describe('parseTypedAmount', () => {
+  const read = (text: string) => {
+    try {
+      return parseTypedAmount(text, 6)
+    } catch (error) {
+      return error instanceof AmountInvalid ? error.code : 'other'
+    }
+  }
+
+  test.each([
+    // A keypad that has a comma alone.
+    ['0,5', 500_000n],
+    ['0,500', 500_000n],
+    [',5', 500_000n],
+    ['12,25', 12_250_000n],
+    ['1,0000', 1_000_000n],
+    ['1234,567', 1_234_567_000n],
+    ['7,', 7_000_000n],
+    // A comma that may stand between thousands.
+    ['1,000', 'Input_CommaAmbiguous'],
+    ['12,500', 'Input_CommaAmbiguous'],
+    ['999,999', 'Input_CommaAmbiguous'],
+    ['1,234,567', 'Input_NumberInvalid'],
+    ['1,243.00', 'Input_NumberInvalid'],
+    ['1.000,5', 'Input_NumberInvalid'],
+    [',', 'Input_NumberInvalid'],
+    // A Chinese keyboard, and what comes along with a copy.
+    ['１２．５', 12_500_000n],
+    ['０，５', 500_000n],
+    ['\u200b1.5\u00a0', 1_500_000n],
+    ['1\u206012', 112_000_000n],
+    ['5²', 'Input_NumberInvalid'],
+    ['', 'Input_Required'],
+    ['\u200b', 'Input_Required'],
+    ['0,1234567', 'Input_TooManyDecimals'],
+  ])('"%s": %s', (text, outcome) => {
+    expect(read(text)).toBe(outcome)
+  })
+
+  test('reads what parseAmount reads, and never another number', () => {
+    fc.assert(
+      fc.property(units, decimals, (amount, digits) => {
+        expect(parseTypedAmount(formatUnits(amount, digits), digits)).toBe(amount)
+      }),
+    )
   })
 })
 

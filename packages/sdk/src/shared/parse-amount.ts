@@ -1,5 +1,9 @@
 /** Codes with which a text is refused as an amount. */
-export type AmountProblem = 'Input_Required' | 'Input_NumberInvalid' | 'Input_TooManyDecimals'
+export type AmountProblem =
+  | 'Input_Required'
+  | 'Input_NumberInvalid'
+  | 'Input_CommaAmbiguous'
+  | 'Input_TooManyDecimals'
 
 /** The text is not an amount of a unit with that many decimals. */
 export class AmountInvalid extends Error {

@@ -1,5 +1,7 @@
+import { narrow, removeInvisible } from './clean-typed.ts'
 import type { FieldSink } from './field-sink.ts'
-import { AmountInvalid, parseAmount } from './parse-amount.ts'
+import { AmountInvalid } from './parse-amount.ts'
+import { parseTypedAmount } from './parse-typed-amount.ts'
 
 /** Decimals of a typed percent (S-39); with them a percent is exactly a number of basis points. */
 const percentDecimals = 2
@@ -18,7 +20,7 @@ export function readDecimal<Field extends string>(
   report: FieldSink<Field>,
 ): bigint | undefined {
   try {
-    return parseAmount(text, decimals)
+    return parseTypedAmount(text, decimals)
   } catch (error) {
     if (!(error instanceof AmountInvalid)) throw error
     report(field, error.code, { max: BigInt(error.args.max) })
@@ -41,7 +43,7 @@ export function readWhole<Field extends string>(
   text: string,
   report: FieldSink<Field>,
 ): bigint | undefined {
-  const trimmed = text.trim()
+  const trimmed = narrow(removeInvisible(text))
   if (trimmed === '') {
     report(field, 'Input_Required')
     return undefined

@@ -1,3 +1,4 @@
+import { getEvmChain } from '@slipway/chains'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { byteLength } from './byte-length.ts'
@@ -5,6 +6,7 @@ import { deduplicate } from './deduplicate.ts'
 import { fromExactJson, toExactJson } from './exact-json.ts'
 import { formatClockDuration } from './format-clock-duration.ts'
 import { readAddress } from './read-address.ts'
+import { removeNetworkMark } from './remove-network-mark.ts'
 import { shortenAddress } from './shorten-address.ts'
 import { shuffle } from './shuffle.ts'
 
@@ -33,8 +35,46 @@ describe('readAddress', () => {
     [`1x${address.slice(2)}`, { ok: false, code: 'Input_AddressInvalid' }],
     [`0x${'g'.repeat(40)}`, { ok: false, code: 'Input_AddressInvalid' }],
     [address.replace('F', 'f'), { ok: false, code: 'Input_AddressChecksumInvalid' }],
+    // What comes along with a copy, and is seen by nobody.
+    [`\u200b${address}\u200e`, { ok: true, address }],
+    [`\ufeff${address.slice(0, 8)}\u2060${address.slice(8)}\u061c`, { ok: true, address }],
+    [`${address}\u3164`, { ok: true, address }],
+    ['\u200b', { ok: false, code: 'Input_Required' }],
+    // The mark of a network (EIP-3770, CAIP-10, EIP-681).
+    [`eth:${address}`, { ok: false, code: 'Input_AddressPrefixed' }],
+    [`eip155:56:${address}`, { ok: false, code: 'Input_AddressPrefixed' }],
+    [`ethereum:${address}@56`, { ok: false, code: 'Input_AddressPrefixed' }],
+    [`eth:${address.slice(0, 41)}`, { ok: false, code: 'Input_AddressInvalid' }],
   ])('%s', (text, reading) => {
     expect(readAddress(text)).toEqual(reading)
+  })
+})
+
+describe('removeNetworkMark', () => {
+  const bsc = getEvmChain('bsc')
+
+  test.each([
+    [`bnb:${address}`, address],
+    [`bsc:${address}`, address],
+    [`eip155:56:${address}`, address],
+    [`ethereum:${address}`, address],
+    [`ethereum:${address}@56`, address],
+    [`\u200bBNB:${address}\u200b`, address],
+    [` ${address}\u200e`, address],
+  ])('of the network itself goes: %s', (text, cleaned) => {
+    expect(removeNetworkMark(text, bsc)).toBe(cleaned)
+  })
+
+  test.each([
+    `eth:${address}`,
+    `eip155:1:${address}`,
+    `eip155:560:${address}`,
+    `ethereum:${address}@1`,
+    `bnb:${address.slice(0, 41)}`,
+    'bnb:0x',
+    'harbour',
+  ])('of another network stays, and so does every other text: %s', (text) => {
+    expect(removeNetworkMark(text, bsc)).toBe(text)
   })
 })
 

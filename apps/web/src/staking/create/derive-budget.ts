@@ -1,5 +1,6 @@
 import { formatUnits } from '@slipway/sdk/shared/format-units'
-import { AmountInvalid, parseAmount } from '@slipway/sdk/shared/parse-amount'
+import { AmountInvalid } from '@slipway/sdk/shared/parse-amount'
+import { parseTypedAmount } from '@slipway/sdk/shared/parse-typed-amount'
 import { calculatePoolSeconds, calculateRate } from '@slipway/sdk/staking/pool-math'
 import { readLocalInput } from '../../form/local-time.ts'
 import type { PoolFormValues } from './pool-form-values.ts'
@@ -24,7 +25,7 @@ export function secondsOf(values: BudgetValues, now: number): bigint | undefined
 
 function read(text: string, decimals: number): bigint | undefined {
   try {
-    return parseAmount(text, decimals)
+    return parseTypedAmount(text, decimals)
   } catch (error) {
     if (error instanceof AmountInvalid) return undefined
     throw error

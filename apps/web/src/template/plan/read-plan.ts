@@ -1,4 +1,4 @@
-import { parseAmount } from '@slipway/sdk/shared/parse-amount'
+import { parseTypedAmount } from '@slipway/sdk/shared/parse-typed-amount'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { type Plan, type PlanPart, planLimits } from './plan.ts'
 
@@ -42,7 +42,7 @@ export interface PlanReading {
 
 function amountOf(text: string, decimals: number): bigint | undefined {
   try {
-    return parseAmount(text, decimals)
+    return parseTypedAmount(text, decimals)
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
-import { AmountInvalid, parseAmount } from '../../shared/parse-amount.ts'
+import { AmountInvalid } from '../../shared/parse-amount.ts'
+import { parseTypedAmount } from '../../shared/parse-typed-amount.ts'
 import { tokenLimits } from '../token-limits.ts'
 import type { IssueSink } from './issue-sink.ts'
 
@@ -30,7 +31,7 @@ function readDecimals(text: string, report: IssueSink): number | undefined {
 
 function readUnits(text: string, decimals: number, report: IssueSink): bigint | undefined {
   try {
-    return parseAmount(text, decimals)
+    return parseTypedAmount(text, decimals)
   } catch (error) {
     if (!(error instanceof AmountInvalid)) throw error
     report('totalSupply', error.code, { max: BigInt(error.args.max) })

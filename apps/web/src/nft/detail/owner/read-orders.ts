@@ -1,7 +1,8 @@
 import { formatBps, formatInteger, m } from '@slipway/messages'
 import { calculateProvenance, type RevealSecret } from '@slipway/sdk/nft/provenance'
 import type { NftSale } from '@slipway/sdk/nft/types'
-import { AmountInvalid, parseAmount } from '@slipway/sdk/shared/parse-amount'
+import { AmountInvalid } from '@slipway/sdk/shared/parse-amount'
+import { parseTypedAmount } from '@slipway/sdk/shared/parse-typed-amount'
 import { type Address, isAddressEqual, isHex, size } from 'viem'
 import {
   type OrderProblem,
@@ -67,7 +68,7 @@ const rateFields: readonly RateField[] = ['level1', 'level2', 'level3']
 
 function readRate(text: string): bigint | undefined {
   try {
-    const bps = parseAmount(text, PERCENT_DECIMALS)
+    const bps = parseTypedAmount(text, PERCENT_DECIMALS)
     return bps > 0n && bps <= ratesMaxBps ? bps : undefined
   } catch (error) {
     if (!(error instanceof AmountInvalid)) throw error
