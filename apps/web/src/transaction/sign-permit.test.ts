@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
 import type { FlowPlan } from './flow-plan.ts'
-import { signPermit } from './sign-permit.ts'
+import { keepProvenPermits, signPermit } from './sign-permit.ts'
 
 const mocks = vi.hoisted(() => ({
   getPermitMessage: vi.fn(),
@@ -39,6 +39,19 @@ test('a key signs the exact allowance instead of approving it', async () => {
   const permit = { token: account, value: 5n, deadline: 9n, signature: '0x5e' }
   expect(signed.input).toEqual({ approvals: [], permit })
   expect(signed.permit).toBeUndefined()
+})
+
+test('a review counts no signature that the token will not be asked for', async () => {
+  expect(await keepProvenPermits(plan)).toMatchObject({ permit: [{ query }] })
+  const apply = (input: unknown) => input
+  const both = { ...plan, permit: [5n, 6n].map((value) => ({ query: { ...query, value }, apply })) }
+  mocks.getPermitMessage.mockResolvedValueOnce(undefined)
+  expect(await keepProvenPermits(both)).toMatchObject({ permit: [{ query: { value: 6n } }] })
+  mocks.getPermitMessage.mockResolvedValue(undefined)
+  expect((await keepProvenPermits(plan)).permit).toBeUndefined()
+  // A node that is away has said nothing about the token.
+  mocks.getPermitMessage.mockRejectedValue(new Error('away'))
+  expect((await keepProvenPermits(plan)).permit).toHaveLength(1)
 })
 
 test('several allowances are signed one after the other', async () => {

@@ -43,6 +43,24 @@ async function askSignature(
   }
 }
 
+/** The plan with those of its permits that the tokens take: what a review counts is what will be asked for. */
+export async function keepProvenPermits(plan: FlowPlan): Promise<FlowPlan> {
+  const permits = permitsOf(plan)
+  if (permits.length === 0) return plan
+  const isProven = await Promise.all(
+    permits.map(({ query }) =>
+      getPermitMessage(readClient, query).then(
+        (message) => message !== undefined,
+        // A node that is away says nothing about the token, which is asked again before the wallet is.
+        () => true,
+      ),
+    ),
+  )
+  const { permit: _permit, ...rest } = plan
+  const permit = permits.filter((_, at) => isProven[at])
+  return permit.length > 0 ? { ...rest, permit } : rest
+}
+
 /**
  * Turns the allowances of a plan into signatures (EIP-2612), so that one transaction does all. A wallet that batches needs
  * no signature; an account that is a contract, and a token without permits, approve in a step of their own.

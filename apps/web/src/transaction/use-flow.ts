@@ -12,7 +12,7 @@ import type { FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
 import { readClient } from './read-client.ts'
 import { requestReview } from './reopen-review.ts'
-import { signPermit } from './sign-permit.ts'
+import { keepProvenPermits, signPermit } from './sign-permit.ts'
 import { keepTransaction } from './transaction-store.ts'
 
 /** A flow from the opened review to its end, as the dialog shows it. */
@@ -67,8 +67,8 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
       turn.current += 1
       const own = turn.current
       setView({ phase: 'checking', plan })
-      const result = await check(plan)
-      if (own === turn.current) setView({ phase: 'review', plan, check: result })
+      const [result, proven] = await Promise.all([check(plan), keepProvenPermits(plan)])
+      if (own === turn.current) setView({ phase: 'review', plan: proven, check: result })
     },
     [check],
   )
