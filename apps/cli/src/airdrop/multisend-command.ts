@@ -44,17 +44,18 @@ async function readSubject({ options, session }: WriteCall): Promise<Subject> {
   return { asset: { kind: 'token', address }, unit: { symbol, decimals } }
 }
 
-async function planList(call: WriteCall, { asset, unit }: Subject): Promise<MultisendPlan> {
+async function planList(call: WriteCall, { asset, unit }: Subject) {
   const { session, account, terminal, signal, positionals } = call
   const { kind } = asset
   const { decimals } = unit
-  const { list } = await readCsv(positionals[0] ?? '', decimals, (text, keccak) =>
+  const { list, unused } = await readCsv(positionals[0] ?? '', decimals, (text, keccak) =>
     readSendList(text, { kind, decimals, keccak }),
   )
   const onProgress = (done: number, all: number) =>
     terminal.progress(m.cli_progress_tried({ done, all }), { tried: done, batches: all })
   const query = { draft: { asset, list }, account, onProgress, signal }
-  return planMultisend(session.client, getAirdropContracts(session.chain), query)
+  const plan = await planMultisend(session.client, getAirdropContracts(session.chain), query)
+  return { plan, unused }
 }
 
 /** @throws {CliError} where lines cannot be paid, or the wallet has not enough */
@@ -114,7 +115,7 @@ export const multisendCommand: WriteCommand = {
     const { session } = call
     const subject = await readSubject(call)
     const { unit } = subject
-    const plan = await planList(call, subject)
+    const { plan, unused } = await planList(call, subject)
     const { list, listId, batches, sumLeft, gas, gasWei } = plan
     const sentBefore = sentBatches(plan)
     const left = batchesLeft(plan, sentBefore)
@@ -131,6 +132,7 @@ export const multisendCommand: WriteCommand = {
       permanent: [m.cli_permanent_sent()],
       rows: [
         [m.cli_row_recipients(), formatInteger(list.count)],
+        ...unused,
         [m.cli_row_batches(), `${left.length} / ${batches.length}`],
         [m.cli_row_left(), formatAmount(sumLeft, unit.decimals, { symbol: unit.symbol })],
         [

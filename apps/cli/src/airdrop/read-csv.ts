@@ -4,7 +4,8 @@ import type { Keccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
 import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
 import { createListReader, type ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
 import type { PayList } from '@slipway/sdk/airdrop/list/pay-list'
-import { readTextFile } from '../command/read-text-file.ts'
+import { decodeList } from '@slipway/sdk/list/decode-list'
+import { readFileBytes } from '../command/read-text-file.ts'
 import { CliError } from '../errors/cli-error.ts'
 
 /** Refuses a list for its lines. @throws {CliError} `Cli_ListRefused` with each line, `Cli_NothingToDo` for an empty one */
@@ -20,6 +21,20 @@ function toList({ list, issues }: ListReading): PayList {
   return list
 }
 
+/** What a file of payments holds. */
+interface ReadFile {
+  readonly list: PayList
+  readonly keccak: Keccak
+  /** A row that names the columns of which nothing was taken; none where all are used. */
+  readonly unused: readonly (readonly [label: string, value: string])[]
+}
+
+function toReadFile(reading: ListReading, keccak: Keccak): ReadFile {
+  const names = reading.ignored.map(({ index, heading }) => heading || `#${index + 1}`)
+  const unused = names.length === 0 ? [] : [[m.cli_row_unused(), names.join(', ')] as const]
+  return { list: toList(reading), keccak, unused }
+}
+
 /**
  * Reads a list of `address,amount` lines.
  * @param path a file, or `-` for the standard input
@@ -29,10 +44,11 @@ export async function readCsv(
   path: string,
   decimals: number,
   read?: (text: string, keccak: Keccak) => ListReading,
-): Promise<{ readonly list: PayList; readonly keccak: Keccak }> {
-  const [text, keccak] = await Promise.all([readTextFile(path), loadKeccak()])
-  if (read) return { list: toList(read(text, keccak)), keccak }
+): Promise<ReadFile> {
+  const [bytes, keccak] = await Promise.all([readFileBytes(path), loadKeccak()])
+  const text = decodeList(bytes)
+  if (read) return toReadFile(read(text, keccak), keccak)
   const reader = createListReader({ decimals, keccak })
   reader.read(text)
-  return { list: toList(reader.finish()), keccak }
+  return toReadFile(reader.finish(), keccak)
 }

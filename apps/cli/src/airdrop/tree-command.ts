@@ -55,7 +55,7 @@ export const treeCommand: ReadCommand = {
     if (typed === undefined) throw new CliError('Cli_OptionMissing', { option: '--token' })
     const token = readAccountText(typed, '--token')
     const { symbol, decimals } = await getTokenFacts(session.client, { address: token })
-    const { list, keccak } = await readCsv(positionals[0] ?? '', decimals)
+    const { list, keccak, unused } = await readCsv(positionals[0] ?? '', decimals)
     const tree = buildClaimsTree(list, keccak, (done) =>
       terminal.progress(m.cli_progress_hashed({ done, all: list.count }), { hashed: done }),
     )
@@ -73,6 +73,7 @@ export const treeCommand: ReadCommand = {
         [m.cli_row_root(), root],
         [m.cli_row_recipients(), formatInteger(count)],
         [m.cli_row_amount(), formatAmount(total, decimals, { symbol })],
+        ...unused,
         ...(out === undefined ? [] : [[m.cli_row_file(), out] as const]),
       ],
     }

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import type { PrivateKeyAccount } from 'viem'
 import { momentAsTyped } from '../harness/moment-as-typed.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
+import { confirmColumns } from '../pages/confirm-columns.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 
@@ -45,12 +46,14 @@ export async function openAirdrop(
     fill,
     fillTime: (name: string, seconds: bigint) => fill({ [name]: momentAsTyped(seconds) }),
     choose: (title: string) => page.getByRole('radio', { name: title }).first().check(),
-    takeFile: (lines: readonly string[], name = 'list.csv') =>
-      page
+    takeFile: async (lines: readonly string[], name = 'list.csv') => {
+      await page
         .locator(
           `label:has-text("${m.airdrop_list_choose({}, { locale })}") input, input[type=file]`,
         )
         .first()
-        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }),
+        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+      await confirmColumns(page, locale)
+    },
   })
 }

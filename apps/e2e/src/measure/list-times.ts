@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Locale, m } from '@slipway/messages'
 import type { Browser, Worker } from 'playwright-core'
 import { type Address, getAddress, toHex } from 'viem'
+import { confirmColumns } from '../pages/confirm-columns.ts'
 import { settle } from '../sweep/settle.ts'
 import { watchFrames } from './watch-frames.ts'
 
@@ -65,6 +66,7 @@ export async function measureListTimes(
   const longestGap = await watchFrames(page)
   const dropped = performance.now()
   await page.locator('input[type=file]').first().setInputFiles(file)
+  await confirmColumns(page, locale.locale)
   await page.getByText(m.airdrop_list_took({}, locale)).waitFor()
   const readMs = performance.now() - dropped
   const worker = page.workers().find((candidate) => candidate.url().includes('list-worker'))

@@ -1,6 +1,7 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator, Page } from 'playwright-core'
 import { momentAsTyped } from '../harness/moment-as-typed.ts'
+import { confirmColumns } from './confirm-columns.ts'
 
 /** The screen that locks tokens, liquidity and NFTs. */
 export class CreateLockPage {
@@ -57,8 +58,9 @@ export class CreateLockPage {
   }
 
   /** Hands a file to the list. */
-  importList(csv: string): Promise<void> {
+  async importList(csv: string): Promise<void> {
     const file = { name: 'locks.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
-    return this.field('file').setInputFiles(file)
+    await this.field('file').setInputFiles(file)
+    await confirmColumns(this.#page, this.#locale)
   }
 }

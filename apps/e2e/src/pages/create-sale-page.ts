@@ -1,6 +1,7 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator, Page } from 'playwright-core'
 import { momentAsTyped } from '../harness/moment-as-typed.ts'
+import { confirmColumns } from './confirm-columns.ts'
 
 export type SaleKind = 'normal' | 'fair' | 'private'
 
@@ -62,9 +63,10 @@ export class CreateSalePage {
   }
 
   /** Imports a file of wallets into the lists. */
-  importWallets(kind: SaleKind, csv: string): Promise<void> {
+  async importWallets(kind: SaleKind, csv: string): Promise<void> {
     const file = { name: 'wallets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
-    return this.field(kind, 'csv').setInputFiles(file)
+    await this.field(kind, 'csv').setInputFiles(file)
+    await confirmColumns(this.#page, this.#locale)
   }
 
   fillTime(kind: SaleKind, name: 'startTime' | 'endTime', seconds: bigint): Promise<void> {

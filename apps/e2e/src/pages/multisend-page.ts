@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
 import type { Locator, Page } from 'playwright-core'
+import { confirmColumns } from './confirm-columns.ts'
 import { ReviewDialog } from './review-dialog.ts'
 
 /** The form that sends a list, and the list on its way. */
@@ -32,11 +33,12 @@ export class MultisendPage {
     await this.page.getByText(/18 decimals/).waitFor()
   }
 
-  takeFile(lines: readonly string[]): Promise<void> {
+  async takeFile(lines: readonly string[]): Promise<void> {
     const buffer = Buffer.from(lines.join('\n'))
-    return this.page
+    await this.page
       .locator('input[type=file]')
       .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
+    await confirmColumns(this.page)
   }
 
   /** Has the list tried on the node. */

@@ -5,6 +5,7 @@ import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
+import { confirmColumns } from '../pages/confirm-columns.ts'
 import {
   accountOf,
   actInPanel,
@@ -46,6 +47,7 @@ test('a private sale: listed wallets alone, found in the project’s own file, a
   const buffer = Buffer.from(`wallet\n${owner.address}\n${listed.address}`)
   const picker = file.root.locator('input[type="file"]')
   await picker.setInputFiles({ name: 'wallets.csv', mimeType: 'text/csv', buffer })
+  await confirmColumns(desk.page)
   await expect
     .poll(() => file.field(m.sale_admin_add_lines()).inputValue())
     .toBe(`${owner.address},2\n${listed.address},2`)

@@ -106,7 +106,7 @@ test.each(['en-US', 'zh-CN'] as const)('wrong entries have their text in %s', as
   await amount.fill('1e3')
   await next.click()
   await said('Input_AddressInvalid')
-  await said('Input_NumberInvalid')
+  await said('Input_NumberExponent')
   await receiver.fill(`eip155:1:${sender.address}`)
   await amount.fill('1,000')
   await next.click()

@@ -7,6 +7,12 @@ export const inputErrorTexts = {
   Input_TooManyLevels: (f) => m.error_Input_TooManyLevels({ max: f.integer('max') }, f.options),
   Input_AddressLineInvalid: (f) =>
     m.error_Input_AddressLineInvalid({ line: f.integer('line') }, f.options),
+  List_AddressColumnMissing: (f) => m.error_List_AddressColumnMissing({}, f.options),
+  List_ColumnMissing: (f) => m.error_List_ColumnMissing({ column: f.text('column') }, f.options),
+  List_ColumnTwice: (f) => m.error_List_ColumnTwice({ columns: f.text('columns') }, f.options),
+  List_CellBeyond: (f) => m.error_List_CellBeyond({ cell: f.text('cell') }, f.options),
+  List_QuoteOpen: (f) => m.error_List_QuoteOpen({}, f.options),
+  List_TierUnknown: (f) => m.error_List_TierUnknown({ tier: f.text('tier') }, f.options),
   Input_TokenIdInvalid: (f) => m.error_Input_TokenIdInvalid({}, f.options),
   Input_ListEmpty: (f) => m.error_Input_ListEmpty({}, f.options),
   Input_ListTooLong: (f) => m.error_Input_ListTooLong({ max: f.integer('max') }, f.options),

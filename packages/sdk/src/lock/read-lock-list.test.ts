@@ -27,6 +27,7 @@ describe('lines', () => {
       issues: [],
       total: 115n * 10n ** 17n,
       ownerCount: 2,
+      ignored: [],
     })
   })
 

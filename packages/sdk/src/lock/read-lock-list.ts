@@ -1,5 +1,7 @@
+import type { LockColumn } from '../list/list-kinds.ts'
+import type { UsedColumn } from '../list/read-list-table.ts'
 import { type LockRowContext, type RowSink, readLockRow } from './list/read-lock-row.ts'
-import { type LockColumn, readLockRows } from './list/read-lock-rows.ts'
+import { readLockRows } from './list/read-lock-rows.ts'
 import type { LockEntry } from './lock-draft-schema.ts'
 import { lockLimits } from './lock-limits.ts'
 
@@ -23,6 +25,8 @@ export interface LockListReading {
   /** Base units of all entries. */
   readonly total: bigint
   readonly ownerCount: number
+  /** Columns with cells of which nothing was taken. */
+  readonly ignored: readonly UsedColumn[]
 }
 
 /** Rules that only the list as a whole can break. */
@@ -45,8 +49,8 @@ function judgeList(
  * line and column: a list is locked as a whole or not at all.
  */
 export function readLockList(text: string, context: LockRowContext): LockListReading {
-  const rows = readLockRows(text)
-  const issues: LockListIssue[] = []
+  const { rows, issues: faults, ignored, count } = readLockRows(text)
+  const issues: LockListIssue[] = faults.map((fault) => ({ ...fault, column: 'line' }))
   const read: { readonly entry: LockEntry; readonly line: number }[] = []
   // Beyond the bound nothing is read: a pasted novel must not hold the page up.
   for (const row of rows.slice(0, lockLimits.listRowsMax)) {
@@ -59,9 +63,11 @@ export function readLockList(text: string, context: LockRowContext): LockListRea
   }
   const entries = read.map(({ entry }) => entry)
   const total = entries.reduce((sum, { amount }) => sum + amount, 0n)
-  judgeList(rows.length, total, (code, args = {}) => {
+  judgeList(count, total, (code, args = {}) => {
     issues.push({ line: 0, column: 'line', code, args })
   })
   const ownerCount = new Set(entries.map(({ owner }) => owner)).size
-  return { entries, lines: read.map(({ line }) => line), issues, total, ownerCount }
+  const ordered = issues.toSorted((left, right) => left.line - right.line)
+  const lines = read.map(({ line }) => line)
+  return { entries, lines, issues: ordered, total, ownerCount, ignored }
 }

@@ -29,7 +29,11 @@ const entries: readonly AllowEntry[] = [
 
 describe('a list of who may mint first', () => {
   test('is read line by line; a line without a number allows one', () => {
-    expect(readAllowText(`${first}, 2\n\n${second}\r\n${third};5`)).toEqual({ entries, issues: [] })
+    expect(readAllowText(`${first}, 2\n\n${second}\r\n${third};5`)).toEqual({
+      entries,
+      issues: [],
+      ignored: [],
+    })
   })
 
   test('says of each wrong line what is wrong with it', () => {

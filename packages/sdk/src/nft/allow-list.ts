@@ -8,8 +8,11 @@ import {
   keccak256,
   parseAbiParameters,
 } from 'viem'
+import { listAddressIssue } from '../list/list-address-issue.ts'
+import { allowKind } from '../list/list-kinds.ts'
+import { readListTable, type UsedColumn } from '../list/read-list-table.ts'
 import { buildMerkleTree, type MerkleTree } from '../shared/build-merkle-tree.ts'
-import { readAddress } from '../shared/read-address.ts'
+import { type AddressProblem, readAddress } from '../shared/read-address.ts'
 
 /** A wallet of the list, and how many NFTs it may ever mint by it. */
 export interface AllowEntry {
@@ -24,18 +27,26 @@ export interface AllowScope {
   readonly sale: Address
 }
 
-/** A line that cannot be taken. */
-export interface AllowLineIssue {
+/** A line that cannot be taken; of the list as a table, and of addresses of a known kind of fault, by their code. */
+export type AllowLineIssue = {
   /** From 1. */
   readonly line: number
-  readonly problem: 'address' | 'allowance' | 'twice'
-}
+} & (
+  | { readonly problem: 'address' | 'allowance' | 'twice' }
+  | {
+      readonly problem: 'list'
+      readonly code: string
+      readonly args: Readonly<Record<string, number | string>>
+    }
+)
 
 /** What a text of wallets holds. */
 export interface AllowReading {
   /** In the order of the lines. */
   readonly entries: readonly AllowEntry[]
   readonly issues: readonly AllowLineIssue[]
+  /** Columns with cells of which nothing was taken. */
+  readonly ignored: readonly UsedColumn[]
 }
 
 /** Wallets that one list takes: its tree is made beside nothing else, on the page. */
@@ -44,7 +55,6 @@ export const allowListMax = 5_000
 /** The most that one wallet can be allowed: every NFT of the largest collection. */
 const allowanceMax = 1_000_000
 
-const separators = /[,;\t]/
 const wholeNumber = /^\d{1,7}$/
 
 /** The leaf of one wallet: `keccak256(keccak256(abi.encode(chainId, sale, receiver, allowance)))` (`INftSale.mintListed`). */
@@ -70,21 +80,25 @@ function readAllowance(text: string): number | undefined {
   return count >= 1 && count <= allowanceMax ? count : undefined
 }
 
+function addressIssue(problem: AddressProblem, line: number): AllowLineIssue {
+  const { code, args } = listAddressIssue(problem, line)
+  if (code === 'Input_AddressLineInvalid') return { line, problem: 'address' }
+  return { line, problem: 'list', code, args }
+}
+
 /**
- * Reads wallets, one in a line, with the number of NFTs behind a comma, semicolon or tab; one where none is named. Empty
- * lines count as lines and are skipped.
+ * Reads wallets, one in a line, with the number of NFTs in the next column, or in the one that a heading calls so; one
+ * where none is named. Empty lines count as lines and are skipped.
  */
 export function readAllowText(text: string): AllowReading {
   const entries: AllowEntry[] = []
-  const issues: AllowLineIssue[] = []
+  const table = readListTable(text, allowKind)
+  const issues: AllowLineIssue[] = table.issues.map((issue) => ({ ...issue, problem: 'list' }))
   const seen = new Set<Address>()
-  for (const [at, row] of text.split(/\r?\n/).entries()) {
-    if (row.trim() === '') continue
-    const line = at + 1
-    const [cell = '', count = ''] = row.split(separators, 2).map((part) => part.trim())
-    const reading = readAddress(cell)
-    const allowance = readAllowance(count)
-    if (!reading.ok) issues.push({ line, problem: 'address' })
+  for (const { line, cells } of table.columns.address ? table.rows : []) {
+    const reading = readAddress(cells.address)
+    const allowance = readAllowance(cells.allowance)
+    if (!reading.ok) issues.push(addressIssue(reading.code, line))
     else if (allowance === undefined) issues.push({ line, problem: 'allowance' })
     else if (seen.has(reading.address)) issues.push({ line, problem: 'twice' })
     else {
@@ -92,7 +106,8 @@ export function readAllowText(text: string): AllowReading {
       entries.push({ address: reading.address, allowance })
     }
   }
-  return { entries, issues }
+  const ordered = issues.toSorted((left, right) => left.line - right.line)
+  return { entries, issues: ordered, ignored: table.ignored }
 }
 
 /** The file of a list: that of claims (`writeClaimsFile`), whose `token` is the collection and whose amounts are counts. */

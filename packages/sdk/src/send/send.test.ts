@@ -45,7 +45,7 @@ describe('what is typed', () => {
     [`0x${'0'.repeat(40)}`, '1', ['receiver: Token_ReceiverZero']],
     [receiver, '1.234', ['amount: Input_TooManyDecimals']],
     [receiver, '0', ['amount: Input_AmountZero']],
-    [receiver, '1e3', ['amount: Input_NumberInvalid']],
+    [receiver, '1e3', ['amount: Input_NumberExponent']],
   ])('"%s", "%s" is refused by field and code', (to, amount, codes) => {
     expect(codesOf(to, amount)).toEqual(codes)
   })

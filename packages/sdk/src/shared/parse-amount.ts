@@ -3,6 +3,8 @@ export type AmountProblem =
   | 'Input_Required'
   | 'Input_NumberInvalid'
   | 'Input_CommaAmbiguous'
+  | 'Input_NumberSeparated'
+  | 'Input_NumberExponent'
   | 'Input_TooManyDecimals'
 
 /** The text is not an amount of a unit with that many decimals. */
@@ -24,6 +26,17 @@ export class AmountInvalid extends Error {
 const longestText = 160
 const shape = /^(?:\d+(?:\.(\d*))?|\.(\d+))$/
 
+/** Digits in groups, or a comma before the decimals: which of both it is nobody can tell for sure. */
+const separated = /^\d[\d.]*(?:[,'’_\s\u066b\u066c]\d[\d.]*)+$/
+const exponent = /^\d+(?:[.,]\d+)?e[+-]?\d+$/i
+
+/** Why a text is no number: what people write most often is said by name. */
+function numberProblem(text: string): AmountProblem {
+  if (text.length > longestText) return 'Input_NumberInvalid'
+  if (separated.test(text)) return 'Input_NumberSeparated'
+  return exponent.test(text) ? 'Input_NumberExponent' : 'Input_NumberInvalid'
+}
+
 /**
  * Reads a decimal text exactly, without floating point and without a locale: the point is the only separator.
  * Signs, exponents, grouping and digits beyond the unit's decimals are refused; trailing zeros are not counted as digits.
@@ -36,7 +49,7 @@ export function parseAmount(text: string, decimals: number): bigint {
   const trimmed = text.trim()
   if (trimmed === '') throw new AmountInvalid('Input_Required', text, decimals)
   const match = trimmed.length <= longestText ? shape.exec(trimmed) : null
-  if (!match) throw new AmountInvalid('Input_NumberInvalid', text, decimals)
+  if (!match) throw new AmountInvalid(numberProblem(trimmed), text, decimals)
   const fraction = (match[1] ?? match[2] ?? '').replace(/0+$/, '')
   if (fraction.length > decimals) throw new AmountInvalid('Input_TooManyDecimals', text, decimals)
   const whole = trimmed.split('.')[0] ?? ''

@@ -16,6 +16,13 @@ export type AddressReading =
 
 const shape = /^0x[0-9a-fA-F]{40}$/
 
+/** An address behind the mark of a network (EIP-3770), or of a kind of link. */
+const prefixed = /^[a-z][a-z0-9+.-]*:(?:\/\/)?(?:pay-)?0x[0-9a-f]{40}(?![0-9a-f])/i
+
+/** Why a text is no address: whose network it names is said by name. */
+export const addressProblem = (text: string): AddressProblem =>
+  prefixed.test(text) || hasNetworkMark(text) ? 'Input_AddressPrefixed' : 'Input_AddressInvalid'
+
 /**
  * An address is valid only with 42 characters starting with 0x (specification, section 5), all hexadecimal;
  * one written in both letter cases must carry the right checksum (EIP-55), which catches typing errors.
@@ -26,8 +33,7 @@ const shape = /^0x[0-9a-fA-F]{40}$/
 export function readAddress(text: string): AddressReading {
   const trimmed = removeInvisible(text)
   if (trimmed === '') return { ok: false, code: 'Input_Required' }
-  if (hasNetworkMark(trimmed)) return { ok: false, code: 'Input_AddressPrefixed' }
-  if (!shape.test(trimmed)) return { ok: false, code: 'Input_AddressInvalid' }
+  if (!shape.test(trimmed)) return { ok: false, code: addressProblem(trimmed) }
   const digits = trimmed.slice(2)
   const oneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
   if (!oneCase && !isAddress(trimmed)) return { ok: false, code: 'Input_AddressChecksumInvalid' }

@@ -6,10 +6,12 @@ import { findEntriesOf, readListPage } from '@slipway/sdk/airdrop/list/read-list
 import { buildClaimsTree, type ClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
 import { readClaimsFile, writeClaimsFile } from '@slipway/sdk/airdrop/merkle/claims-file'
 import { readSendList } from '@slipway/sdk/airdrop/multisend/read-send-list'
+import { decodeList } from '@slipway/sdk/list/decode-list'
 import type { Address } from 'viem'
 import type { ListOrder, ListQuestions, ListSummary, OpenedList } from './list-messages.ts'
 
 type Tell = (part: number) => void
+type ReadOrder = ListQuestions['read']['order']
 type SendOrder = ListQuestions['send']['order']
 
 const nothing: ListReading = {
@@ -17,6 +19,7 @@ const nothing: ListReading = {
   issues: [],
   issueCount: 0,
   duplicates: 0,
+  ignored: [],
 }
 
 /** The list that a worker holds, and everything that it is asked about it. */
@@ -29,7 +32,7 @@ export class ListDesk {
   answer(order: ListOrder, tell: Tell): Promise<unknown> | unknown {
     switch (order.name) {
       case 'read':
-        return this.read(order.file, order.decimals, tell)
+        return this.read(order, tell)
       case 'merge':
         return this.merge()
       case 'send':
@@ -49,18 +52,11 @@ export class ListDesk {
     }
   }
 
-  private async read(file: Blob, decimals: number, tell: Tell): Promise<ListSummary> {
+  private async read({ file, decimals, chosen }: ReadOrder, tell: Tell): Promise<ListSummary> {
     const begun = performance.now()
-    const reader = createListReader({ decimals, keccak: await loadKeccak() })
-    const decoder = new TextDecoder()
-    let done = 0
-    for await (const piece of file.stream() as unknown as AsyncIterable<Uint8Array>) {
-      reader.read(decoder.decode(piece, { stream: true }))
-      done += piece.length
-      tell(done / file.size)
-    }
-    reader.read(decoder.decode())
-    this.take(reader.finish(), performance.now() - begun)
+    const reader = createListReader({ decimals, keccak: await loadKeccak(), chosen })
+    reader.read(decodeList(new Uint8Array(await file.arrayBuffer())))
+    this.take(reader.finish(tell), performance.now() - begun)
     return this.summary()
   }
 
@@ -81,9 +77,9 @@ export class ListDesk {
   }
 
   private summary(): ListSummary {
-    const { list, issues, issueCount, duplicates } = this.reading
+    const { list, issues, issueCount, duplicates, ignored } = this.reading
     const { count, total } = list
-    return { count, total, issues, issueCount, duplicates, tookMs: this.tookMs }
+    return { count, total, issues, issueCount, duplicates, ignored, tookMs: this.tookMs }
   }
 
   private async plant(tell: Tell): Promise<ClaimsTree> {

@@ -1,8 +1,13 @@
 import type { ProvenEntry } from '@slipway/sdk/airdrop/claims/claims-flows'
-import type { ListIssue, ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
+import type {
+  ListIssue,
+  ListReading,
+  PayColumn,
+} from '@slipway/sdk/airdrop/list/create-list-reader'
 import type { PayEntry } from '@slipway/sdk/airdrop/list/read-list-page'
 import type { ClaimsHead } from '@slipway/sdk/airdrop/merkle/claims-file'
 import type { MultisendAsset } from '@slipway/sdk/airdrop/multisend/types'
+import type { ChosenColumns, UsedColumn } from '@slipway/sdk/list/read-list-table'
 import type { Address, Hex } from 'viem'
 
 /** What a list holds, without its rows. */
@@ -15,6 +20,8 @@ export interface ListSummary {
   readonly issueCount: number
   /** Lines that name an address again. */
   readonly duplicates: number
+  /** Columns with cells of which nothing was taken. */
+  readonly ignored: readonly UsedColumn[]
   /** Milliseconds that it took. */
   readonly tookMs: number
 }
@@ -27,8 +34,11 @@ export interface OpenedList extends ClaimsHead {
 
 /** What the worker can be asked, and what it answers. */
 export interface ListQuestions {
-  /** Reads a list as people write it. */
-  read: { order: { file: Blob; decimals: number }; answer: ListSummary }
+  /** Reads a list as people write it, its columns where somebody has said, else as its heading says. */
+  read: {
+    order: { file: Blob; decimals: number; chosen?: ChosenColumns<PayColumn> | undefined }
+    answer: ListSummary
+  }
   /** Each address once, for the sum of its amounts. */
   merge: { order: object; answer: ListSummary }
   /** Reads a list that is sent, and hands it over whole: it is paid from the page, batch after batch. */

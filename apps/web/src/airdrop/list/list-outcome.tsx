@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
-import { errorMessage, formatAmount, formatInteger, m } from '@slipway/messages'
+import { formatAmount, formatInteger, m } from '@slipway/messages'
 import type { ListIssue } from '@slipway/sdk/airdrop/list/create-list-reader'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { listLineText } from '../../list-file/list-line-text.ts'
+import { unusedText } from '../../list-file/unused-text.ts'
 import classes from './list-entry.module.css'
 import type { ListSummary } from './list-messages.ts'
 import { ListPreview } from './list-preview.tsx'
@@ -19,12 +21,8 @@ interface ListOutcomeProps {
 type Token = ListOutcomeProps['token']
 
 /** A fault with the line that it is on. */
-export function listIssueText({ code, args, line }: ListIssue, token: Token): string {
-  const text = errorMessage(code, args, { token })
-  // This one names its line itself; others concern the whole list.
-  if (line === 0 || code === 'Input_AddressLineInvalid') return text
-  return m.airdrop_list_line({ line: formatInteger(line), text })
-}
+export const listIssueText = (issue: ListIssue, token: Token): string =>
+  listLineText(issue, { token })
 
 function Faults({ summary, token }: { summary: ListSummary; token: Token }) {
   const { issues, issueCount } = summary
@@ -43,7 +41,8 @@ function Faults({ summary, token }: { summary: ListSummary; token: Token }) {
 
 /** What was read: the sum, what is wrong line by line, doubles with a way to merge them, and the rows. */
 export function ListOutcome({ session, summary, token }: ListOutcomeProps) {
-  const { count, total, duplicates } = summary
+  const { count, total, duplicates, ignored } = summary
+  const unused = unusedText(ignored)
   const { symbol, decimals } = token
   return (
     <>
@@ -61,6 +60,7 @@ export function ListOutcome({ session, summary, token }: ListOutcomeProps) {
           {m.airdrop_list_doubles_text()}
         </NoticeBox>
       )}
+      {unused && <p className={classes.muted}>{unused}</p>}
       <dl className={classes.sum}>
         <div>
           <dt>{m.airdrop_list_count()}</dt>

@@ -1,4 +1,6 @@
+import type { PayColumn } from '@slipway/sdk/airdrop/list/create-list-reader'
 import { listLimits } from '@slipway/sdk/airdrop/list/list-limits'
+import type { ChosenColumns } from '@slipway/sdk/list/read-list-table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ListClient } from './list-client.ts'
 import type { ListSummary } from './list-messages.ts'
@@ -18,15 +20,22 @@ export interface ListSession {
   /** Its name, where it is a file. */
   readonly name: string | undefined
   readonly client: ListClient
-  readonly open: (source: Blob, name?: string) => void
+  /** Reads a text, or a file whose columns were confirmed. */
+  readonly open: (source: Blob, file?: OpenedFile) => void
   readonly merge: () => void
   /** Stops reading, or forgets what was read. */
   readonly clear: () => void
 }
 
+/** What is known of a file beside its bytes. */
+interface OpenedFile {
+  readonly name: string
+  readonly chosen: ChosenColumns<PayColumn>
+}
+
 interface Source {
   readonly blob: Blob
-  readonly name: string | undefined
+  readonly file: OpenedFile | undefined
 }
 
 /**
@@ -49,7 +58,7 @@ export function useListSession(decimals: number): ListSession {
     if (!source) return show({ state: 'empty' })
     if (source.blob.size > listLimits.fileBytesMax) return show({ state: 'too-large' })
     show({ state: 'reading', part: 0 })
-    const order = { file: source.blob, decimals }
+    const order = { file: source.blob, decimals, chosen: source.file?.chosen }
     client
       .ask('read', order, (part) => show({ state: 'reading', part }))
       .then(
@@ -66,10 +75,10 @@ export function useListSession(decimals: number): ListSession {
   }, [client])
   return {
     list,
-    name: source?.name,
+    name: source?.file?.name,
     client,
     merge,
-    open: (blob, name) => setSource({ blob, name }),
+    open: (blob, file) => setSource({ blob, file }),
     clear: () => setSource(undefined),
   }
 }

@@ -1,10 +1,14 @@
 import { Textarea } from '@mantine/core'
-import { errorMessage, formatInteger, m } from '@slipway/messages'
+import { formatInteger, m } from '@slipway/messages'
 import type { ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
 import { multisendLimits } from '@slipway/sdk/airdrop/multisend/multisend-limits'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { ListFilePanel } from '../../list-file/list-file-panel.tsx'
+import { listLineText } from '../../list-file/list-line-text.ts'
+import { unusedText } from '../../list-file/unused-text.ts'
+import { useListFileText } from '../../list-file/use-list-file.ts'
 import classes from './multisend.module.css'
 import { type SendUnit, sendAmount } from './send-unit.ts'
 import type { SendListState } from './use-send-list.ts'
@@ -28,21 +32,19 @@ function Faults({ reading, unit }: { reading: ListReading; unit: SendUnit }) {
       title={m.multisend_list_faults({ count: formatInteger(issueCount) })}
     >
       <ul className={classes.faults}>
-        {issues.slice(0, SHOWN).map(({ line, column, code, args }) => {
-          const problem = errorMessage(code, args, { token: unit })
-          return (
-            <li key={`${line}-${column}-${code}`}>
-              {line === 0 ? problem : m.multisend_list_line({ line, problem })}
-            </li>
-          )
-        })}
+        {issues.slice(0, SHOWN).map((issue) => (
+          <li key={`${issue.line}-${issue.column}-${issue.code}`}>
+            {listLineText(issue, { token: unit })}
+          </li>
+        ))}
       </ul>
     </NoticeBox>
   )
 }
 
 function Outcome({ reading, unit }: { reading: ListReading; unit: SendUnit }) {
-  const { list, issueCount, duplicates } = reading
+  const { list, issueCount, duplicates, ignored } = reading
+  const unused = unusedText(ignored)
   if (issueCount > 0) return <Faults reading={reading} unit={unit} />
   return (
     <NoticeBox tone="good" role="status">
@@ -50,6 +52,7 @@ function Outcome({ reading, unit }: { reading: ListReading; unit: SendUnit }) {
         count: formatInteger(list.count),
         total: sendAmount(unit, list.total),
       })}
+      {unused && ` ${unused}`}
       {duplicates > 0 && ` ${m.multisend_list_duplicates({ count: formatInteger(duplicates) })}`}
     </NoticeBox>
   )
@@ -59,6 +62,7 @@ function Outcome({ reading, unit }: { reading: ListReading; unit: SendUnit }) {
 export function SendListEntry({ text, onText, unit, state }: SendListEntryProps) {
   const { reading, isReading, isFailed } = state
   const isNft = unit?.kind === 'nft'
+  const listFile = useListFileText(isNft ? 'nft' : 'pay', onText)
   return (
     <Panel
       title={m.multisend_section_list()}
@@ -85,13 +89,14 @@ export function SendListEntry({ text, onText, unit, state }: SendListEntryProps)
             accept=".csv,.txt,text/csv,text/plain"
             className="sw-visually-hidden"
             onChange={(event) => {
-              const input = event.currentTarget
-              void input.files?.[0]?.text().then(onText)
+              const file = event.currentTarget.files?.[0]
+              if (file) void listFile.open(file)
               // The same file can be chosen again.
-              input.value = ''
+              event.currentTarget.value = ''
             }}
           />
         </label>
+        <ListFilePanel listFile={listFile} />
         {isReading && (
           <p className={classes.note} role="status">
             {m.multisend_list_reading()}

@@ -1,4 +1,4 @@
-import { errorMessage, m } from '@slipway/messages'
+import { errorMessage } from '@slipway/messages'
 import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
 import { readLockDraft } from '@slipway/sdk/lock/read-lock-draft'
@@ -10,6 +10,7 @@ import {
 import type { DraftIssue } from '@slipway/sdk/shared/draft-issue'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import type { FormProblem } from '../../form/form-problem.ts'
+import { listLineText } from '../../list-file/list-line-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { ReleaseTerms } from '../shared/release-points.ts'
 import { fieldLabel, fieldOrder } from './field-labels.ts'
@@ -104,18 +105,19 @@ export function judgeDraft(
 
 type Units = Pick<LockFormValues, 'symbol' | 'decimals'>
 
+const contextOf = ({ symbol, decimals }: Units) => ({
+  token: { symbol, decimals },
+  nativeCurrency: activeChain.nativeCurrency,
+})
+
 /** An issue in the visitor's language, its amounts in the units of the asset. */
 export function issueText({ code, args }: Pick<LockIssue, 'code' | 'args'>, units: Units): string {
-  const token = { symbol: units.symbol, decimals: units.decimals }
-  return errorMessage(code, args, { token, nativeCurrency: activeChain.nativeCurrency })
+  return errorMessage(code, args, contextOf(units))
 }
 
 /** An issue of a list with the line that it is on. */
 export function lineText(issue: LockListIssue, units: Units): string {
-  const text = issueText({ code: issue.code, args: lineArgs(issue) }, units)
-  // Some messages name their line themselves; others concern the whole list.
-  if (issue.line === 0 || issue.code === 'Input_AddressLineInvalid') return text
-  return m.locking_line({ line: issue.line, text })
+  return listLineText({ ...issue, args: lineArgs(issue) }, contextOf(units))
 }
 
 /** Texts by field; the first fault of a field is the one to mend first. */

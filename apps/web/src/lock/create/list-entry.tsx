@@ -3,6 +3,8 @@ import { formatAmount, formatInteger, m } from '@slipway/messages'
 import { useState } from 'react'
 import { useConnection } from 'wagmi'
 import { useStore } from 'zustand'
+import { ListFilePanel } from '../../list-file/list-file-panel.tsx'
+import { unusedText } from '../../list-file/unused-text.ts'
 import { assetUnit } from './asset-name.ts'
 import classes from './create.module.css'
 import { lineText } from './draft-judge.ts'
@@ -12,6 +14,7 @@ import { listTemplate } from './list-template.ts'
 import { ListText } from './list-text.tsx'
 import type { LockableAsset } from './lock-asset.ts'
 import { useLockForm } from './lock-form-context.ts'
+import { useLockListFile } from './use-list-text.ts'
 
 /** Lines that are named one by one; more would bury the field. */
 const NAMED = 5
@@ -27,27 +30,31 @@ function Sum({ facts }: { facts: Fungible }) {
   const amount = (units: bigint) =>
     formatAmount(units, facts.decimals, { symbol: assetUnit(facts) })
   const missing = list.total - facts.balance
+  const unused = unusedText(list.ignored)
   return (
-    <dl className={classes.sum}>
-      <div>
-        <dt>{m.locking_list_locks()}</dt>
-        <dd>{formatInteger(list.entries.length)}</dd>
-      </div>
-      <div>
-        <dt>{m.locking_list_owners()}</dt>
-        <dd>{formatInteger(list.ownerCount)}</dd>
-      </div>
-      <div>
-        <dt>{m.locking_list_total()}</dt>
-        <dd>{amount(list.total)}</dd>
-      </div>
-      {account && missing > 0n && (
-        <div data-tone="bad">
-          <dt>{m.locking_list_missing()}</dt>
-          <dd>{amount(missing)}</dd>
+    <>
+      {unused && <p className={classes.muted}>{unused}</p>}
+      <dl className={classes.sum}>
+        <div>
+          <dt>{m.locking_list_locks()}</dt>
+          <dd>{formatInteger(list.entries.length)}</dd>
         </div>
-      )}
-    </dl>
+        <div>
+          <dt>{m.locking_list_owners()}</dt>
+          <dd>{formatInteger(list.ownerCount)}</dd>
+        </div>
+        <div>
+          <dt>{m.locking_list_total()}</dt>
+          <dd>{amount(list.total)}</dd>
+        </div>
+        {account && missing > 0n && (
+          <div data-tone="bad">
+            <dt>{m.locking_list_missing()}</dt>
+            <dd>{amount(missing)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
   )
 }
 
@@ -72,6 +79,7 @@ export default function ListEntry({ facts }: { facts: Fungible }) {
   const { idOf, getNow } = useLockForm()
   const { address: account } = useConnection()
   const [view, setView] = useState<'rows' | 'text'>('rows')
+  const listFile = useLockListFile()
   return (
     <div className={classes.stack}>
       <div className={classes.listHead}>
@@ -84,10 +92,11 @@ export default function ListEntry({ facts }: { facts: Fungible }) {
             { value: 'text', label: m.locking_list_text() },
           ]}
         />
-        <ListFile template={() => listTemplate(account, getNow())} />
+        <ListFile listFile={listFile} template={() => listTemplate(account, getNow())} />
       </div>
+      <ListFilePanel listFile={listFile} />
       <div id={view === 'rows' ? idOf('list') : undefined} tabIndex={-1}>
-        {view === 'rows' ? <ListRows /> : <ListText />}
+        {view === 'rows' ? <ListRows /> : <ListText listFile={listFile} />}
       </div>
       <Faults />
       <Sum facts={facts} />

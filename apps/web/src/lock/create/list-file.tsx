@@ -2,14 +2,13 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { saveText } from '../../files/save-text.ts'
+import type { ListFile as ChosenFile } from '../../list-file/use-list-file.ts'
 import classes from './create.module.css'
 import { useLockForm } from './lock-form-context.ts'
-import { useListText } from './use-list-text.ts'
 
 /** Takes a file for the list, and gives one to fill in. */
-export function ListFile({ template }: { template: () => string }) {
+export function ListFile({ listFile, template }: { listFile: ChosenFile; template: () => string }) {
   const { idOf } = useLockForm()
-  const { take } = useListText()
   return (
     <div className={classes.files}>
       <label htmlFor={idOf('file')} className={classes.fileButton}>
@@ -22,7 +21,7 @@ export function ListFile({ template }: { template: () => string }) {
           className="sw-visually-hidden"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0]
-            if (file) void take(file)
+            if (file) void listFile.open(file)
             // The same file can be chosen again.
             event.currentTarget.value = ''
           }}

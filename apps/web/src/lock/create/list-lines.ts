@@ -1,3 +1,8 @@
+import { cleanCell } from '@slipway/sdk/list/clean-cell'
+import { lockColumns, lockKind } from '@slipway/sdk/list/list-kinds'
+import { readListTable } from '@slipway/sdk/list/read-list-table'
+import { splitList } from '@slipway/sdk/list/split-list'
+
 /** A row of the list as its fields are shown; what a field has no place for is kept as it is. */
 export interface ListLine {
   /** Number of its line in the text. */
@@ -9,26 +14,20 @@ export interface ListLine {
   readonly rest: readonly string[]
 }
 
-const separators = /[,;\t]/
-const unquote = (cell: string) => cell.trim().replace(/^"(.*)"$/, '$1')
-
-/** Whether the first line names the columns instead of a lock. */
-const isHeading = (line: string) => line.trim() !== '' && !/0x[0-9a-f]/i.test(line)
-
 /**
  * The lines of a list as rows.
  * @returns undefined where the columns may stand in another order, which only the text shows rightly
  */
 export function toListLines(text: string): readonly ListLine[] | undefined {
-  const lines = text.split(/\r?\n/)
-  const [first = ''] = lines
-  const heading = isHeading(first) ? first.split(separators).map(unquote) : undefined
-  if (heading && heading.slice(0, 3).join().toLowerCase() !== 'owner,amount,unlockat')
-    return undefined
-  return lines.flatMap((text, index) => {
-    if (text.trim() === '' || (heading && index === 0)) return []
-    const [owner = '', amount = '', unlockAt = '', ...rest] = text.split(separators).map(unquote)
-    return [{ line: index + 1, owner, amount, unlockAt, rest }]
+  const { heading, columns, width } = readListTable(text, lockKind)
+  const isPlain = lockColumns.every((name, at) => (columns[name]?.index ?? at) === at)
+  if (heading && !(isPlain && width <= lockColumns.length)) return undefined
+  return splitList(text).rows.flatMap((row) => {
+    if (row.line === heading?.line) return []
+    const cells = row.cells.map(cleanCell)
+    if (cells.every((cell) => cell === '')) return []
+    const [owner = '', amount = '', unlockAt = '', ...rest] = cells
+    return [{ line: row.line, owner, amount, unlockAt, rest }]
   })
 }
 
@@ -36,7 +35,11 @@ export function toListLines(text: string): readonly ListLine[] | undefined {
 export function fromListLines(lines: readonly ListLine[]): string {
   return lines
     .map(({ owner, amount, unlockAt, rest }) =>
-      [owner, amount, unlockAt, ...rest].join(',').replace(/,+$/, ''),
+      [owner, amount, unlockAt, ...rest].map(cellText).join(',').replace(/,+$/, ''),
     )
     .join('\n')
 }
+
+/** A cell that holds a separator stays one cell. */
+const cellText = (cell: string) =>
+  /[",;\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

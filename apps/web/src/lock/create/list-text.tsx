@@ -1,21 +1,20 @@
 import { Textarea } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { type DragEvent, useState } from 'react'
+import type { ListFile } from '../../list-file/use-list-file.ts'
 import classes from './create.module.css'
 import { useLockForm } from './lock-form-context.ts'
-import { useListText } from './use-list-text.ts'
 
 /** The list as text: typed, pasted, or dropped as a file. */
-export function ListText() {
+export function ListText({ listFile }: { listFile: ListFile }) {
   const { form, idOf } = useLockForm()
-  const { take } = useListText()
   const [isOver, setOver] = useState(false)
   const { error: _judgedApart, ...input } = form.getInputProps('list')
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
     const file = event.dataTransfer.files[0]
-    if (file) void take(file)
+    if (file) void listFile.open(file)
   }
   return (
     <Textarea

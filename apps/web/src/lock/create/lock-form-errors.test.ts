@@ -157,7 +157,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the form of a lock in %s', (locale) 
     expect(errors.list).toBe(errorMessage('Input_AddressLineInvalid', { line: 2 }, { locale }))
     const zero = judge({ entry: 'list', list: `${owner},10,forever\n${owner},0,forever` })
     const text = errorMessage('TokenLocker_AmountZero', {}, { locale })
-    expect(formErrors(zero, right).list).toBe(m.locking_line({ line: 2, text }))
+    expect(formErrors(zero, right).list).toBe(m.listfile_line({ line: '2', text }))
   })
 })
 

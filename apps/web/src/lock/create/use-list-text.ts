@@ -1,8 +1,6 @@
 import { useState } from 'react'
+import { useListFileText } from '../../list-file/use-list-file.ts'
 import { useLockForm } from './lock-form-context.ts'
-
-/** A file beyond this is no list that fits into any number of transactions. */
-const FILE_BYTES = 2_000_000
 
 /** The list as text: what rows and file share. */
 export function useListText() {
@@ -13,10 +11,11 @@ export function useListText() {
     form.setFieldValue('list', next)
     form.clearFieldError('list')
   }
-  /** Puts a file in place of the list. */
-  const take = async (file: File) => {
-    const found = await file.slice(0, FILE_BYTES).text()
-    put(found.replace(/^\uFEFF/, '').trimEnd())
-  }
-  return { text, put, take }
+  return { text, put }
+}
+
+/** A file that takes the place of the list once its columns are confirmed. */
+export function useLockListFile() {
+  const { put } = useListText()
+  return useListFileText('lock', put)
 }

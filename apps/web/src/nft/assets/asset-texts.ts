@@ -42,6 +42,10 @@ function tableFaultText(problem: TableProblem): string {
       return m.nftfile_table_no_key()
     case 'key-twice':
       return m.nftfile_table_key_twice({ key })
+    case 'cell-beyond':
+      return m.nftfile_table_cell_beyond()
+    case 'quote-open':
+      return m.nftfile_table_quote_open()
     case 'stranger':
       return m.nftfile_table_stranger({ key })
     default:

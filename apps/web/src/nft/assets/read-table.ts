@@ -1,11 +1,12 @@
+import { decodeList } from '@slipway/sdk/list/decode-list'
+import { splitList } from '@slipway/sdk/list/split-list'
 import { readWordsTable, type WordsTable } from '@slipway/sdk/nft/metadata/read-words-table'
 import Papa from 'papaparse'
 import type { Asset } from './asset-set.ts'
 
-/** Reads a table of metadata: commas, semicolons or tabs, quoted as spreadsheets do. */
+/** Reads a table of metadata, cut into cells as every list is. */
 export async function readTable(file: Blob): Promise<WordsTable> {
-  const { data } = Papa.parse<string[]>(await file.text(), { skipEmptyLines: false })
-  return readWordsTable(data)
+  return readWordsTable(splitList(decodeList(new Uint8Array(await file.arrayBuffer()))))
 }
 
 /** The table of a collection as it stands, to be filled in elsewhere. */

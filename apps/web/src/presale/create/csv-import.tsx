@@ -6,6 +6,9 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { ListFilePanel } from '../../list-file/list-file-panel.tsx'
+import { readListFile } from '../../list-file/read-list-file.ts'
+import { useListFile } from '../../list-file/use-list-file.ts'
 import classes from './create.module.css'
 import { usePresaleForm } from './presale-form-context.ts'
 import { type CsvProgress, readCsv } from './read-csv.ts'
@@ -50,12 +53,16 @@ export default function CsvImport({ whitelist }: { whitelist: Whitelist }) {
   const [progress, setProgress] = useState<CsvProgress>()
   const [reading, setReading] = useState<WhitelistReading>()
   const turn = useRef<AbortController>(undefined)
-  const take = async (file: File) => {
+  const listFile = useListFile('whitelist', async (file, chosen) => {
+    const { text, issues } = await readListFile({ file, kind: 'whitelist', chosen })
+    if (issues.length === 0) void take(text)
+    return issues
+  })
+  const take = async (text: string) => {
     const own = new AbortController()
     turn.current = own
-    setReading(undefined)
     try {
-      const found = await readCsv(await file.text(), own.signal, setProgress)
+      const found = await readCsv(text, own.signal, setProgress)
       const { tierOne, tierTwo } = form.getValues()
       whitelist.put(appended(tierOne, found, 1), appended(tierTwo, found, 2))
       setReading(found)
@@ -78,7 +85,9 @@ export default function CsvImport({ whitelist }: { whitelist: Whitelist }) {
             className="sw-visually-hidden"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0]
-              if (file) void take(file)
+              turn.current?.abort()
+              setReading(undefined)
+              if (file) void listFile.open(file)
               // The same file can be chosen again.
               event.currentTarget.value = ''
             }}
@@ -86,6 +95,7 @@ export default function CsvImport({ whitelist }: { whitelist: Whitelist }) {
         </label>
         <p className={classes.muted}>{m.presale_csv_rule()}</p>
       </div>
+      <ListFilePanel listFile={listFile} />
       {progress && (
         <ProgressBar label={m.presale_csv_label()} value={progress.done / progress.total}>
           <span className={classes.csvProgress}>

@@ -7,13 +7,13 @@ const nothing = () => undefined
 const tiersOf = async (text: string) =>
   (await readCsv(text, open(), nothing)).entries.map(({ level }) => level)
 
-test('takes an address from each row, whatever the order of the columns, and its tier where one is named', async () => {
+test('takes the address and the tier from the columns that the heading names', async () => {
   const text = [
-    'wallet;tier',
-    `${addressOf(1)};2`,
-    `"${addressOf(2)}","Tier 1"`,
-    `Ann\t${addressOf(3)}\tT2`,
-    addressOf(4),
+    'no;wallet;name;tier',
+    `1;${addressOf(1)};Ann;2`,
+    `2;"${addressOf(2)}";;"Tier 1"`,
+    `2;${addressOf(3)};2;T2`,
+    `2;${addressOf(4)}`,
   ].join('\r\n')
   const { entries, issues } = await readCsv(text, open(), nothing)
   expect(issues).toEqual([])
@@ -21,6 +21,19 @@ test('takes an address from each row, whatever the order of the columns, and its
   expect(await tiersOf(text)).toEqual([2, 1, 2, 1])
   const preset = await readCsv(text, open(), nothing, 2)
   expect(preset.entries.map(({ level }) => level)).toEqual([2, 1, 2, 2])
+})
+
+test('a balance and a running number are no tiers', async () => {
+  expect(await tiersOf(`HolderAddress,Balance\n${addressOf(1)},2\n${addressOf(2)},1`)).toEqual([
+    1, 1,
+  ])
+  expect(await tiersOf(`1,${addressOf(1)}\n2,${addressOf(2)}`)).toEqual([1, 1])
+})
+
+test('lines that end as on the old Macintosh are lines', async () => {
+  expect(await tiersOf([`${addressOf(1)},2`, addressOf(2), addressOf(3)].join('\r'))).toEqual([
+    2, 1, 1,
+  ])
 })
 
 test('names the lines that hold no address as the file counts them', async () => {

@@ -13,28 +13,8 @@ export interface CsvProgress {
   readonly perSecond: number
 }
 
-const separators = /[,;\t]/
-const unquote = (cell: string) =>
-  cell
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .trim()
-
-/** A row of any order of columns as a line of the form: the address, and the tier where a cell names it. */
-function toLine(row: string): string {
-  const cells = row.split(separators).map(unquote)
-  const address = cells.find((cell) => /^0x/i.test(cell)) ?? cells[0] ?? ''
-  const tier = cells
-    .map((cell) => /^(?:t|tier|level)?\s*([12])$/i.exec(cell)?.[1])
-    .find((level) => level !== undefined)
-  return tier ? `${address},${tier}` : address
-}
-
-/** Whether the first row names the columns instead of a wallet. */
-const isHeading = (row: string) => row.trim() !== '' && !/0x[0-9a-f]/i.test(row)
-
 /**
- * Reads a file of wallets in slices: an address in each row and, if wanted, its tier in another column.
+ * Reads the wallets of a file in slices: an address in each row and, if wanted, its tier in another column.
  * @param preset tier of rows that name none
  * @throws an AbortError when `signal` says so
  */
@@ -44,17 +24,14 @@ export async function readCsv(
   onProgress: (progress: CsvProgress) => void,
   preset: WhitelistLevel = 1,
 ): Promise<WhitelistReading> {
-  const rows = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  // The heading stays an empty line, so that lines keep their numbers.
-  if (rows[0] !== undefined && isHeading(rows[0])) rows[0] = ''
-  const reader = createWhitelistReader(preset)
+  const reader = createWhitelistReader(text, preset)
+  const total = reader.count
   const startedAt = performance.now()
-  for (let start = 0; start < rows.length; start += SLICE_LINES) {
-    const slice = rows.slice(start, start + SLICE_LINES)
-    reader.read(slice.map(toLine))
-    const done = start + slice.length
+  for (let done = 0; done < total; ) {
+    reader.read(SLICE_LINES)
+    done = Math.min(total, done + SLICE_LINES)
     const seconds = Math.max(0.001, (performance.now() - startedAt) / 1_000)
-    onProgress({ done, total: rows.length, perSecond: Math.round(done / seconds) })
+    onProgress({ done, total, perSecond: Math.round(done / seconds) })
     await breathe(signal)
   }
   return reader.result()

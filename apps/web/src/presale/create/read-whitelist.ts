@@ -45,14 +45,13 @@ export async function readWhitelist(
 ): Promise<WhitelistLists> {
   const lists = ([1, 2] as const).map((tier) => ({
     tier,
-    lines: texts[tier].split('\n'),
-    reader: createWhitelistReader(tier),
+    reader: createWhitelistReader(texts[tier], tier),
   }))
-  const total = lists.reduce((sum, { lines }) => sum + lines.length, 0)
+  const total = lists.reduce((sum, { reader }) => sum + reader.count, 0)
   let done = 0
-  for (const { lines, reader } of lists) {
-    for (let start = 0; start < lines.length; start += SLICE_LINES) {
-      reader.read(lines.slice(start, start + SLICE_LINES))
+  for (const { reader } of lists) {
+    for (let start = 0; start < reader.count; start += SLICE_LINES) {
+      reader.read(SLICE_LINES)
       done = Math.min(total, done + SLICE_LINES)
       onProgress(done / total)
       await breathe(signal)

@@ -1,4 +1,4 @@
-import { findSeparator, splitCells } from '@slipway/sdk/airdrop/list/split-cells'
+import { splitList } from '@slipway/sdk/list/split-list'
 import { writeCsv } from '../../files/write-csv.ts'
 import { emptyPart, type Plan, type PlanPart, partUses, planLimits } from './plan.ts'
 
@@ -68,13 +68,14 @@ function parseJson(text: string): unknown {
 const unguard = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '')
 
 function readCsv(text: string, plan: Plan): Plan {
-  const [heading = '', ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const separator = findSeparator(heading)
-  const columns = splitCells(heading, separator)
+  const rows = splitList(text)
+    .rows.map(({ cells }) => cells.map((cell) => cell.trim()))
+    .filter((cells) => cells.some((cell) => cell !== ''))
+  const [columns = [], ...lines] = rows
   if (!columns.includes('name') || !columns.includes('percent'))
     throw new PlanFileInvalid('its first line does not name the columns "name" and "percent"')
   const parts = lines.map((line) => {
-    const cells = splitCells(line, separator).map(unguard)
+    const cells = line.map(unguard)
     return toPart(Object.fromEntries(columns.map((column, index) => [column, cells[index]])))
   })
   return { ...plan, parts: requireParts(parts) }

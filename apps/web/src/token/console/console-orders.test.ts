@@ -51,7 +51,7 @@ describe('readMintOrder', () => {
 
   test('names every wrong field at once', () => {
     expect(mint({ to: '0x12', amount: '1e5' })).toMatchObject({
-      problems: { to: { code: 'Input_AddressInvalid' }, amount: { code: 'Input_NumberInvalid' } },
+      problems: { to: { code: 'Input_AddressInvalid' }, amount: { code: 'Input_NumberExponent' } },
     })
   })
 })

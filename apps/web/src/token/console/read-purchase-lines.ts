@@ -7,7 +7,8 @@ export function readPurchaseLines(text: string): readonly PurchaseInput[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const [to = '', quoteAmount = ''] = line.split(/[\s,=]+/)
+      const [, to = '', quoteAmount = ''] = /^([^\s,;=]*)[\s,;=]*(.*)$/.exec(line) ?? []
+      // All that is left is the amount: one with separators of thousands must not lose what stands behind the first.
       return { to, quoteAmount }
     })
 }

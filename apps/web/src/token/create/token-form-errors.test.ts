@@ -22,7 +22,7 @@ const wrong: readonly [string, Partial<TokenFormValues>, string, string][] = [
   ['no symbol', { symbol: '' }, 'symbol', 'Token_SymbolEmpty'],
   ['a long symbol', { symbol: 'S'.repeat(33) }, 'symbol', 'Token_SymbolTooLong'],
   ['a supply of 0', { totalSupply: '0' }, 'totalSupply', 'Token_SupplyZero'],
-  ['no number', { totalSupply: '1e9' }, 'totalSupply', 'Input_NumberInvalid'],
+  ['no number', { totalSupply: '1e9' }, 'totalSupply', 'Input_NumberExponent'],
   ['19 decimals', { decimals: '19' }, 'decimals', 'Token_DecimalsTooHigh'],
   [
     'a huge supply with 18 decimals',

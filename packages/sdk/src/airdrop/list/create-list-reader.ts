@@ -1,10 +1,20 @@
+import { listAddressIssue } from '../../list/list-address-issue.ts'
+import { payKind } from '../../list/list-kinds.ts'
+import {
+  type ChosenColumns,
+  type ListTable,
+  readListTable,
+  type TableRow,
+  type UsedColumn,
+} from '../../list/read-list-table.ts'
 import { AmountInvalid, parseAmount } from '../../shared/parse-amount.ts'
 import type { Keccak } from '../keccak/load-keccak.ts'
-import { type ListColumns, plainColumns, readHeading } from './list-heading.ts'
 import { listLimits } from './list-limits.ts'
 import { ADDRESS_BYTES, type PayList } from './pay-list.ts'
 import { readPayAddress } from './read-pay-address.ts'
-import { findSeparator, splitCells } from './split-cells.ts'
+
+/** Columns of a list of payments. */
+export type PayColumn = (typeof payKind)['columns'][number]
 
 /** Something wrong with one line of a list. */
 export interface ListIssue {
@@ -25,6 +35,8 @@ export interface ListReading {
   readonly issueCount: number
   /** Lines that name an address again. */
   readonly duplicates: number
+  /** Columns with cells of which nothing was taken. */
+  readonly ignored: readonly UsedColumn[]
 }
 
 /** How a list is read. */
@@ -34,14 +46,16 @@ export interface ListReaderOptions {
   readonly keccak: Keccak
   /** Most of one entry, in base units. */
   readonly amountMax?: bigint
+  /** Where the columns stand, as somebody has said; else as the heading says. */
+  readonly chosen?: ChosenColumns<PayColumn> | undefined
 }
 
-/** Reads a text as it comes, in pieces of any size. */
+/** Reads a text that comes in pieces of any size. */
 export interface ListReader {
   /** Takes the next piece. */
   readonly read: (text: string) => void
-  /** Takes the last line and tells everything. */
-  readonly finish: () => ListReading
+  /** Reads everything. @param tell hears how far it is, 0 to 1 */
+  readonly finish: (tell?: (part: number) => void) => ListReading
 }
 
 /** Columns that grow. */
@@ -78,122 +92,102 @@ class Columns {
   }
 }
 
-/** One line after another, with what was learned from the ones before. */
-class LineReader {
-  private readonly options: Required<ListReaderOptions>
+/** One row after another. */
+class RowReader {
+  private readonly options: ListReaderOptions
+  private readonly amountMax: bigint
   private readonly columns = new Columns()
   private readonly issues: ListIssue[] = []
   private readonly address = new Uint8Array(ADDRESS_BYTES)
   private issueCount = 0
-  private line = 0
-  private filled = 0
-  private separator = ','
-  private order: ListColumns = plainColumns
 
-  constructor(options: Required<ListReaderOptions>) {
+  constructor(options: ListReaderOptions) {
     this.options = options
+    this.amountMax = options.amountMax ?? listLimits.amountMax
   }
 
-  take(text: string): void {
-    this.line += 1
-    if (text.trim() === '') return
-    this.filled += 1
-    if (this.filled === 1 && this.begin(text)) return
-    // Beyond the bound nothing is read: the fault is told once, at the end.
-    if (this.filled <= listLimits.rowsMax) this.takeCells(splitCells(text, this.separator))
-  }
-
-  finish(): ListReading {
-    const { rowsMax: max } = listLimits
-    if (this.filled > max) this.report('line', 'PayList_TooLong', { max, count: this.filled }, 0)
-    else if (this.filled === 0) this.report('line', 'Input_ListEmpty', {}, 0)
-    const { issues, issueCount, columns } = this
-    const list = columns.toList()
-    return { list, issues, issueCount, duplicates: list.count - columns.seen.size }
-  }
-
-  /** Learns from the first filled line. @returns whether it was a heading */
-  private begin(text: string): boolean {
-    this.separator = findSeparator(text)
-    const heading = readHeading(splitCells(text, this.separator))
-    if (!heading) return false
-    this.order = heading
-    this.filled = 0
-    return true
-  }
-
-  private takeCells(cells: readonly string[]): void {
-    const text = cells[this.order.address] ?? ''
-    const isRight = this.readAddress(text)
-    const amount = this.readAmount(cells[this.order.amount] ?? '')
+  take({ line, cells }: TableRow<PayColumn>): void {
+    const isRight = this.readAddress(cells.address, line)
+    const amount = this.readAmount(cells.amount, line)
     if (!isRight || amount === undefined) return
-    this.columns.add(this.address, amount, this.line)
-    this.columns.seen.add(text.toLowerCase())
+    this.columns.add(this.address, amount, line)
+    this.columns.seen.add(cells.address.toLowerCase())
   }
 
-  private readAddress(text: string): boolean {
+  finish({ lines, ignored }: ListTable<PayColumn>): ListReading {
+    const { rowsMax: max } = listLimits
+    const { length: count } = lines
+    if (count > max) this.report(0, 'line', 'PayList_TooLong', { max, count })
+    else if (count === 0) this.report(0, 'line', 'Input_ListEmpty')
+    const { issueCount, columns } = this
+    // Faults of rows and of cells were found apart.
+    const issues = this.issues.toSorted((left, right) => left.line - right.line)
+    const list = columns.toList()
+    const kept = issues.slice(0, listLimits.issuesKept)
+    return { list, issues: kept, issueCount, duplicates: list.count - columns.seen.size, ignored }
+  }
+
+  report(
+    line: number,
+    column: ListIssue['column'],
+    code: string,
+    args: ListIssue['args'] = {},
+  ): void {
+    this.issueCount += 1
+    // What concerns the whole list must not be lost among a thousand lines.
+    const isKept = line === 0 || this.issues.length < 2 * listLimits.issuesKept
+    if (isKept) this.issues.push({ line, column, code, args })
+  }
+
+  private readAddress(text: string, line: number): boolean {
     const problem = readPayAddress(text, this.options.keccak, this.address)
-    if (problem === 'Input_AddressChecksumInvalid') this.report('address', problem)
-    else if (problem) this.report('address', 'Input_AddressLineInvalid', { line: this.line })
-    else if (this.address.every((byte) => byte === 0)) this.report('address', 'PayList_AddressZero')
+    const issue = problem && listAddressIssue(problem, line)
+    if (issue) this.report(line, 'address', issue.code, issue.args)
+    else if (this.address.every((byte) => byte === 0))
+      this.report(line, 'address', 'PayList_AddressZero')
     else return true
     return false
   }
 
-  private readAmount(cell: string): bigint | undefined {
-    const { decimals, amountMax } = this.options
+  private readAmount(cell: string, line: number): bigint | undefined {
+    const { amountMax } = this
     try {
-      const amount = parseAmount(cell, decimals)
+      const amount = parseAmount(cell, this.options.decimals)
       if (amount > 0n && amount <= amountMax) return amount
-      if (amount === 0n) this.report('amount', 'Input_AmountZero')
-      else this.report('amount', 'PayList_AmountTooLarge', { max: amountMax })
+      if (amount === 0n) this.report(line, 'amount', 'Input_AmountZero')
+      else this.report(line, 'amount', 'PayList_AmountTooLarge', { max: amountMax })
     } catch (error) {
       if (!(error instanceof AmountInvalid)) throw error
-      this.report('amount', error.code, error.args)
+      this.report(line, 'amount', error.code, error.args)
     }
     return undefined
   }
-
-  private report(
-    column: ListIssue['column'],
-    code: string,
-    args: ListIssue['args'] = {},
-    line = this.line,
-  ): void {
-    this.issueCount += 1
-    const issue = { line, column, code, args }
-    // What concerns the whole list must not be lost among a thousand lines.
-    if (line === 0) this.issues.unshift(issue)
-    else if (this.issues.length < listLimits.issuesKept) this.issues.push(issue)
-  }
 }
 
-const lineEnd = /\r\n|\n|\r/
+/** Rows between two words on how far it is. */
+const TOLD_ROWS = 5_000
 
 /**
- * Begins to read a list: an address and an amount in a line, behind a comma, semicolon or tab, quoted or not, in the order
- * that a heading names, else address first. Empty lines count as lines and are skipped. An amount is in whole units, with
- * a point before its decimals.
+ * Begins to read a list: an address and an amount in a line, as `readListTable` finds them. Empty lines count as lines
+ * and are skipped. An amount is in whole units, with a point before its decimals.
  */
 export function createListReader(options: ListReaderOptions): ListReader {
-  const reader = new LineReader({ amountMax: listLimits.amountMax, ...options })
-  let rest = ''
-  let isFirst = true
+  const pieces: string[] = []
   return {
-    read(text) {
-      if (text === '') return
-      const whole = rest + (isFirst ? text.replace(/^\uFEFF/, '') : text)
-      isFirst = false
-      // A piece may end between the two characters of one line end.
-      const held = whole.endsWith('\r') ? '\r' : ''
-      const lines = whole.slice(0, whole.length - held.length).split(lineEnd)
-      rest = (lines.pop() ?? '') + held
-      for (const line of lines) reader.take(line)
-    },
-    finish() {
-      if (rest !== '') reader.take(rest.replace(/\r$/, ''))
-      rest = ''
-      return reader.finish()
+    read: (text) => void pieces.push(text),
+    finish(tell = () => undefined) {
+      const reader = new RowReader(options)
+      const table = readListTable(pieces.join(''), payKind, options.chosen)
+      for (const { line, code, args } of table.issues) reader.report(line, 'line', code, args)
+      const { address, amount } = table.columns
+      // Without its columns each line would be told for what the heading lacks; beyond the bound nothing is read.
+      const rows = address && amount ? table.rows.slice(0, listLimits.rowsMax) : []
+      for (const [at, row] of rows.entries()) {
+        reader.take(row)
+        if (at % TOLD_ROWS === 0) tell(at / rows.length)
+      }
+      tell(1)
+      return reader.finish(table)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { AddressProblem } from '../../shared/read-address.ts'
+import { type AddressProblem, addressProblem } from '../../shared/read-address.ts'
 import type { Keccak } from '../keccak/load-keccak.ts'
 import { ADDRESS_BYTES } from './pay-list.ts'
 
@@ -42,7 +42,7 @@ export function readPayAddress(
   into: Uint8Array,
 ): AddressProblem | undefined {
   if (cell === '') return 'Input_Required'
-  if (!shape.test(cell)) return 'Input_AddressInvalid'
+  if (!shape.test(cell)) return addressProblem(cell)
   const digits = cell.slice(2)
   const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
   if (!isOneCase && !hasOwnChecksum(digits, keccak)) return 'Input_AddressChecksumInvalid'

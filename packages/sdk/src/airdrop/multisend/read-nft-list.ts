@@ -1,16 +1,18 @@
-import { hexToBytes } from 'viem'
+import { type Address, hexToBytes } from 'viem'
+import { listAddressIssue } from '../../list/list-address-issue.ts'
+import { nftKind } from '../../list/list-kinds.ts'
+import { type ListTable, readListTable } from '../../list/read-list-table.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import type { ListIssue, ListReading } from '../list/create-list-reader.ts'
 import { listLimits } from '../list/list-limits.ts'
 import { ADDRESS_BYTES } from '../list/pay-list.ts'
-import { findSeparator, splitCells } from '../list/split-cells.ts'
 import { multisendLimits } from './multisend-limits.ts'
 
 const NFT_ID_MAX = 2n ** 256n - 1n
 
 interface Row {
   readonly line: number
-  readonly address: `0x${string}`
+  readonly address: Address
   readonly nftId: bigint
 }
 
@@ -20,16 +22,27 @@ function readId(text: string): bigint | undefined {
   return nftId <= NFT_ID_MAX ? nftId : undefined
 }
 
-/** Lines with what stands in them, without empty ones and a heading. */
-function linesOf(text: string): readonly { readonly line: number; readonly cells: string[] }[] {
-  const filled = text
-    .split(/\r\n|\n|\r/)
-    .map((cells, at) => ({ line: at + 1, text: cells }))
-    .filter((one) => one.text.trim() !== '')
-  const separator = findSeparator(filled[0]?.text ?? '')
-  const lines = filled.map((one) => ({ line: one.line, cells: splitCells(one.text, separator) }))
-  const isHeading = !/\d/.test(filled[0]?.text ?? '')
-  return isHeading ? lines.slice(1) : lines
+type Report = (
+  line: number,
+  column: ListIssue['column'],
+  code: string,
+  args?: ListIssue['args'],
+) => void
+
+function readRecipient(cell: string, line: number, report: Report): Address | undefined {
+  const reading = readAddress(cell)
+  if (reading.ok) return reading.address
+  const { code, args } = listAddressIssue(reading.code, line)
+  report(line, 'address', code, args)
+  return undefined
+}
+
+function judgeTable({ lines, issues }: ListTable<'address' | 'nftId'>, report: Report): void {
+  const { rowsMax: max } = multisendLimits
+  const { length: count } = lines
+  if (count === 0) report(0, 'line', 'Input_ListEmpty')
+  if (count > max) report(0, 'line', 'PayList_TooLong', { max, count })
+  for (const { line, code, args } of issues) report(line, 'line', code, args)
 }
 
 /**
@@ -37,25 +50,22 @@ function linesOf(text: string): readonly { readonly line: number; readonly cells
  * given once.
  */
 export function readNftList(text: string): ListReading {
-  const lines = linesOf(text)
+  const table = readListTable(text, nftKind)
   const issues: ListIssue[] = []
   const rows: Row[] = []
   const seen = new Set<bigint>()
-  const report = (line: number, column: ListIssue['column'], code: string, args = {}) => {
+  const report: Report = (line, column, code, args = {}) => {
     issues.push({ line, column, code, args })
   }
-  const { rowsMax: max } = multisendLimits
-  if (lines.length === 0) report(0, 'line', 'Input_ListEmpty')
-  if (lines.length > max) report(0, 'line', 'PayList_TooLong', { max, count: lines.length })
-  for (const { line, cells } of lines.slice(0, max)) {
-    const [addressText = '', idText = ''] = cells
-    const address = readAddress(addressText)
-    const nftId = readId(idText)
-    if (!address.ok) report(line, 'address', 'Input_AddressLineInvalid', { line })
+  judgeTable(table, report)
+  const isWhole = table.columns.address && table.columns.nftId
+  for (const { line, cells } of isWhole ? table.rows.slice(0, multisendLimits.rowsMax) : []) {
+    const address = readRecipient(cells.address, line, report)
+    const nftId = readId(cells.nftId)
     if (nftId === undefined) report(line, 'amount', 'Input_TokenIdInvalid')
     else if (seen.has(nftId)) report(line, 'amount', 'PayList_NftTwice', { nftId })
     if (nftId !== undefined) seen.add(nftId)
-    if (address.ok && nftId !== undefined) rows.push({ line, address: address.address, nftId })
+    if (address && nftId !== undefined) rows.push({ line, address, nftId })
   }
   const addresses = new Uint8Array(rows.length * ADDRESS_BYTES)
   for (const [at, { address }] of rows.entries()) {
@@ -68,6 +78,12 @@ export function readNftList(text: string): ListReading {
     amounts: rows.map(({ nftId }) => nftId),
     lines: rows.map(({ line }) => line),
   }
-  const kept = issues.slice(0, listLimits.issuesKept)
-  return { list, issues: kept, issueCount: issues.length, duplicates: 0 }
+  const ordered = issues.toSorted((left, right) => left.line - right.line)
+  return {
+    list,
+    issues: ordered.slice(0, listLimits.issuesKept),
+    issueCount: issues.length,
+    duplicates: 0,
+    ignored: table.ignored,
+  }
 }

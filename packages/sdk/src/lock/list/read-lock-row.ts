@@ -1,4 +1,6 @@
 import { type Address, zeroAddress } from 'viem'
+import { listAddressIssue } from '../../list/list-address-issue.ts'
+import type { LockColumn } from '../../list/list-kinds.ts'
 import type { FieldSink } from '../../shared/field-sink.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { readDecimal, readPercent } from '../../shared/read-number.ts'
@@ -13,7 +15,7 @@ import { judgeLockAmount } from '../draft/read-lock-contents.ts'
 import { type TypedSchedule, toReleaseSchedule } from '../draft/to-release-schedule.ts'
 import type { LockEntry } from '../lock-draft-schema.ts'
 import { readCycleText } from './read-cycle-text.ts'
-import type { LockColumn, LockRow } from './read-lock-rows.ts'
+import type { LockRow } from './read-lock-rows.ts'
 import { readMoment } from './read-moment.ts'
 
 /** Takes one issue of a row. */
@@ -38,7 +40,8 @@ const columnOf: Readonly<Record<LockTerm, LockColumn>> = {
 function readOwner({ line, cells }: LockRow, report: RowSink): Address | undefined {
   const reading = readAddress(cells.owner)
   if (!reading.ok) {
-    report('owner', 'Input_AddressLineInvalid', { line })
+    const { code, args } = listAddressIssue(reading.code, line)
+    report('owner', code, args)
     return undefined
   }
   if (reading.address === zeroAddress) report('owner', 'TokenLocker_OwnerZero')

@@ -4,6 +4,9 @@ import { readNftWords } from './read-nft-words.ts'
 import { readWordsTable } from './read-words-table.ts'
 import { writeNftMetadata } from './write-nft-metadata.ts'
 
+const readTable = (cells: readonly (readonly string[])[]) =>
+  readWordsTable({ rows: cells.map((row, at) => ({ line: at + 1, cells: row })), quoteFaults: [] })
+
 const words = {
   name: 'Buoy #0',
   description: 'Marks the way in.',
@@ -59,7 +62,7 @@ describe('the file of an NFT', () => {
 
 describe('a table of metadata', () => {
   it('has a row for each NFT, and a trait for each column of another name', () => {
-    const { rows, issues } = readWordsTable([
+    const { rows, issues } = readTable([
       ['File', 'name', 'Description', 'Colour', 'Depth'],
       ['0.png', 'First', '', 'red', '3'],
       ['', '', '', '', ''],
@@ -82,23 +85,25 @@ describe('a table of metadata', () => {
 
   it('names what is wrong by line and keeps the rest', () => {
     const long = 'x'.repeat(nftWordLimits.nameMax + 1)
-    const { rows, issues } = readWordsTable([
+    const { rows, issues } = readTable([
       ['id', 'name'],
       ['0', 'First'],
       ['', 'Nobody'],
       ['0', 'Again'],
       ['1', long],
+      ['2', 'Second', 'a cell beyond the heading'],
     ])
     expect(rows.map(({ key }) => key)).toEqual(['0'])
     expect(issues).toEqual([
       { line: 3, fault: 'no-key' },
       { line: 4, fault: 'key-twice', key: '0' },
       { line: 5, fault: 'name-too-long', key: '1' },
+      { line: 6, fault: 'cell-beyond', key: '2' },
     ])
   })
 
   it('needs a column that says whose row it is', () => {
-    expect(readWordsTable([['name'], ['First']])).toEqual({
+    expect(readTable([['name'], ['First']])).toEqual({
       rows: [],
       issues: [{ line: 1, fault: 'no-key-column' }],
     })

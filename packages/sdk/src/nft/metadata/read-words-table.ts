@@ -1,3 +1,4 @@
+import type { SplitList } from '../../list/split-list.ts'
 import { findWordsFault, type NftTrait, type NftWords, type NftWordsFault } from './nft-words.ts'
 
 /** What a row says of one NFT; what it leaves empty stays as it was. */
@@ -11,7 +12,13 @@ export interface WordsRow extends Partial<NftWords> {
 /** What is wrong with a table, by line. */
 export interface WordsTableIssue {
   readonly line: number
-  readonly fault: NftWordsFault | 'no-key-column' | 'no-key' | 'key-twice'
+  readonly fault:
+    | NftWordsFault
+    | 'no-key-column'
+    | 'no-key'
+    | 'key-twice'
+    | 'cell-beyond'
+    | 'quote-open'
   readonly key?: string
 }
 
@@ -47,20 +54,28 @@ function readRow(heads: readonly string[], cells: readonly string[], line: numbe
  * Reads a table of metadata: a heading with `file` or `id`, and any of `name` and `description`; every other column is a
  * trait by its heading.
  *
- * @param cells rows of cells, the heading first
+ * @param split rows of cells, the heading first
  */
-export function readWordsTable(cells: readonly (readonly string[])[]): WordsTable {
-  const heads = (cells[0] ?? []).map((head) => head.trim())
+export function readWordsTable({
+  rows: given,
+  quoteFaults,
+}: Omit<SplitList, 'separator'>): WordsTable {
+  const filled = given.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const [first, ...lines] = filled
+  const heads = (first?.cells ?? []).map((head) => head.trim())
   if (!heads.some((head) => keyColumns.has(head.toLowerCase())))
-    return { rows: [], issues: [{ line: 1, fault: 'no-key-column' }] }
+    return { rows: [], issues: [{ line: first?.line ?? 1, fault: 'no-key-column' }] }
   const rows = new Map<string, WordsRow>()
   const issues: WordsTableIssue[] = []
-  for (const [index, given] of cells.entries()) {
-    if (index === 0 || given.every((cell) => cell.trim() === '')) continue
-    const row = readRow(heads, given, index + 1)
-    const { key, line } = row
+  const width = heads.findLastIndex((head) => head !== '') + 1
+  for (const { line, cells } of lines) {
+    const row = readRow(heads, cells, line)
+    const { key } = row
     const fault = findWordsFault({ name: '', description: '', traits: [], ...row })
-    if (key === '') issues.push({ line, fault: 'no-key' })
+    if (quoteFaults.includes(line)) issues.push({ line, fault: 'quote-open', key })
+    else if (cells.slice(width).some((cell) => cell.trim() !== ''))
+      issues.push({ line, fault: 'cell-beyond', key })
+    else if (key === '') issues.push({ line, fault: 'no-key' })
     else if (rows.has(key)) issues.push({ line, fault: 'key-twice', key })
     else if (fault) issues.push({ line, fault, key })
     else rows.set(key, row)

@@ -1,4 +1,7 @@
 import type { Address } from 'viem'
+import { listAddressIssue } from '../../list/list-address-issue.ts'
+import { walletKind } from '../../list/list-kinds.ts'
+import { readListTable } from '../../list/read-list-table.ts'
 import { deduplicate } from '../../shared/deduplicate.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import type { OrderSink } from './order-reading.ts'
@@ -11,16 +14,22 @@ export const addressListMax = 200
  * @returns the addresses; none after a report ("incorrect address format on line {line}").
  */
 export function readAddressList(text: string, report: OrderSink): readonly Address[] {
-  const lines = text.split('\n').map((line) => line.trim())
-  const wrong = lines.findIndex((line) => line !== '' && !readAddress(line).ok)
-  if (wrong !== -1) {
-    report('accounts', 'Input_AddressLineInvalid', { line: wrong + 1 })
+  const { rows, issues } = readListTable(text, walletKind)
+  const [fault] = issues
+  if (fault) {
+    report('accounts', fault.code, fault.args)
     return []
   }
-  const addresses = lines.flatMap((line) => {
-    const reading = readAddress(line)
-    return reading.ok ? [reading.address] : []
-  })
+  const addresses: Address[] = []
+  for (const { line, cells } of rows) {
+    const reading = readAddress(cells.address)
+    if (!reading.ok) {
+      const { code, args } = listAddressIssue(reading.code, line)
+      report('accounts', code, args)
+      return []
+    }
+    addresses.push(reading.address)
+  }
   if (addresses.length === 0) report('accounts', 'Input_ListEmpty')
   const unique = deduplicate(addresses)
   if (unique.length > addressListMax)

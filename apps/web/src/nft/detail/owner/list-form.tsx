@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { zeroHash } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
+import { ListFilePanel } from '../../../list-file/list-file-panel.tsx'
+import { useListFileText } from '../../../list-file/use-list-file.ts'
 import classes from '../collection.module.css'
 import type { NftAct } from '../nft-view.ts'
 import { canSetList } from '../owner-powers.ts'
@@ -15,6 +17,9 @@ import { TextFileButton } from './text-file-button.tsx'
 export function ListForm({ act }: { act: NftAct }) {
   const { terms, state } = act.sale
   const [file, setFile] = useState({ count: 0, text: '' })
+  const listFile = useListFileText('allow', (text) =>
+    setFile(({ count }) => ({ count: count + 1, text })),
+  )
   const head = { title: m.nftpage_own_list_title(), text: m.nftpage_own_list_text() }
   if (!canSetList(act) && act.doneOf('nft_set_whitelist') === null)
     return (
@@ -50,8 +55,9 @@ export function ListForm({ act }: { act: NftAct }) {
           <TextFileButton
             label={m.nftpage_own_list_file()}
             accept=".csv,.txt,text/csv,text/plain"
-            onText={(text) => setFile(({ count }) => ({ count: count + 1, text }))}
+            onFile={(chosen) => void listFile.open(chosen)}
           />
+          <ListFilePanel listFile={listFile} />
         </div>
       }
       preview={({ entries }) =>

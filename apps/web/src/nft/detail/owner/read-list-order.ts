@@ -6,8 +6,11 @@ import {
   readAllowText,
 } from '@slipway/sdk/nft/allow-list'
 import { type OrderReading, orderOrProblems } from '../../../action/order-reading.ts'
+import { listLineText } from '../../../list-file/list-line-text.ts'
 
-const lineTexts: Readonly<Record<AllowLineIssue['problem'], (line: { line: string }) => string>> = {
+const lineTexts: Readonly<
+  Record<Exclude<AllowLineIssue['problem'], 'list'>, (line: { line: string }) => string>
+> = {
   address: m.nftpage_own_list_line_address,
   allowance: m.nftpage_own_list_line_allowance,
   twice: m.nftpage_own_list_line_twice,
@@ -16,6 +19,7 @@ const lineTexts: Readonly<Record<AllowLineIssue['problem'], (line: { line: strin
 function problemText(text: string): string | undefined {
   const { entries, issues } = readAllowText(text)
   const [issue] = issues
+  if (issue?.problem === 'list') return listLineText(issue)
   if (issue) return lineTexts[issue.problem]({ line: formatInteger(issue.line) })
   if (entries.length === 0) return m.nftpage_own_list_empty()
   if (entries.length <= allowListMax) return undefined

@@ -86,7 +86,7 @@ export function ShowForm({ act }: { act: NftAct }) {
             <TextFileButton
               label={m.nftpage_own_show_file()}
               accept=".json,application/json"
-              onText={read}
+              onFile={(file) => void file.text().then(read)}
             />
           </div>
           {kept.count > 0 && !kept.secret && (

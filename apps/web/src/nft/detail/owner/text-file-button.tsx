@@ -4,13 +4,13 @@ interface TextFileButtonProps {
   label: string
   /** Kinds of files, as an input names them. */
   accept: string
-  onText: (text: string) => void
+  onFile: (file: File) => void
 }
 
-/** Reads a file of the visitor's as text; it does not leave the page. */
-export function TextFileButton({ label, accept, onText }: TextFileButtonProps) {
+/** Takes a file of the visitor's; it does not leave the page. */
+export function TextFileButton({ label, accept, onFile }: TextFileButtonProps) {
   return (
-    <FileButton accept={accept} onChange={(file) => void file?.text().then(onText)}>
+    <FileButton accept={accept} onChange={(file) => file && onFile(file)}>
       {(props) => (
         <Button {...props} variant="default" size="xs">
           {label}

@@ -5,6 +5,8 @@ import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { ActionForm } from '../../../action/action-form.tsx'
 import type { ActionPlan } from '../../../action/action-plan.ts'
+import { ListFilePanel } from '../../../list-file/list-file-panel.tsx'
+import { type ListFile, useListFileText } from '../../../list-file/use-list-file.ts'
 import type { TransactionKind } from '../../../transaction/transaction-kind.ts'
 import { readCsv } from '../../create/read-csv.ts'
 import type { SaleAct } from '../sale-act.ts'
@@ -32,23 +34,8 @@ const tiers = [
   { value: '2', label: m.sale_admin_add_tier_2 },
 ]
 
-interface FileButtonProps {
-  /** Tier of rows that name none; undefined where no tier is asked for. */
-  preset: WhitelistLevel | undefined
-  onText: (text: string) => void
-}
-
-function FileButton({ preset, onText }: FileButtonProps) {
+function FileButton({ listFile }: { listFile: ListFile }) {
   const input = useRef<HTMLInputElement>(null)
-  const take = async (file: File) => {
-    const text = await file.text()
-    const { signal } = new AbortController()
-    const { entries, issues } = await readCsv(text, signal, () => undefined, preset)
-    // Wrong lines stay in the text, so that the form names them.
-    if (issues.length > 0) return onText(text)
-    const lines = entries.map(({ address, level }) => (preset ? `${address},${level}` : address))
-    onText(lines.join('\n'))
-  }
   return (
     <>
       <Button
@@ -67,7 +54,7 @@ function FileButton({ preset, onText }: FileButtonProps) {
         aria-label={m.sale_admin_add_file()}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
-          if (file) void take(file)
+          if (file) void listFile.open(file)
           event.currentTarget.value = ''
         }}
       />
@@ -79,6 +66,15 @@ function FileButton({ preset, onText }: FileButtonProps) {
 export function ListForm({ act, hasTiers = false, steps, plan, ...row }: ListFormProps) {
   const [preset, setPreset] = useState<WhitelistLevel>(1)
   const [given, setGiven] = useState('')
+  const take = async (text: string) => {
+    const { signal } = new AbortController()
+    const { entries, issues } = await readCsv(text, signal, () => undefined, preset)
+    // Wrong lines stay in the text, so that the form names them.
+    if (issues.length > 0 || !hasTiers) return setGiven(text)
+    setGiven(entries.map(({ address, level }) => `${address},${level}`).join('\n'))
+  }
+  const kindOfList = hasTiers ? 'whitelist' : 'wallets'
+  const listFile = useListFileText(kindOfList, (text) => void take(text))
   const none = m.sale_admin_add_none()
   return (
     <ActionForm<'lines', ListOrder>
@@ -106,7 +102,8 @@ export function ListForm({ act, hasTiers = false, steps, plan, ...row }: ListFor
               data={tiers.map(({ value, label }) => ({ value, label: label() }))}
             />
           )}
-          <FileButton preset={hasTiers ? preset : undefined} onText={setGiven} />
+          <FileButton listFile={listFile} />
+          <ListFilePanel listFile={listFile} />
         </div>
       }
       initial={{ lines: given }}

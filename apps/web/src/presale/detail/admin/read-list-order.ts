@@ -1,8 +1,8 @@
-import { errorMessage } from '@slipway/messages'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { readWhitelistText } from '@slipway/sdk/whitelist/read-whitelist-text'
 import type { WhitelistEntry, WhitelistLevel } from '@slipway/sdk/whitelist/types'
 import type { OrderReading } from '../../../action/order-reading.ts'
+import { listLineText } from '../../../list-file/list-line-text.ts'
 
 /** Wrong lines that are named; the rest is counted. */
 const NAMED = 4
@@ -27,7 +27,7 @@ export function readListOrder(
 ): OrderReading<'lines', ListOrder> {
   const { entries, issues } = readWhitelistText(lines, preset)
   if (issues.length > 0) {
-    const named = issues.slice(0, NAMED).map(({ code, args }) => errorMessage(code, args))
+    const named = issues.slice(0, NAMED).map((issue) => listLineText(issue))
     const rest = issues.length - named.length
     const text = [...named, ...(rest > 0 ? [texts.more(rest)] : [])].join(' · ')
     return { ok: false, problems: { lines: { code: issues[0]?.code ?? '', text } } }

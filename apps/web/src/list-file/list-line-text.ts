@@ -1,0 +1,25 @@
+import { errorMessage, formatInteger, m } from '@slipway/messages'
+
+interface LineIssue {
+  /** From 1; 0 where the list as a whole is meant. */
+  readonly line: number
+  readonly code: string
+  readonly args: Readonly<Record<string, bigint | number | string>>
+}
+
+/** These name their line themselves. */
+const named = new Set([
+  'Input_AddressLineInvalid',
+  'Whitelist_LevelConflict',
+  'Whitelist_LineDuplicate',
+])
+
+/** What is wrong with a line of a list, with its number. */
+export function listLineText(
+  { line, code, args }: LineIssue,
+  context?: Parameters<typeof errorMessage>[2],
+): string {
+  const text = errorMessage(code, args, context)
+  if (line === 0 || named.has(code)) return text
+  return m.listfile_line({ line: formatInteger(line), text })
+}

@@ -1,0 +1,20 @@
+import type { ListText } from '@slipway/sdk/list/write-list-text'
+import type { ListFileOrder, ListFileReply } from './list-file-order.ts'
+
+/** The worker could not read the file. */
+export class ListFileFailed extends Error {
+  override readonly name = 'ListFileFailed'
+}
+
+/** A file as plain text of its kind, read in a worker of its own. @throws {ListFileFailed} */
+export function readListFile(order: ListFileOrder): Promise<ListText> {
+  const worker = new Worker(new URL('./list-file-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<ListText>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<ListFileReply>) => {
+      if (data.ok) resolve(data.list)
+      else reject(new ListFileFailed(data.message))
+    }
+    worker.onerror = ({ message }) => reject(new ListFileFailed(message))
+    worker.postMessage(order)
+  }).finally(() => worker.terminate())
+}
