@@ -198,6 +198,10 @@ describe('readTokenDraft', () => {
       'Token_NameNotPrintable',
       {},
     ],
+    ['a filler alone', { symbol: '\u3164' }, 'symbol', 'Token_SymbolNotPrintable', {}],
+    ['a filler behind it', { symbol: 'USDT\u3164' }, 'symbol', 'Token_SymbolNotPrintable', {}],
+    ['an Arabic mark', { name: 'Te\u061cther' }, 'name', 'Token_NameNotPrintable', {}],
+    ['a line end', { name: 'Tether\u2028USD' }, 'name', 'Token_NameNotPrintable', {}],
     ['half a character', { name: 'Har\ud800bour' }, 'name', 'Token_NameNotPrintable', {}],
     [
       'a symbol that turns the direction of writing',

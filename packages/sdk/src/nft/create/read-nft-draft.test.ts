@@ -115,6 +115,8 @@ describe('bounds hold to the unit', () => {
     ['total', 'NftSaleFactory_TotalOutOfRange', { total: '0', ownerShare: '', firstMint: '' }],
     ['name', 'NftSaleFactory_TextUnusable', { name: '名'.repeat(22) }],
     ['symbol', 'NftSaleFactory_TextUnusable', { symbol: 'a'.repeat(65) }],
+    ['name', 'Token_NameNotPrintable', { name: 'Harbour\u3164' }],
+    ['symbol', 'Token_SymbolNotPrintable', { symbol: '\u061c' }],
     ['uri', 'NftSaleFactory_TextUnusable', { uri: 'a'.repeat(513) }],
     ['uri', 'Input_Required', { uri: ' ' }],
     ['ownerShare', 'NftSaleFactory_OwnerShareUnusable', { ownerShare: '21' }],

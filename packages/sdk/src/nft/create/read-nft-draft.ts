@@ -1,6 +1,7 @@
 import { byteLength } from '../../shared/byte-length.ts'
 import type { DraftIssue } from '../../shared/draft-issue.ts'
 import { readPercent, readWhole } from '../../shared/read-number.ts'
+import { isReadable } from '../../shared/readable-text.ts'
 import {
   type NftDraft,
   type NftDraftField,
@@ -33,12 +34,20 @@ const commonDecimals = 18
 /** Fields of texts in the order of the factory's parameters. */
 const textFields = ['name', 'symbol', 'uri'] as const
 
+/** The factory takes any bytes; names that nobody can tell apart are refused as those of tokens are. */
+const notReadable = {
+  name: 'Token_NameNotPrintable',
+  symbol: 'Token_SymbolNotPrintable',
+  uri: 'Token_UriNotPrintable',
+} as const
+
 function readTexts(input: NftDraftTexts, report: NftSink) {
   for (const [index, field] of textFields.entries()) {
     const length = byteLength(input[field].trim())
     const max = field === 'uri' ? nftLimits.textMaxBytes : nftLimits.nameMaxBytes
     if (length === 0) report(field, 'Input_Required')
     else if (length > max) report(field, 'NftSaleFactory_TextUnusable', { index, length, max })
+    else if (!isReadable(input[field].trim())) report(field, notReadable[field])
   }
   return { name: input.name.trim(), symbol: input.symbol.trim(), uri: input.uri.trim() }
 }

@@ -1,4 +1,5 @@
 import { byteLength } from '../../shared/byte-length.ts'
+import { isReadable } from '../../shared/readable-text.ts'
 import type { TokenDraftField } from '../types.ts'
 import type { IssueSink } from './issue-sink.ts'
 
@@ -14,15 +15,12 @@ export interface TextRule {
   readonly notPrintableCode: string
 }
 
-/**
- * Signs that nobody sees: control codes, zero-width signs, marks that turn the direction of writing, byte order marks.
- * With them one token could wear another's name.
- */
-const invisible = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
+/** What the contracts of tokens refuse wherever it stands (`PrintableText`), in emoji with a joiner too. */
+const refusedOnChain = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
 
-/** Whether every sign of a text can be seen and the text can be written in UTF-8, as the contracts demand. */
+/** Whether every sign of a text can be seen, and the contracts of tokens take it. */
 export function isPrintable(text: string): boolean {
-  return text.isWellFormed() && !invisible.test(text)
+  return isReadable(text) && !refusedOnChain.test(text)
 }
 
 /** Trims a text and measures it as the contract does, in bytes of UTF-8. */
