@@ -8,8 +8,9 @@ import { getPresale, PresaleNotFound } from '@slipway/sdk/presale/evm/get-presal
 import { findPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { getTokenRecord } from '@slipway/sdk/token/evm/get-token-record'
+import { readTokenText } from '@slipway/sdk/token/evm/read-token-text'
 import { findPlatformHolders } from '@slipway/sdk/tools/value-holders'
-import { type Address, erc20Abi, isAddressEqual } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import { readLock, readLocksOf } from './read-locks.ts'
 import type { Target } from './read-target.ts'
 import type { Subject } from './subject.ts'
@@ -25,8 +26,7 @@ type Find = (
 ) => Promise<Found | undefined>
 
 async function symbolOf(client: ReadClient, address: Address): Promise<string | undefined> {
-  const call = { address, abi: erc20Abi, functionName: 'symbol' } as const
-  return (await readOrNothing(client.readContract(call)))?.slice(0, LONGEST_LABEL)
+  return (await readOrNothing(readTokenText(client, address, 'symbol')))?.slice(0, LONGEST_LABEL)
 }
 
 const findSale: Find = async (client, chain, address) => {

@@ -4,6 +4,7 @@ import type { ReadClient } from '../evm/create-read-client.ts'
 import { decodeRevertData } from '../evm/decode-contract-error.ts'
 import type { UnsignedTransaction } from '../flow/types.ts'
 import { readEvents } from '../receipt/read-events.ts'
+import { decodeTokenText } from '../token/evm/read-token-text.ts'
 import { findRights, type GivenRight, type MovedAsset, sumChanges } from './read-movements.ts'
 import type { RequestOutlook, SeenToken } from './sign-outlook.ts'
 import type { SignRequest } from './sign-request.ts'
@@ -33,6 +34,7 @@ function answerOf(asked: Question, answer: SimulatedCall | undefined): unknown {
   if (answer?.status !== '0x1' || !answer.returnData) return undefined
   try {
     const { functionName } = asked
+    if (functionName === 'symbol') return decodeTokenText(functionName, answer.returnData)
     return decodeFunctionResult({ abi: erc20Abi, functionName, data: answer.returnData })
   } catch {
     // Not the token of the standard that it was taken for.

@@ -1,6 +1,7 @@
 import { type Address, erc20Abi, erc721Abi, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import { readTokenText } from '../../token/evm/read-token-text.ts'
 import type { ToldFacts } from './certificate-schema.ts'
 import type { LockFacts } from './lock-facts.ts'
 
@@ -43,8 +44,8 @@ async function tellFungible(
 ): Promise<Told> {
   const call = { address: asset, abi: erc20Abi, blockNumber } as const
   const [name, symbol, decimals, totalSupply, held] = await Promise.all([
-    readOrNothing(client.readContract({ ...call, functionName: 'name' })),
-    readOrNothing(client.readContract({ ...call, functionName: 'symbol' })),
+    readOrNothing(readTokenText(client, asset, 'name', { blockNumber })),
+    readOrNothing(readTokenText(client, asset, 'symbol', { blockNumber })),
     readOrNothing(client.readContract({ ...call, functionName: 'decimals' })),
     readOrNothing(client.readContract({ ...call, functionName: 'totalSupply' })),
     readOrNothing(client.readContract({ ...call, functionName: 'balanceOf', args: [custody] })),

@@ -1,6 +1,7 @@
-import { type Address, erc20Abi, parseAbi, zeroAddress } from 'viem'
+import { type Address, parseAbi, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import { readTokenText } from '../../token/evm/read-token-text.ts'
 import type { NftPositionKind } from '../types.ts'
 
 /** What position managers of V3 and V4 exchanges say of one position. */
@@ -69,8 +70,7 @@ async function getV4(
 
 async function getSide(client: ReadClient, address: Address): Promise<PositionSide> {
   if (address === zeroAddress) return { address }
-  const query = { address, abi: erc20Abi, functionName: 'symbol' } as const
-  return { address, symbol: await readOrNothing(client.readContract(query)) }
+  return { address, symbol: await readOrNothing(readTokenText(client, address, 'symbol')) }
 }
 
 /**

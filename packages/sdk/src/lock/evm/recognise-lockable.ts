@@ -4,6 +4,7 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { TokenInfoNotFound } from '../../evm/errors.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { getTokenFacts } from '../../token/evm/get-token-facts.ts'
+import { readTokenText } from '../../token/evm/read-token-text.ts'
 import { venueFactoryAbi, venuePairAbi } from '../../token/evm/venue-abi.ts'
 import type { TokenContracts } from '../../token/types.ts'
 import { getLockableNft } from './get-lockable-nft.ts'
@@ -60,7 +61,7 @@ async function getSide(
 ): Promise<PairSide> {
   const token = { address, abi: erc20Abi } as const
   const [symbol, decimals, templateId] = await Promise.all([
-    readOrNothing(client.readContract({ ...token, functionName: 'symbol' })),
+    readOrNothing(readTokenText(client, address, 'symbol')),
     readOrNothing(client.readContract({ ...token, functionName: 'decimals' })),
     getTemplateId(client, tokens, address),
   ])

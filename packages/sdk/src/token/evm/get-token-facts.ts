@@ -1,8 +1,9 @@
-import { type Address, erc20Abi, erc20Abi_bytes32, hexToString } from 'viem'
+import { type Address, erc20Abi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { decodeContractError } from '../../evm/decode-contract-error.ts'
 import { TokenInfoNotFound } from '../../evm/errors.ts'
 import type { TokenFacts } from '../types.ts'
+import { readTokenText } from './read-token-text.ts'
 
 /** Which token to read, and for whom. */
 export interface TokenFactsQuery {
@@ -13,26 +14,7 @@ export interface TokenFactsQuery {
   readonly spender?: Address
 }
 
-/** Characters of a foreign name or symbol that are kept: its maker may have written a novel. */
-const longestText = 256
-
 const unread = new Set(['rpc-down', 'timeout'])
-
-/** Early tokens answer `name` and `symbol` with 32 bytes instead of a text. */
-async function readText(
-  client: ReadClient,
-  address: Address,
-  functionName: 'name' | 'symbol',
-): Promise<string> {
-  try {
-    const text = await client.readContract({ address, abi: erc20Abi, functionName })
-    return text.slice(0, longestText)
-  } catch (error) {
-    if (unread.has(decodeContractError(error, erc20Abi).kind)) throw error
-    const bytes = await client.readContract({ address, abi: erc20Abi_bytes32, functionName })
-    return hexToString(bytes).replace(/\0+$/, '')
-  }
-}
 
 /**
  * Reads any ERC-20, ours or foreign (specification, section 7, token reads), batched where the network can.
@@ -46,8 +28,8 @@ export async function getTokenFacts(
   const contract = { address, abi: erc20Abi } as const
   try {
     const [name, symbol, decimals, totalSupply, balance, allowance] = await Promise.all([
-      readText(client, address, 'name'),
-      readText(client, address, 'symbol'),
+      readTokenText(client, address, 'name'),
+      readTokenText(client, address, 'symbol'),
       client.readContract({ ...contract, functionName: 'decimals' }),
       client.readContract({ ...contract, functionName: 'totalSupply' }),
       account && client.readContract({ ...contract, functionName: 'balanceOf', args: [account] }),
