@@ -34,4 +34,12 @@ library SeenReserve {
         if (bound > reserve) bound = reserve;
         next = pack(2 * bound < reserve ? 2 * bound : reserve);
     }
+
+    /// @notice What a step may believe that adds to both sides, in base units. A pool with a part of its tokens left has that
+    /// much more of the other side: a part of the one is as much less as the same part of the other is more.
+    function lookAtBoth(uint32 seen, uint256 reserve) internal pure returns (uint256 bound) {
+        (bound,) = look(seen, reserve);
+        uint256 last = unpack(seen);
+        if (bound < last) bound = (bound * bound) / last;
+    }
 }

@@ -68,13 +68,16 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
         if (_swapTerms.triedBlock == blockNumber) return false;
         _swapTerms.triedBlock = blockNumber;
         bytes4 selector = this.swapBack.selector;
+        bytes4 busy = Token_PairBusy.selector;
         bool done;
-        // Nothing of the answer is copied: a failure may be as long as it likes.
+        // No more than a selector of the answer is copied: a failure may be as long as it likes.
         assembly {
             mstore(0, selector)
-            done := call(gas_, address(), 0, 0, 4, 0, 0)
+            done := call(gas_, address(), 0, 0, 4, 0, 4)
+            done := or(done, eq(mload(0), busy))
         }
-        // Liquidity that cannot be added waits for more; the next step is a sale.
+        // Liquidity that cannot be added waits for more, and the next step is a sale; a pair that somebody is using now says
+        // nothing about it (P-44).
         if (!done && gas_ == _swapBackGas() && _swapTerms.liquidityPending) _swapTerms.liquidityPending = false;
         return true;
     }

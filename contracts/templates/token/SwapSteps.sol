@@ -24,6 +24,10 @@ abstract contract SwapSteps is TaxedCore {
     /// @dev A sale moves at most this part of the reserve that the last step saw: the price falls by 0.4 %, and the two
     /// trades of a sandwich cost as much at the cheapest listed exchange, before tax, whatever they move (P-44).
     uint256 private constant SALE_PART = 500;
+    /// @dev Liquidity grows at most by this part of the pool that the last sale saw. Who bends the price by a factor m²
+    /// beforehand, and back afterwards, wins (1 - 1/m)² of what is added, of either side, and pays two fees on 1 - 1/m of a
+    /// side: 1/250 of it at the cheapest listed exchange (P-44). Twice what one sale can bring, so that what waits grows less.
+    uint256 private constant ADDED_PART = 250;
     /// @dev What may lie in the pool above its reserves, as a part of them, without anybody being in the middle of using
     /// it: dust must not stop the sales.
     uint256 private constant DUST_PART = 10_000;
@@ -65,18 +69,23 @@ abstract contract SwapSteps is TaxedCore {
         }
     }
 
-    /// @dev Adds as much as both sides allow. What is left of the tokens is collected tax again; what is left of the
-    /// quote, one unit at least, stays for the next time, so that the purse's slot never empties.
+    /// @dev Adds as much as both sides allow, but no more than a part of the reserve that the last sale saw: the rest waits
+    /// for the next block. What finds no quote is collected tax again; what is left of the quote, one unit at least, stays
+    /// for the next time, so that the purse's slot never empties.
     function _add(Route memory route, address receiver) internal {
         (uint256 reserve, uint256 reserveQuote) = _quietReserves(route);
         (uint256 tokens, uint256 quote) = (_pending.tokens, _pending.quote - 1);
         uint256 matching = (quote * reserve) / reserveQuote;
-        if (matching <= tokens) tokens = matching;
-        else quote = (tokens * reserveQuote) / reserve;
-        _swapTerms.liquidityPending = false;
-        if (tokens == 0 || quote == 0) return;
+        if (matching < tokens) tokens = matching;
+        uint256 most = SeenReserve.lookAtBoth(_swapTerms.seenReserve, reserve) / ADDED_PART;
+        uint256 rest = tokens > most ? tokens - most : 0;
+        tokens -= rest;
+        if (tokens < matching) quote = (tokens * reserveQuote) / reserve;
+        bool adds = tokens != 0 && quote != 0;
+        _swapTerms.liquidityPending = adds && rest != 0;
+        if (!adds) return;
         // forge-lint: disable-next-line(unsafe-typecast) less than was there
-        _pending = Pending({tokens: 0, quote: _pending.quote - uint112(quote)});
+        _pending = Pending({tokens: uint112(rest), quote: _pending.quote - uint112(quote)});
         _payOut(route.pair, tokens);
         TokenPurse(payable(route.purse)).pay(route.quote, route.pair, quote);
         IV2Pair(route.pair).mint(receiver);

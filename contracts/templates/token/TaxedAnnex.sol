@@ -150,10 +150,20 @@ contract TaxedAnnex is SwapSteps {
 
     function _killBuyer(address buyer, uint256 amount) internal override {
         uint256 word = _accounts[buyer];
-        if (_isProtected(buyer, word)) revert Token_KillBlocksRefuse(buyer);
+        if (_isProtected(buyer, word) || _isPool(buyer)) revert Token_KillBlocksRefuse(buyer);
         _accounts[buyer] = word | AccountWord.KILLED;
         _frozen[buyer] += amount;
         emit BuyerKilled(buyer, amount);
+    }
+
+    /// @dev Whether it could be registered: what was frozen in a pool would be left to whoever adds to it last (P-43).
+    function _isPool(address account) private returns (bool) {
+        if (account.code.length == 0) return false;
+        try this.registerPair(account) {
+            return true;
+        } catch {
+            return false;
+        }
     }
 
     // The annex has no tax of its own to use.

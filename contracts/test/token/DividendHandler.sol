@@ -4,6 +4,9 @@ pragma solidity 0.8.37;
 import {HolderDividends} from "../../templates/token/HolderDividends.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {IQuote} from "../../templates/venue/IQuote.sol";
+import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
+import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {AnswersAnything} from "../fixtures/AnswersAnything.sol";
 import {EffectiveCalls} from "../fixtures/EffectiveCalls.sol";
 import {IVenuePair, IVenueRouter, IWrappedNative} from "../fixtures/VenueFixture.sol";
 
@@ -22,6 +25,9 @@ contract DividendHandler is EffectiveCalls {
     bool public flashEarned;
     bool public productFell;
     bool public pairLost;
+    bool public laterRoleTook;
+    address public immutable contractHolder;
+    PlatformRegistry private immutable _registry;
     uint256 private _product;
     uint256 private _liquidity;
 
@@ -30,8 +36,10 @@ contract DividendHandler is EffectiveCalls {
         IVenueRouter router,
         IVenuePair pair,
         address wrapped,
-        address[] memory people_
+        address[] memory people_,
+        PlatformRegistry registry
     ) {
+        (_registry, contractHolder) = (registry, people_[people_.length - 1]);
         (_token, _taxed, _router) = (token, TaxedToken(address(token)), router);
         (_pair, _wrapped, _owner, people) = (pair, wrapped, token.owner(), people_);
     }
@@ -90,6 +98,7 @@ contract DividendHandler is EffectiveCalls {
             uint256 pending = _token.pendingDividend(account);
             if (pending == 0 || _taxed.isBlacklisted(account)) continue;
             uint256 before = holding(account);
+            byAnother = byAnother && account != contractHolder; // which asks for itself
             if (!byAnother) vm.prank(account);
             if (byAnother) _token.claimDividendFor(account);
             else _token.claimDividend();
@@ -142,6 +151,20 @@ contract DividendHandler is EffectiveCalls {
     function refresh(uint256 who) external counted("refresh") {
         _token.refreshShare(pick(who));
         done("refresh");
+    }
+
+    /// @notice P-39, P-40: the registry's owner lists a holder that is a contract, or an exchange, after the token's creation.
+    function listLater(uint256 seed) external counted("listLater") {
+        (uint256 share, uint256 pending) =
+            (_token.dividendShareOf(contractHolder), _token.pendingDividend(contractHolder));
+        vm.startPrank(_registry.owner());
+        if (seed % 4 == 0) _registry.addVenueFactory(address(new AnswersAnything(abi.encode(seed))));
+        else _registry.addContract(contractHolder, 1 + (seed >> 2) % PlatformRoles.ALL);
+        vm.stopPrank();
+        _token.refreshShare(contractHolder);
+        bool same = _token.dividendShareOf(contractHolder) == share && _token.pendingDividend(contractHolder) == pending;
+        laterRoleTook = laterRoleTook || !same;
+        done("listLater");
     }
 
     function setTerms(uint256 threshold, uint256 blocks) external counted("setTerms") {

@@ -5,6 +5,7 @@ import {ISolvency} from "../../src/ISolvency.sol";
 import {HolderDividends} from "../../templates/token/HolderDividends.sol";
 import {NftDividendToken} from "../../templates/token/NftDividendToken.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {HolderContract} from "../fixtures/DividendActors.sol";
 import {DividendFixture} from "../fixtures/DividendFixture.sol";
 import {EffectiveCalls} from "../fixtures/EffectiveCalls.sol";
 import {IVenuePair} from "../fixtures/VenueFixture.sol";
@@ -38,10 +39,11 @@ abstract contract HolderDividendInvariants is DividendInvariants {
         (draft.walletLimit, draft.swapLimit) = (SUPPLY, SUPPLY);
         token = deployDividend(templateId(), dividendArrays(templateId(), draft));
         pair = launchWithPool(TaxedToken(address(token)));
-        address[] memory people = new address[](5);
+        address[] memory people = new address[](6);
         (people[0], people[1], people[2]) = (alice, bob, carol);
         (people[3], people[4]) = (platform, treasury);
-        handler = new DividendHandler(token, router, pair, wrappedNative, people);
+        people[5] = address(new HolderContract(HolderContract.Door.Open, address(0)));
+        handler = new DividendHandler(token, router, pair, wrappedNative, people, registry);
         targetContract(address(handler));
     }
 
@@ -63,6 +65,11 @@ abstract contract HolderDividendInvariants is DividendInvariants {
     function invariant_P24_PaidIsWhatArrived() public view {
         (, uint256 paid,) = token.dividendTotals();
         assertEq(paid, handler.arrived());
+    }
+
+    /// @notice P-39, P-40: what the registry's owner lists later takes nothing from a holder.
+    function invariant_P39_LaterRolesTakeNothing() public view {
+        assertFalse(handler.laterRoleTook());
     }
 
     function invariant_P24_FlashHolderEarnsNothing() public view {

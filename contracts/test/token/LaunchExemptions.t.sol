@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
+import {AnswersAnything} from "../fixtures/AnswersAnything.sol";
 import {HolderContract} from "../fixtures/DividendActors.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
@@ -18,6 +19,7 @@ contract LaunchExemptionsTest is TaxedFixture {
     TaxedToken private token;
     IVenuePair private pair;
     SoladyPeer private junk;
+    SoladyPeer private dollar;
     HolderContract private sale;
     address private own;
 
@@ -31,6 +33,7 @@ contract LaunchExemptionsTest is TaxedFixture {
         registerTemplate(TEMPLATE, vm.getCode(artifactOf("TaxedToken")), taxedArrays(d));
         token = deployTaxed(TEMPLATE, alice, taxedArrays(d), "exemptions");
         junk = new SoladyPeer(bob, SUPPLY);
+        dollar = new SoladyPeer(bob, SUPPLY);
         own = venueFactory.createPair(address(token), address(junk));
         token.registerPair(own);
         pair = fillPool(token, POOL_TOKENS, POOL_WEI);
@@ -113,6 +116,31 @@ contract LaunchExemptionsTest is TaxedFixture {
         expectHopRefused(address(sale), 28_397e18);
         hop(address(sale), LIMIT / 2);
         assertEq(token.balanceOf(address(sale)), LIMIT / 2 - (LIMIT / 2) * 300 / 10_000);
+    }
+
+    /// @notice A pool that nobody has registered was a wallet to the kill blocks: what was bought to it was frozen there, and
+    /// whoever added to the pool later stayed behind with it. Now it buys nothing, whichever exchange it is of; a contract
+    /// that is no pool buys, and is frozen, like anybody.
+    function test_P43_NoPoolBuysInTheKillBlocks() public {
+        address unregistered = venueFactory.createPair(address(token), address(dollar));
+        launch();
+        for (uint256 i = 0; i < KILL_BLOCKS; ++i) {
+            expectHopRefused(unregistered, LIMIT / 2);
+            nextBlocks(1);
+        }
+        hop(unregistered, LIMIT / 2);
+        assertEq(token.balanceOf(unregistered), LIMIT / 2 - (LIMIT / 2) * 300 / 10_000, "as a wallet, later");
+        assertEq(token.frozenOf(unregistered), 0);
+    }
+
+    function test_KillBlocks_ContractsBuyLikeAnybody() public {
+        HolderContract account = new HolderContract(HolderContract.Door.Open, address(0));
+        AnswersAnything odd = new AnswersAnything(abi.encode(1));
+        launch();
+        hop(address(account), LIMIT / 2);
+        hop(address(odd), LIMIT / 2);
+        assertEq(token.frozenOf(address(account)), LIMIT / 2 - (LIMIT / 2) * 300 / 10_000);
+        assertEq(token.frozenOf(address(odd)), token.frozenOf(address(account)));
     }
 
     function launch() private {

@@ -14,6 +14,9 @@ contract TaxedHandler is EffectiveCalls {
     IVenuePair public immutable pair;
     IVenueRouter private immutable _router;
     IWrappedNative private immutable _quote;
+    /// @dev Against tokens of no worth; the second one is registered.
+    IVenuePair private immutable _pool;
+    IVenuePair private immutable _registeredPool;
 
     address[] private _people;
     address[] private _sprayed;
@@ -22,6 +25,7 @@ contract TaxedHandler is EffectiveCalls {
     bool public twoSalesInABlock;
     bool public capBroken;
     bool public powerCameBack;
+    bool public limitPassed;
     uint256 private _bits;
     uint256 private _lastSaleBlock;
 
@@ -30,9 +34,11 @@ contract TaxedHandler is EffectiveCalls {
         IVenuePair pair_,
         IVenueRouter router,
         IWrappedNative quote,
-        address[] memory people
+        address[] memory people,
+        IVenuePair[2] memory pools
     ) {
         (token, pair, _router, _quote, _people) = (token_, pair_, router, quote, people);
+        (_pool, _registeredPool) = (pools[0], pools[1]);
         _bits = token_.capabilities();
     }
 
@@ -132,6 +138,25 @@ contract TaxedHandler is EffectiveCalls {
         done("donate");
     }
 
+    /// @notice Into the purse, from which liquidity is added.
+    function donateToThePurse(uint256 amount) external counted("donateToThePurse") watched {
+        amount = _bound(amount, 1, 1 ether);
+        vm.deal(address(this), amount);
+        _quote.deposit{value: amount}();
+        _quote.transfer(token.purse(), amount);
+        done("donateToThePurse");
+    }
+
+    /// @notice Somebody buys to a pool of their own, which nobody else uses, and takes it out again there.
+    function hop(uint256 who, uint256 amount, bool registered) external counted("hop") watched {
+        address owner = _people[who % _people.length];
+        address own = address(registered ? _registeredPool : _pool);
+        payFor(_bound(amount, 1e15, token.balanceOf(address(pair)) / 1000));
+        if (!takeOut(own)) return pair.skim(owner);
+        try IVenuePair(own).skim(owner) {} catch {}
+        done("hop");
+    }
+
     function changeTerms(uint256 seed) external counted("changeTerms") watched {
         address owner = token.owner();
         if (owner == address(0)) return done("changeTerms");
@@ -158,12 +183,41 @@ contract TaxedHandler is EffectiveCalls {
 
     function sumOfBalances() external view returns (uint256 sum) {
         sum = token.balanceOf(address(token)) + token.balanceOf(address(pair));
+        sum += token.balanceOf(address(_pool)) + token.balanceOf(address(_registeredPool));
         for (uint256 i = 0; i < _people.length; ++i) {
             sum += token.balanceOf(_people[i]);
         }
         for (uint256 i = 0; i < _sprayed.length; ++i) {
             sum += token.balanceOf(_sprayed[i]);
         }
+    }
+
+    /// @dev So much of the quote that it buys `amount`.
+    function payFor(uint256 amount) private {
+        (uint256 reserve, uint256 reserveQuote) = reserves();
+        uint256 price = reserveQuote * amount * 1000 / ((reserve - amount) * 997) + 1;
+        vm.deal(address(this), price);
+        _quote.deposit{value: price}();
+        _quote.transfer(address(pair), price);
+    }
+
+    /// @dev What has been paid for goes to `to`. @return bought Whether the token let it.
+    function takeOut(address to) private returns (bool bought) {
+        (uint256 reserve, uint256 reserveQuote) = reserves();
+        uint256 paid = (_quote.balanceOf(address(pair)) - reserveQuote) * 997;
+        uint256 out = paid * reserve / (reserveQuote * 1000 + paid);
+        uint256 held = token.balanceOf(to);
+        bool first = pair.token0() == address(token);
+        try pair.swap(first ? out : 0, first ? 0 : out, to, "") {
+            bought = true;
+            (uint256 limit,,,) = token.limits();
+            limitPassed = limitPassed || (limit != 0 && token.balanceOf(to) - held > limit);
+        } catch {}
+    }
+
+    function reserves() private view returns (uint256 reserve, uint256 reserveQuote) {
+        (reserve, reserveQuote,) = pair.getReserves();
+        if (pair.token0() != address(token)) (reserve, reserveQuote) = (reserveQuote, reserve);
     }
 
     function poolValue() private view returns (uint256 product, uint256 supply) {
@@ -189,6 +243,7 @@ contract TaxedHandler is EffectiveCalls {
 
     function isKnown(address account) private view returns (bool) {
         if (account == address(token) || account == address(pair) || account == address(0)) return true;
+        if (account == address(_pool) || account == address(_registeredPool)) return true;
         for (uint256 i = 0; i < _people.length; ++i) {
             if (_people[i] == account) return true;
         }

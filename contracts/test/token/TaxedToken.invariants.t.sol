@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
 import {IVenuePair, IWrappedNative} from "../fixtures/VenueFixture.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
@@ -24,7 +25,12 @@ contract TaxedTokenInvariants is TaxedFixture {
         address[] memory people = new address[](4);
         (people[0], people[1], people[2], people[3]) = (alice, bob, carol, makeAddr("dave"));
         vm.deal(people[3], 1_000_000 ether);
-        handler = new TaxedHandler(token, pair, router, IWrappedNative(wrappedNative), people);
+        IVenuePair[2] memory pools;
+        for (uint256 i = 0; i < 2; ++i) {
+            pools[i] = IVenuePair(venueFactory.createPair(address(token), address(new SoladyPeer(bob, SUPPLY))));
+        }
+        token.registerPair(address(pools[1]));
+        handler = new TaxedHandler(token, pair, router, IWrappedNative(wrappedNative), people, pools);
         targetContract(address(handler));
     }
 
@@ -44,6 +50,11 @@ contract TaxedTokenInvariants is TaxedFixture {
     function invariant_P25_SalesAreBounded() public view {
         assertFalse(handler.saleTooLarge());
         assertFalse(handler.twoSalesInABlock());
+    }
+
+    /// @notice P-43: through no pool of their own does anybody get past the wallet limit.
+    function invariant_P43_HopsObeyTheLimit() public view {
+        assertFalse(handler.limitPassed());
     }
 
     /// @notice P-27: no move was taxed above its cap.
