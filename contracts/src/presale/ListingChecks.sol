@@ -22,9 +22,9 @@ library ListingChecks {
     uint256 private constant MAX_LIQUIDITY = type(uint96).max;
     /// @dev So that V2's thousand dead units are no more than a thousandth.
     uint256 private constant MIN_LIQUIDITY = 1_000_000;
-    /// @dev So that the one unit which a pool rounds away is less than the tolerance of its price, even after a trial has
-    /// taken its hundredth off the side.
-    uint256 private constant MIN_SIDE = 250;
+    /// @dev So that a trial, which takes at most a hundredth of either side, moves the hundred units that show a tax; and
+    /// the one unit which a pool rounds away is less than the tolerance of its price (P-18).
+    uint256 private constant MIN_SIDE = 10_000;
 
     /// @notice Factory of a router's exchange. Asked once: later answers of a router count for nothing (P-17).
     function venueOf(IPlatformRegistry registry, address router) internal view returns (address venueFactory) {

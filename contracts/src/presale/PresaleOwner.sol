@@ -135,7 +135,7 @@ abstract contract PresaleOwner is PresaleWhitelist {
             paid = _returnTokens(to);
         } else if (book.status == FINISHED) {
             _lockPayout();
-            bool tokens = _payOwnerTokens(to);
+            bool tokens = _payTokens(to, false);
             paid = _payOwnerCurrency(to) || tokens;
             paid = _payRetained(to) || paid;
             _unlockPayout();
@@ -166,26 +166,40 @@ abstract contract PresaleOwner is PresaleWhitelist {
         _returnTokens(_owner());
     }
 
-    /// @dev Nothing in a failed sale is sold: every token that is there is the owner's.
+    /// @dev Nothing in a failed sale is sold: its tokens are the owner's. What has gone back is counted.
     function _returnTokens(address to) private returns (bool paid) {
+        uint256 amount = _returnable();
+        if (amount == 0) return false;
         address token = _claimToken();
-        uint256 held = SafeTransferLib.balanceOf(token, address(this));
-        paid = held != 0 && _tryTransfer(token, to, held);
-        if (paid) emit Withdrawn(to, token, held);
+        uint112 returned = _proceeds.tokens;
+        // Where the count matters, it ends with the deposit, which fits.
+        // forge-lint: disable-next-line(unsafe-typecast) wraps only where nobody asks for it
+        unchecked {
+            _proceeds.tokens = returned + uint112(amount);
+        }
+        paid = _tryTransfer(token, to, amount);
+        if (paid) emit Withdrawn(to, token, amount);
+        else _proceeds.tokens = returned;
     }
 
-    /// @dev After the buyers: what they are owed stays, whatever has become of the token.
-    function _payOwnerTokens(address to) private returns (bool paid) {
-        uint112 due = _proceeds.tokens;
+    /// @dev The owner's tokens, or what of them was retained. After the buyers: what they are owed stays, whatever has
+    /// become of the token.
+    function _payTokens(address to, bool retained) private returns (bool paid) {
+        uint112 due = retained ? _retained.tokens : _proceeds.tokens;
         if (due == 0) return false;
         address token = _claimToken();
         uint256 held = SafeTransferLib.balanceOf(token, address(this));
         uint256 amount = FixedPointMathLib.min(due, FixedPointMathLib.zeroFloorSub(held, _loadPayout().tokensOwed));
         if (amount == 0) return false;
         // forge-lint: disable-next-line(unsafe-typecast) at most `due`
-        _proceeds.tokens = due - uint112(amount);
+        _setTokensDue(retained, due - uint112(amount));
         paid = _tryTransfer(token, to, amount);
         if (paid) emit Withdrawn(to, token, amount);
+        else _setTokensDue(retained, due);
+    }
+
+    function _setTokensDue(bool retained, uint112 due) private {
+        if (retained) _retained.tokens = due;
         else _proceeds.tokens = due;
     }
 
@@ -195,31 +209,17 @@ abstract contract PresaleOwner is PresaleWhitelist {
         Payout memory p = _loadPayout();
         uint256 lockTime_ = PresaleArgs.read(PresaleArgs.LOCK_TIME, PresaleArgs.LOCK_BYTES);
         if (block.timestamp < p.vestingStart + p.lateness + lockTime_) return false;
-        Retained memory due = _retained;
-        paid = _payRetainedTokens(to, due.tokens, p.tokensOwed);
-        if (due.amount != 0) {
+        paid = _payTokens(to, true);
+        uint112 amount = _retained.amount;
+        if (amount != 0) {
             uint256 owed = _currencyOwed();
             _retained.amount = 0;
-            (uint256 sent, bool ok) = _trySend(_currency(), to, due.amount, owed, gasleft());
+            (uint256 sent, bool ok) = _trySend(_currency(), to, amount, owed, gasleft());
             if (ok) emit Withdrawn(to, _currency(), sent);
-            else _retained.amount = due.amount;
+            else _retained.amount = amount;
             paid = paid || ok;
         }
         if (uint256(_retained.amount) + _retained.tokens == 0) _proceeds.hasRetained = false;
-    }
-
-    /// @dev After the buyers, as `_payOwnerTokens`.
-    function _payRetainedTokens(address to, uint112 due, uint256 tokensOwed) private returns (bool paid) {
-        if (due == 0) return false;
-        address token = _claimToken();
-        uint256 held = SafeTransferLib.balanceOf(token, address(this));
-        uint256 amount = FixedPointMathLib.min(due, FixedPointMathLib.zeroFloorSub(held, tokensOwed));
-        if (amount == 0) return false;
-        // forge-lint: disable-next-line(unsafe-typecast) at most `due`
-        _retained.tokens = due - uint112(amount);
-        paid = _tryTransfer(token, to, amount);
-        if (paid) emit Withdrawn(to, token, amount);
-        else _retained.tokens = due;
     }
 
     function _payOwnerCurrency(address to) private returns (bool paid) {

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleBooks} from "./PresaleBooks.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
@@ -9,6 +10,9 @@ import {PresaleLimits} from "./PresaleLimits.sol";
 /// @title Who is owed what, by kind of sale
 /// @dev Everything is rounded down, in the sale's favour, by less than one base unit a wallet (P-14).
 abstract contract PresaleShares is PresaleBooks {
+    /// @dev Templates below have no launch gate.
+    uint256 private constant FIRST_GATED_TEMPLATE = 2;
+
     /// @dev What of a raise the sale keeps: a fair sale at most the hard cap.
     function _accepted(uint256 raised) internal view returns (uint256) {
         return _kind() == FAIR ? FixedPointMathLib.min(raised, _amount(PresaleArgs.HARD_CAP)) : raised;
@@ -54,6 +58,15 @@ abstract contract PresaleShares is PresaleBooks {
         Escrow memory escrow = _escrow;
         owed = uint256(escrow.exitFees) + escrow.excess + p.amount - _part(p.amount, p.paidBps);
         if (p.hasRetained) owed += _retained.amount;
+    }
+
+    /// @dev Tokens that a canceled sale still gives its owner: all that are there, but of a token with a launch gate no more
+    /// than were deposited. It may be the token's launcher, whose payments no limit stops (P-43).
+    function _returnable() internal view returns (uint256 amount) {
+        (address token, uint256 tokenTemplate) = PresaleArgs.readToken();
+        amount = SafeTransferLib.balanceOf(token, address(this));
+        if (tokenTemplate < FIRST_GATED_TEMPLATE) return amount;
+        return FixedPointMathLib.min(amount, FixedPointMathLib.zeroFloorSub(_deposit(), _proceeds.tokens));
     }
 
     function _part(uint256 amount, uint256 bps) internal pure returns (uint256) {

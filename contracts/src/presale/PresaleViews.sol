@@ -76,8 +76,7 @@ abstract contract PresaleViews is PresaleOwner {
             if (_proceeds.hasRetained) assets[0].owed += _retained.tokens;
             assets[1].owed = _currencyOwed();
         } else {
-            // In a canceled sale all tokens are the owner's, as many as there are.
-            assets[0].owed = book.status == OPEN ? _deposit() : assets[0].held;
+            assets[0].owed = book.status == OPEN ? _deposit() : _returnable();
             assets[1].owed = book.total + escrow.exitFees;
         }
     }

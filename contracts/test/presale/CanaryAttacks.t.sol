@@ -119,7 +119,7 @@ contract CanaryAttacksTest is PresaleFixture {
     }
 
     /// @notice P-41, P-18: a token that empties the pool inside somebody's transfer is not listed, and is not judged: the
-    /// attack that brings it about costs a third of the pool's tokens, and the sale goes on when it is over.
+    /// attack that brings it about costs a sixth of the pool’s tokens, and the sale goes on when it is over.
     function test_P41_APoolEmptiedInsideATransferIsTriedAgain() public {
         IPresale sale = succeededSale();
         gift(4400e18);

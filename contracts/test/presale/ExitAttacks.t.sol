@@ -28,6 +28,70 @@ contract ExitAttacksTest is PresaleFixture {
         assertEq(sale.total(), 80 ether);
     }
 
+    /// @notice P-41: a squatter who takes all the room but a crumb, to leave when leaving closes. Anybody takes the crumb, and
+    /// a full sale is finished at once: the squatter has bought.
+    function test_P41_WhoeverFillsASaleIsBoundByIt() public {
+        IPresale sale = wideSale();
+        put(sale, bob, 30 ether);
+        put(sale, dave, 69.95 ether);
+        put(sale, carol, 1 ether);
+        assertEq(sale.accountOf(carol).contributed, 0.05 ether, "below the minimum, but the last");
+        vm.prank(alice);
+        sale.finalize();
+        assertStatus(sale, FINISHED, 0);
+        vm.expectRevert();
+        vm.prank(dave);
+        sale.refund();
+    }
+
+    /// @notice P-41: whatever a squatter takes and whenever he leaves, a sale that finds the money without him succeeds: either
+    /// the money finds room, or it fills the sale, which is finished before he can leave.
+    function testFuzz_P41_NoSquatterKeepsMoneyOut(uint256 squatted, uint256 demand, uint256 at) public {
+        IPresale sale = wideSale();
+        put(sale, bob, 30 ether);
+        (squatted, demand) = (bound(squatted, 0.1 ether, 69.9 ether), bound(demand, 20 ether, 70 ether));
+        put(sale, dave, squatted);
+        vm.warp(bound(at, startTime, endTime - 15 minutes - 1));
+        put(sale, carol, demand);
+        if (sale.total() == 100 ether) {
+            vm.prank(alice);
+            sale.finalize();
+        } else {
+            assertEq(sale.accountOf(carol).contributed, demand, "all of it found room");
+            vm.warp(endTime - 15 minutes - 1);
+            vm.prank(dave);
+            sale.refund();
+            vm.warp(endTime);
+            vm.prank(alice);
+            sale.finalize();
+        }
+        assertStatus(sale, FINISHED, 0);
+    }
+
+    /// @notice P-41: whoever leaves in the last second in which that is possible leaves a quarter of an hour for others, and a
+    /// tenth of the money to a sale that succeeds: 2.5 coins in its pool, 2.5 for the platform. Of one that fails he gets it
+    /// back, as everybody does (P-14).
+    function test_P41_TheLastToLeaveLeavesTimeAndATenth() public {
+        IPresale sale = wideSale();
+        put(sale, bob, 30 ether);
+        put(sale, dave, 50 ether);
+        vm.warp(endTime - 15 minutes - 1);
+        vm.prank(dave);
+        sale.refund();
+        assertEq(dave.balance, 995 ether);
+        uint256 snapshot = vm.snapshotState();
+        vm.warp(endTime - 1);
+        put(sale, carol, 70 ether);
+        vm.prank(alice);
+        sale.finalize();
+        assertStatus(sale, FINISHED, 0);
+        assertEq(sale.state().exitFees, 2.5 ether, "the platform's half");
+        vm.revertToState(snapshot);
+        vm.warp(endTime);
+        sale.reclaimExitFee(dave);
+        assertEq(dave.balance, 1000 ether, "of a sale that nobody else wanted");
+    }
+
     /// @notice P-14: whoever did not agree to the new times leaves with all of it, until then.
     function test_P14_ThoseWhoseTermsChangedLeaveForNothing() public {
         IPresale sale = changedSale();
@@ -60,6 +124,13 @@ contract ExitAttacksTest is PresaleFixture {
         vm.prank(bob);
         sale.refund();
         assertEq(bob.balance, 1000 ether);
+    }
+
+    /// @dev One wallet may fill it.
+    function wideSale() private returns (IPresale sale) {
+        Plan memory p = newPlan(NORMAL);
+        p.numbers[MAX_CURRENCY] = 100 ether;
+        sale = runningSale(p);
     }
 
     /// @dev Bob is in, and the end moved.

@@ -61,12 +61,12 @@ contract ListingChecksTest is ListingFixture {
         checks.checkPoolSize(type(uint112).max, 1e24);
         vm.expectRevert(abi.encodeWithSelector(IPresaleListing.Presale_PoolTooSmall.selector, 999_999, 1e6));
         checks.checkPoolSize(1e6, 1e6 - 1);
-        checks.checkPoolSize(250, 1e18);
-        checks.checkPoolSize(1e18, 250);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 249, 250));
-        checks.checkPoolSize(249, 1e18);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 249, 250));
-        checks.checkPoolSize(1e18, 249);
+        checks.checkPoolSize(10_000, 1e18);
+        checks.checkPoolSize(1e18, 10_000);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 9999, 10_000));
+        checks.checkPoolSize(9999, 1e18);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 9999, 10_000));
+        checks.checkPoolSize(1e18, 9999);
         uint256 max = type(uint112).max;
         vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, max + 1, max));
         checks.checkPoolSize(1, max + 1);

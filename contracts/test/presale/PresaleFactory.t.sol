@@ -355,16 +355,16 @@ contract PresaleFactoryTest is PresaleFixture {
     /// @notice Either side of the pool at the soft cap counts.
     function test_RevertWhen_APoolSideIsTooSmall() public {
         Plan memory p = newPlan(NORMAL);
-        (p.numbers[HARD_CAP], p.numbers[SOFT_CAP], p.numbers[LIQUIDITY_PERCENT]) = (980, 490, 5100);
-        (p.numbers[MIN_CURRENCY], p.numbers[MAX_CURRENCY]) = (1, 980);
+        (p.numbers[HARD_CAP], p.numbers[SOFT_CAP], p.numbers[LIQUIDITY_PERCENT]) = (39_214, 19_607, 5100);
+        (p.numbers[MIN_CURRENCY], p.numbers[MAX_CURRENCY]) = (1, 39_214);
         (p.numbers[PRESALE_RATE], p.numbers[LIQUIDITY_RATE]) = (1e36, 1e30);
-        expectRefused(p, abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 249, 250));
-        p.numbers[SOFT_CAP] = 491;
+        expectRefused(p, abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 9999, 10_000));
+        p.numbers[SOFT_CAP] = 19_608;
         presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
         p = newPlan(NORMAL);
-        (p.numbers[LIQUIDITY_PERCENT], p.numbers[LIQUIDITY_RATE]) = (10_000, 4);
-        expectRefused(p, abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 200, 250));
-        p.numbers[LIQUIDITY_RATE] = 5;
+        (p.numbers[LIQUIDITY_PERCENT], p.numbers[LIQUIDITY_RATE]) = (10_000, 199);
+        expectRefused(p, abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 9950, 10_000));
+        p.numbers[LIQUIDITY_RATE] = 200;
         presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
     }
 

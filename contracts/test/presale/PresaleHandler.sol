@@ -92,6 +92,31 @@ contract PresaleHandler is EffectiveCalls {
         if (reclaim(seed, userSeed)) done("refund");
     }
 
+    /// @notice P-41: a squatter takes as much room as a wallet may, often right after other times were set, and leaves again:
+    /// the sale is as it was, but for the fee that is kept for it.
+    function squat(uint256 seed, uint256 userSeed) external counted("squat") watched {
+        address user = users[userSeed % users.length];
+        openOne(seed);
+        for (uint256 k = 0; k < sales.length; ++k) {
+            uint256 i = (seed % sales.length + k) % sales.length;
+            IPresale sale = sales[i];
+            if (!canContribute(sale, user) || block.timestamp >= sale.endTime() - 15 minutes) continue;
+            uint256 had = sale.accountOf(user).contributed;
+            if (had != 0 && seed % 8 != 0) continue;
+            uint256 total = sale.total() - had;
+            give(i, user, sale.maxCurrency(), userSeed % users.length / 2);
+            IPresaleWords.Account memory a = sale.accountOf(user);
+            vm.deal(user, 0);
+            vm.prank(user);
+            sale.refund();
+            _flows[i].refunded += user.balance;
+            bool fair = user.balance == a.refundable && a.refundable + a.refundFee == a.contributed;
+            _flows[i].unfair = _flows[i].unfair || !fair || sale.total() != total;
+            done("squat");
+            return;
+        }
+    }
+
     function claim(uint256 seed, uint256 userSeed, uint256 wait) external counted("claim") watched {
         for (uint256 k = 0; k < sales.length * users.length; ++k) {
             (uint256 i, address user) = pick(seed, userSeed, k);

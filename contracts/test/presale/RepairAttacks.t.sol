@@ -66,6 +66,34 @@ contract RepairAttacksTest is PresaleFixture {
         }
     }
 
+    /// @notice P-41: an owner whose raise is liquidity alone frees at most half of its currency by a pool of his own, for
+    /// tokens of the same worth that are then retained: at most half as much again as by selling them in the honest pool.
+    function testFuzz_P41_AnOwnPoolOfAWholeRaiseIsHardlyMoreThanASale(uint256 tokens, uint256 quotes) public {
+        IPresale sale = fullSale(10_000, 0);
+        (tokens, quotes) = (bound(tokens, 1e18, 79_000e18), bound(quotes, 1e15, 20 ether));
+        vm.prank(alice);
+        token.transfer(dave, tokens);
+        uint256 snapshot = vm.snapshotState();
+        vm.deal(dave, 0);
+        finalized(sale);
+        uint256 honest = sold(tokens);
+        vm.revertToState(snapshot);
+
+        vm.deal(dave, quotes);
+        address pair = seed(tokens, quotes);
+        vm.prank(alice);
+        try sale.finalize() {
+            redeem(pair);
+            uint256 freed = dave.balance > quotes ? dave.balance - quotes : 0;
+            uint256 paid = tokens > token.balanceOf(dave) ? tokens - token.balanceOf(dave) : 0;
+            assertLe(freed, 50 ether, "half of it");
+            assertLe(freed, worth(paid, 0) + 0.4 ether, "for tokens of the same worth");
+            assertLe(freed, (honest * 3) / 2 + 0.1 ether, "against a sale of the same tokens");
+        } catch {
+            assertStatus(sale, OPEN, 0);
+        }
+    }
+
     /// @dev Buyers get all of it, and the owner what was retained when the liquidity could be unlocked, not before.
     function claimAndSettle(IPresale sale) private {
         vm.prank(bob);
@@ -119,6 +147,17 @@ contract RepairAttacksTest is PresaleFixture {
         IWrappedNative(wrappedNative).withdraw(ERC20(wrappedNative).balanceOf(dave));
         vm.stopPrank();
         return worth(token.balanceOf(dave) - tokens, dave.balance - quotes);
+    }
+
+    /// @dev What dave gets who sells in the pool. @return quotes Wei.
+    function sold(uint256 tokens) private returns (uint256 quotes) {
+        address[] memory path = new address[](2);
+        (path[0], path[1]) = (address(token), wrappedNative);
+        vm.startPrank(dave);
+        token.approve(address(router), tokens);
+        router.swapExactTokensForETHSupportingFeeOnTransferTokens(tokens, 0, path, dave, block.timestamp);
+        vm.stopPrank();
+        return dave.balance;
     }
 
     function worth(uint256 tokens, uint256 quotes) private pure returns (uint256) {

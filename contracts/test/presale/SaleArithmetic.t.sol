@@ -283,7 +283,7 @@ contract SaleArithmeticTest is PresaleFixture {
         Plan memory p = newPlan(NORMAL);
         p.addresses[1] = address(coin);
         if (foreign) p.addresses[0] = address(new ForeignToken(address(venueFactory), address(coin), 18, alice, 1e33));
-        side = bound(side, 250, 600);
+        side = bound(side, 10_000, 24_000);
         uint256 percent = whole ? 10_000 : 5100;
         // As many units as make just that side.
         uint256 cap = fewTokens ? 1e18 : (side * 10_000 + percent - 1) / percent;

@@ -31,7 +31,7 @@ export const presaleLimits = {
   /** Liquidity, the root of both sides' product: a smaller pool cannot hold a price. */
   poolLiquidityMin: 1_000_000n,
   /** Base units of either side: of fewer, one that is rounded away moves the price. */
-  poolSideMin: 250n,
+  poolSideMin: 10_000n,
   /** Liquidity that a lock can count. */
   poolLiquidityMax: 2n ** 96n - 1n,
   /** Addresses in one call of `setWhitelist`. */

@@ -359,8 +359,8 @@ describe('sums over several fields', () => {
       'liquidityRate Presale_PoolTooSmall',
     ])
     const lopsided = { tokenDecimals: 18, currencyDecimals: 0 }
-    expect(issuesOf(caps(250n), 'normal', lopsided)).toEqual([])
-    expect(issuesOf(caps(249n, 250n), 'normal', lopsided)).toEqual([
+    expect(issuesOf(caps(10_000n), 'normal', lopsided)).toEqual([])
+    expect(issuesOf(caps(9_999n, 10_000n), 'normal', lopsided)).toEqual([
       'liquidityRate Presale_PoolSideTooSmall',
     ])
     expect(issuesOf(caps(liquidityMax), 'fair', whole)).toEqual([])
