@@ -251,14 +251,15 @@ contract Inviter is IInviter, ReentrancyGuard {
     function _addWeights(Ledger memory ledger, address bound, uint256 amount) private {
         _people[msg.sender][bound].contributed += SafeCastLib.toUint128(amount);
         uint256 sum = 0;
-        for (uint256 level = 0; level < ledger.levels && bound != address(0); ++level) {
+        for (uint256 level = 0; bound != address(0); ++level) {
             Person storage person = _people[msg.sender][bound];
             uint256 part = amount * _rateOf(ledger, level);
             uint256 weight = person.weight + part;
             person.weight = SafeCastLib.toUint128(weight);
             emit WeightSet(msg.sender, bound, weight);
             sum += part;
-            bound = person.inviter;
+            // Nobody is looked for above the last level.
+            bound = level + 1 < ledger.levels ? person.inviter : address(0);
         }
         _ledgers[msg.sender].totalWeight = SafeCastLib.toUint128(ledger.totalWeight + sum);
     }
@@ -266,14 +267,15 @@ contract Inviter is IInviter, ReentrancyGuard {
     function _takeWeights(Ledger memory ledger, address bound, uint256 amount) private {
         _people[msg.sender][bound].contributed -= SafeCastLib.toUint128(amount);
         uint256 sum = 0;
-        for (uint256 level = 0; level < ledger.levels && bound != address(0); ++level) {
+        for (uint256 level = 0; bound != address(0); ++level) {
             Person storage person = _people[msg.sender][bound];
             uint256 part = amount * _rateOf(ledger, level);
             uint256 weight = person.weight - part;
             person.weight = SafeCastLib.toUint128(weight);
             emit WeightSet(msg.sender, bound, weight);
             sum += part;
-            bound = person.inviter;
+            // Nobody is looked for above the last level.
+            bound = level + 1 < ledger.levels ? person.inviter : address(0);
         }
         _ledgers[msg.sender].totalWeight = SafeCastLib.toUint128(ledger.totalWeight - sum);
     }
@@ -308,9 +310,13 @@ contract Inviter is IInviter, ReentrancyGuard {
         (, held) = BoundedRead.word(currency, abi.encodeWithSignature("balanceOf(address)", address(this)));
     }
 
+    /// @dev What is written before the end: the last slot is empty until then.
     function _openLedger() private view returns (Ledger memory ledger) {
-        ledger = _ledgers[msg.sender];
-        if (ledger.status != OPEN) revert Inviter_NotOpen(msg.sender);
+        Ledger storage stored = _ledgers[msg.sender];
+        if (stored.status != OPEN) revert Inviter_NotOpen(msg.sender);
+        (ledger.currency, ledger.levels) = (stored.currency, stored.levels);
+        (ledger.rate1, ledger.rate2, ledger.rate3) = (stored.rate1, stored.rate2, stored.rate3);
+        ledger.totalWeight = stored.totalWeight;
     }
 
     function _checkedRates(uint256[] calldata rates_) private pure returns (uint256[MAX_LEVELS] memory bps) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {BoundedRead} from "../BoundedRead.sol";
 import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
@@ -12,7 +11,7 @@ import {IWhitelistMarket} from "./IWhitelistMarket.sol";
 /// @title Trades whitelist slots of presales
 /// @dev Promises stand in `IWhitelistMarket`. Three slots an offer, of which a purchase writes one: who bought is what says
 /// that it is sold. The sale itself, a contract of the platform, is asked at every purchase (ADR 0107).
-contract WhitelistMarket is IWhitelistMarket, ReentrancyGuard {
+contract WhitelistMarket is IWhitelistMarket {
     /// @dev `price` shares its slot with the buyer, so that the buyer overwrites what is not zero.
     struct Offer {
         address presale;
@@ -87,7 +86,8 @@ contract WhitelistMarket is IWhitelistMarket, ReentrancyGuard {
     }
 
     /// @inheritdoc IWhitelistMarket
-    function submit(uint256 saleId) external payable nonReentrant {
+    /// @dev Needs no lock: the offer is sold and the slot has moved before anybody else is called, and nothing is kept here.
+    function submit(uint256 saleId) external payable {
         Offer memory offer = _offers[saleId];
         if (offer.owner == address(0)) revert WhitelistMarket_Unknown(saleId);
         uint256 status = _statusOf(offer);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {IWhitelistMarket} from "../../src/whitelist/IWhitelistMarket.sol";
 import {WhitelistMarket} from "../../src/whitelist/WhitelistMarket.sol";
@@ -276,17 +275,35 @@ contract WhitelistMarketTest is MarketFixture {
         assertEq(statusOf(alice), 1);
     }
 
-    /// @notice P-34: a seller who buys in the middle of being paid is shut out.
-    function test_P34_ReentryIsShut() public {
+    /// @notice P-34: when a seller is paid, what it sold is sold: it cannot be had again in the middle of that.
+    function test_P34_ReentryFindsTheOfferSold() public {
+        HostileSeller seller = new HostileSeller(market);
+        sale.setSlot(address(seller), 1, 1);
+        uint256 id = seller.add(address(sale), PRICE, expiry);
+        seller.want(id);
+        buy(carol, id);
+        assertFalse(seller.bought());
+        assertEq(seller.failure(), abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_NotOpen.selector, id, 2));
+        assertEq(market.saleOf(id).buyer, carol);
+        assertEq(statusOf(carol), 1);
+        assertEq(statusOf(address(seller)), 0);
+        assertEq(address(seller).balance, PRICE);
+    }
+
+    /// @notice P-34: and another slot is bought then as at any other time: its price is paid, and each slot is somebody's.
+    function test_P34_ReentryBuysLikeAnybody() public {
         HostileSeller seller = new HostileSeller(market);
         sale.setSlot(address(seller), 1, 1);
         offer(alice);
         seller.add(address(sale), PRICE, expiry);
         seller.want(1);
+        uint256 before = alice.balance;
         buy(carol, 2);
-        assertFalse(seller.bought());
-        assertEq(bytes4(seller.failure()), ReentrancyGuard.Reentrancy.selector);
-        assertEq(market.saleOf(1).status, 1);
+        assertTrue(seller.bought());
+        assertEq(alice.balance - before, PRICE);
+        assertEq(address(seller).balance + address(market).balance, 0);
+        assertEq(statusOf(carol) + statusOf(address(seller)), 2);
+        assertEq(statusOf(alice), 0);
     }
 
     function test_RevertWhen_BoughtWrongly() public {
