@@ -13,6 +13,10 @@ import {ISolvency} from "../ISolvency.sol";
 /// whoever moves the pool in between takes nothing from the depositors. If that cannot be had, nothing is cleared, and an
 /// hour after the end everybody's commitment is free again, whatever anybody does (`refund`). A commitment cannot be taken
 /// back before.
+///
+/// A quote whose balances shrink by themselves is the risk of those who commit it: the vault owes what came in and pays
+/// it to whoever asks, so that the last find too little, until the balance is made up. It cannot be told beforehand, and
+/// every way to share the loss would make a passing dip final for those who are paid in it (`solvency` shows it).
 interface IOpeningVault is ISolvency {
     /// @notice 0 collecting, or waiting to be cleared; 1 cleared; 2 refunding. Derived where the clock decides.
     enum Status {

@@ -301,6 +301,41 @@ contract LaunchAttacksTest is LaunchFixture {
         vm.stopPrank();
     }
 
+    /// @notice Whoever ends an opening gives away a hundredth of the pool's currency: 0.4 coins of 30, which stay with the
+    /// liquidity. Everybody is paid back, and the owner opens again, with that price mended. Less than the slack ends none.
+    function test_P10_EndingAnOpeningCostsAPartOfThePool() public {
+        (address token, IV2Pair pair,, uint256 id) = run(openingOrder());
+        vm.deal(bob, 20 ether);
+        vm.prank(bob);
+        vault.commit{value: 10 ether}(id, bob, 10 ether, 0);
+        uint256 snapshot = vm.snapshotState();
+        donate(pair, 0.39 ether);
+        vm.warp(vault.openingOf(id).endsAt);
+        vault.clear(id);
+        vm.revertToState(snapshot);
+
+        donate(pair, 0.41 ether);
+        vm.warp(vault.openingOf(id).endsAt);
+        vm.expectPartialRevert(IOpeningVault.OpeningVault_RateMissed.selector);
+        vault.clear(id);
+        vm.warp(vault.openingOf(id).refundsFrom);
+        vault.refundFor(id, bob);
+        assertEq(bob.balance, 20 ether, "nothing lost");
+
+        ILaunchPad.LaunchOrder memory order = existingOrder(token);
+        (order.tokenAmount, order.quoteAmount) = (POOL_TOKENS / 8, LAUNCH_WEI / 8);
+        order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
+        vm.startPrank(alice);
+        IShippedToken(token).approve(address(pad), order.tokenAmount);
+        vm.stopPrank();
+        (,,, id) = run(order);
+        vm.prank(bob);
+        vault.commit{value: 10 ether}(id, bob, 10 ether, 0);
+        vm.warp(vault.openingOf(id).endsAt);
+        vault.clear(id);
+        assertGt(vault.openingOf(id).bought, 0);
+    }
+
     /// @notice P-35: an order from a contract in its constructor, and for a smart account.
     function test_P35_AnyCallerLaunches() public {
         LaunchesWhileBorn born = new LaunchesWhileBorn{value: LAUNCH_WEI + FEE_WEI}(pad, newOrder(GATED));
@@ -316,6 +351,11 @@ contract LaunchAttacksTest is LaunchFixture {
         vm.expectPartialRevert(ITokenFactory.TokenFactory_LaunchPadFixed.selector);
         factory.initLaunchPad(address(locker));
         vm.stopPrank();
+    }
+
+    function donate(IV2Pair pair, uint256 amountWei) private {
+        dustWeth(pair, amountWei);
+        ISync(address(pair)).sync();
     }
 
     function openingOrder() private view returns (ILaunchPad.LaunchOrder memory order) {

@@ -53,7 +53,10 @@ async function commitPlan({ act, vault, opening, currency }: CommitFormProps, am
           note: m.console_opening_least_note(),
         },
       ],
-      permanent: [m.console_opening_commit_permanent()],
+      permanent: [
+        m.console_opening_commit_permanent(),
+        ...(isNative ? [] : [m.console_opening_commit_shrinks({ currency: currency.symbol })]),
+      ],
     },
     done: m.console_opening_commit_done(),
   })
