@@ -57,8 +57,9 @@ interface IMerkleAirdrop is ISolvency {
     function claim(uint256 index, address account, uint256 amount, bytes32[] calldata proof)
         external
         returns (uint256 paid);
-    /// @notice The same for several entries; those with nothing to claim, and other contracts, are passed over. One that
-    /// is not in the list, or whose account the token refuses, undoes the batch.
+    /// @notice The same for several entries. One whose account is a contract and not the caller is passed over unread, its
+    /// proof included; one that is in the list and has nothing to claim now is passed over. One that is not in the list,
+    /// or whose account the token refuses, undoes the batch.
     function claimMany(Entry[] calldata entries, bytes32[][] calldata proofs) external returns (uint256 paid);
     /// @notice Adds tokens; anybody may. What simply arrives counts as well.
     function recharge(uint256 amount) external returns (uint256 received);

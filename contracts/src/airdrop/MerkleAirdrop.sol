@@ -37,6 +37,7 @@ contract MerkleAirdrop is IMerkleAirdrop {
         external
         returns (uint256 paid)
     {
+        // `Payees` asks the same; most claim for themselves, and are spared the way there.
         if (msg.sender != account) Payees.check(account);
         (address token_, bytes32 root_, uint256 window) = _running();
         uint256 claimed;
