@@ -148,6 +148,7 @@ export const PRESALE_ACTION_KINDS = [
   'inviterOpened',
   'infoUpdated',
   'poolRepaired',
+  'liquidityRetained',
   'tokenRefused',
 ] as const
 

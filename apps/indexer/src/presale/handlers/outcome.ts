@@ -190,6 +190,11 @@ export const outcome = {
     tokenOut: bigint
     quoteOut: bigint
   }>('poolRepaired', (args) => ({ ...args })),
+  /** In the transaction that finishes the sale, before `Finalized`. `until` in unix seconds. */
+  liquidityRetained: actHandler<{ tokens: bigint; currency: bigint; until: bigint }>(
+    'liquidityRetained',
+    (args) => ({ ...args }),
+  ),
   tokenRefused: actHandler<{ token: Hex; received: bigint; least: bigint }>(
     'tokenRefused',
     (args) => ({ ...args }),

@@ -227,6 +227,15 @@ describe('the end of a sale', () => {
     ])
   })
 
+  it('tells what is kept in place of liquidity that a repair took', () => {
+    const index = makeIndexOfSale()
+    index.run(outcome.liquidityRetained, { tokens: 0n, currency: 9n, until: 77n })
+    expect(index.rowsOf('presaleAction').at(-1)).toMatchObject({
+      kind: 'liquidityRetained',
+      details: JSON.stringify({ tokens: '0', currency: '9', until: '77' }),
+    })
+  })
+
   it.each([1n, 2n, 3n, 4n, 5n])('can be a failure with reason %s', (reason) => {
     const index = makeIndexOfSale()
     index.run(outcome.canceled, { reason }, { sender: EVE })

@@ -35,6 +35,13 @@ function withdrawnText(
   return (isToken ? tokens : money)(BigInt(amount))
 }
 
+/** What of both assets there is, the currency first. */
+function retainedText(currency: bigint, tokens: bigint, sale: SaleView['sale']) {
+  const amounts = saleAmounts(sale)
+  const parts = [currency && amounts.money(currency), tokens && amounts.tokens(tokens)]
+  return parts.filter(Boolean).join(' + ')
+}
+
 const texts: Readonly<
   Record<Action['kind'], (details: Action['details'], sale: SaleView['sale']) => string>
 > = {
@@ -63,6 +70,11 @@ const texts: Readonly<
   inviterOpened: ({ rates }) => m.sale_act_inviterOpened({ rates: ratesText(rates) }),
   infoUpdated: () => m.sale_act_infoUpdated(),
   poolRepaired: () => m.sale_act_poolRepaired(),
+  liquidityRetained: ({ tokens = '0', currency = '0', until = '0' }, sale) =>
+    m.sale_act_liquidityRetained({
+      amount: retainedText(BigInt(currency), BigInt(tokens), sale),
+      until: formatTime(Number(until)),
+    }),
   tokenRefused: () => m.sale_act_tokenRefused(),
 }
 
