@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0x39c853e82b177DC7257E0EB97bCB9846D4fa0B52",
+            "address": "0xd27AFC8D9D15101c38f20335623A120677725A8a",
             "startBlock": 0,
-            "codeHash": "0xb9bc454d529485a480698d890d84e7c4669ceea92a39e5844d114a4870487f33"
+            "codeHash": "0x1aa3eab46892280c5de67a3444a19b73cccb4ef2938b112a9ea892cc77de86c7"
           },
           "platformRegistry": {
             "address": "0xc243906fF65bb0760324bc7F88b8eBa30b079e23",
@@ -55,14 +55,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x2185c90658ea51a94796582d0fbe2db2ce1ee9df1f90c903947c954203e51d34"
           },
           "launchPad": {
-            "address": "0x7C059536Cc97B5F70320DE70F9a563CE4832A1F7",
+            "address": "0x98f71E4f934E02887FCc3EB9e5f3487c666A0262",
             "startBlock": 0,
-            "codeHash": "0xc439a11af9f1cbce64ee99cf61dca34f931d976e7c2a2e0799354f0726c6488f"
+            "codeHash": "0x1f7fba7b3a62f090d3ada55e351d4397cf41661a91eadce00e5e73c6d9ac57de"
           },
           "openingVault": {
-            "address": "0x2DE29Ec6dc23fCCB3078dD2cF08C0ca2697c7e9f",
+            "address": "0xE200141C322686612946534e16Ab63c456Ed2605",
             "startBlock": 0,
-            "codeHash": "0x2139e51053ef20be61693a69272c5fc2b305b1056aca0f90c32ed05029871119"
+            "codeHash": "0x5083e604ca4d59e5bf3e3ba9ab4f93960358181db3a647c1dd0f2994d3eb5f2c"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -70,14 +70,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x732614c9c12593b5d2f4cdf8b85c97d0ae22b921cd30c33c22e191fe7df805dc"
           },
           "inviter": {
-            "address": "0x9892a7caE3715EFEc05368A511798452BC11A05E",
+            "address": "0xdD457ab76a4bb32bCf470887aa397e6af541630E",
             "startBlock": 0,
-            "codeHash": "0x620891181e2238ce95c81d93975598bf0e43d7b4a59dc2f375e2a634f273981e"
+            "codeHash": "0x97c6de4ac166b6cdb1f472cde471c82ec4c99d54ba93b05a4cacc19ee8b07499"
           },
           "whitelistMarket": {
-            "address": "0x56fB5B9d40D463C0410D984C1AdD86d956dac5B0",
+            "address": "0xb47b4d7390b7c8785F49F3075167fbbcCfA74206",
             "startBlock": 0,
-            "codeHash": "0xb4b84e7292a7597925959d1148736e808b3100723121dc4da1346e3370def9f1"
+            "codeHash": "0x7de88fe2359b98ac1b04798a0dc7580af4b1d152a32094586fff9670f2d35315"
           },
           "sellCanary": {
             "address": "0x453Fd0fd74Bd9Ce7d143bF5732eAcd6950f8ff83",
@@ -85,29 +85,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x719d303f5d40090e8b8d8f83712d1aaea3e8881c8f3fa6a4391b1c9180fb5faa"
           },
           "presaleDesk": {
-            "address": "0xD9A449965e9729C307145096D47c8B32a76D6B98",
+            "address": "0x42509B82a5415b0f141718c2db9075A321FE6BdD",
             "startBlock": 0,
-            "codeHash": "0x95a9fed9095140a28918338d5531ae7a0b91703ce2a70d0e5eb06788761fb7cb"
+            "codeHash": "0xfe17c2b8f7b37c8f429dfa61b1d2df92766563a4d1e69da5234cd7c079cba64a"
           },
           "normalPresale": {
-            "address": "0xEFCC43Ee76380431D0F1e75255Db446BCDE39D7A",
+            "address": "0x033eDc84D42D19b97AeAbf3C5b99Fd68d7C3FA75",
             "startBlock": 0,
-            "codeHash": "0xd2a5e093c47a3a43d1d05e28ab6e524a882e46e0645afbcca4ac8fce703e38dc"
+            "codeHash": "0x5ebcac7ae4d774536559409d8d6e290b316a0adbbdd08331c235b72549f654e0"
           },
           "fairPresale": {
-            "address": "0x7D17055acf73DEc083514408aECD3448BE0ef4a1",
+            "address": "0xC2bE23125A0a7BA139A08b67b34246EF7CCA6680",
             "startBlock": 0,
-            "codeHash": "0x6d5ec6a1eb59eaf508f846c6161bea2e2e63de6f4c302013f19bbf8bac8b7982"
+            "codeHash": "0xc958b59a71062b672164c87080f070defa07be57622c0f5f7c58dd895d4c2841"
           },
           "privatePresale": {
-            "address": "0xe625Ae9a37198240bCf71bFaaC2437e4ffEAfbAC",
+            "address": "0x1eF5c5Fc4796DDDdd8a52ac31280c75fb149164a",
             "startBlock": 0,
-            "codeHash": "0x94e86b635de526c4affb62ccfa6ede43b266b404e9f83dd5e87a5692fcd24c5c"
+            "codeHash": "0x0576b96db970a8b147d11080046c709b1fdeddfdb5de6b473e8c63f8b7cf41e3"
           },
           "presaleFactory": {
-            "address": "0xEfa13590922369120C29e38DD7d3Ceea29dC958e",
+            "address": "0x8aC49D2638D18712eFB862C2c0E1a1b0196e4639",
             "startBlock": 0,
-            "codeHash": "0xb0d14562a3bb5e5258c97c9cd9d3accd38326617229f9908244f3bdf4c9abf3e"
+            "codeHash": "0x103dd0dd62adb85729bc4262a8a6fefe3c0a761922bec9646e64476f1e0dccf9"
           },
           "airdrop": {
             "address": "0xcD57FadE6E3067fA9Ef8CE1F16A279874F7C5F8A",
@@ -115,9 +115,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xc55d73fe9949cd5b8884b38b81058f5f633c1bd2d65de7b598970a8fa04c479e"
           },
           "merkleAirdrop": {
-            "address": "0xe1fe8c6258Fe07Fe1Be7188368292ddD618774d2",
+            "address": "0x8FD335b71545cEEC01E6e8693de3e19f236C459f",
             "startBlock": 0,
-            "codeHash": "0x13c566f073a210b22f736596b1486e0fb12617c4aa36c7474ed784c354ed3b01"
+            "codeHash": "0x43a6fa63f00f837e9eb472ee7e547912ff3bd212a9eeed414ea15e9078b59b01"
           },
           "airdropFactory": {
             "address": "0x0ad6e90662C52e2b6E91f7c2E1BBECB3A3857624",
@@ -160,44 +160,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0xb979e2e7Af964F7160ECe7fCF5e246Bb4756beea",
+            "address": "0x6B99a5B7009D76bD3FA3617eC9E050e5f27e13A2",
             "startBlock": 0,
-            "codeHash": "0x37771d7c90446c76edcbad559019e6ddb5bc9929a013b5fc543240c3dc93ffa4"
+            "codeHash": "0x2d14b55cec47bc21ee78eec6dac78a24bacd93bdfc2eebb7bad5be1858b825ec"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x0B9d600230b90BCcB670947869fbCA809004F48B",
+            "address": "0x4822C7d19C58bD2Df78E3956b2d9BadB7e7d4548",
             "startBlock": 0,
-            "codeHash": "0x557181e0bffe9c912746047a9100faec899df228fdc3ece606e956e8c3a2c6dc"
+            "codeHash": "0x79a3285b0edc5d9d690b22d9e913204730dca55cc8fec3f45265c405f280633c"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0x4773570beb9041B8b8b433E48F7d23eB8b38D308",
+            "address": "0x6Be5fc02689FB54aC09650ac88be7cb6aE116EBF",
             "startBlock": 0,
-            "codeHash": "0xa89506a5e3042deccccb30f833e52e6aee48171e8b29f25a44df1bf8bdbe5c45"
+            "codeHash": "0x29e93ddaf5da851e6bc8a1b730e4f1a838e523573736f396f665a0d1fe87fe02"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0xFa02e018912e882888d95f80bc8675e7396E7391",
+            "address": "0x33fA696aA3190D9D8D51c2460b59182290a215C1",
             "startBlock": 0,
-            "codeHash": "0x0b1a7b4f0a90e350fe6b2cd9620139561a7c311c7191565559083e6ce08f1336"
+            "codeHash": "0x562c12186c8e594fa1a98e36feda1073dd77c83687fd88727a0387fc47d38949"
           },
           "referralTokenGenerator": {
-            "address": "0x5fD120C1219aEd4b4CB13bb5b452DE9Ef56cc174",
+            "address": "0xCeA3145003e64a67C262403A49948BD92f68AE17",
             "startBlock": 0,
-            "codeHash": "0x0dcf322a0544f7c09061ab7934c053cd29f2e8197ed991e57ab4bae82c9a3d94"
+            "codeHash": "0xbc957ae202380c7432c0406ff94571bafa8ccf40710a12918f0a8857d30e2f5f"
           },
           "selfDividendTokenGenerator": {
-            "address": "0xc5ceb4E54212BD6Fb5A40AD7ea38610723fff66E",
+            "address": "0xc60e1F1c5b6Fd1CdE2e7C9F3577928335Dc9D3c6",
             "startBlock": 0,
-            "codeHash": "0x1ddc07b9f1c8ecc333130cd5be6db7a20585fa7c6248d151c708985192a8e0cf"
+            "codeHash": "0xb54818cd5ce4b7092d5b125d200fc4a604c0766da6cef0b48bf4f936820eda0f"
           },
           "nftDividendTokenGenerator": {
-            "address": "0x8D787f610A1d9274f15a77B50199414a36030D56",
+            "address": "0xFa24d95707d2743B160eA63721A10d84e655C5CD",
             "startBlock": 0,
-            "codeHash": "0x7d0cf6e9ec300c2f080d2be64e04ef2da8bb5e2fa225754805566d35ec749a8c"
+            "codeHash": "0x1b1e604c79e65e74f2add3a1b90e56ad69bf4605c2a9f8208b747768fb1d3557"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x9008463B4284D3808eD9611F3cC2EeFf4D9eA56a",
+            "address": "0xD45073F4EC5D091efcf716e44851ace749a7119A",
             "startBlock": 0,
-            "codeHash": "0x7233fa26b4f052ec850bd11ea24ac2937278b543f9d1d439d873b80bf31f8caf"
+            "codeHash": "0xad6f4e3f49fb6a767f461273e88c3f03a16a86945ffdb2bc133bae396e0c085c"
           }
         }
       }

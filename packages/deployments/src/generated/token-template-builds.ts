@@ -16,8 +16,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xe50b19110456893dc7b289af0755b8a24906fdf580a0c3baaf58eff816f36d8e",
-    "creationBytes": 18077,
+    "creationCodeHash": "0x0adf820537e949aa6b550e2176b6fd9e50d29af28b412b33670463e5207bbb06",
+    "creationBytes": 18093,
     "chunks": 1
   },
   {
@@ -25,8 +25,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xef24ace808b08c919dee468b3b2e24645160640947d8915846849341b0b23321",
-    "creationBytes": 30791,
+    "creationCodeHash": "0x7ddd675a329bdb73630a98b0544c8cc36d88ac344492431b40045f6c6a0b45d0",
+    "creationBytes": 30807,
     "chunks": 2
   },
   {
@@ -34,8 +34,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x4dba926dc0771ef1090c3fa827b330843328a6d151a8d464fc3085fa73a46b53",
-    "creationBytes": 25094,
+    "creationCodeHash": "0xacdc8a589d47afb85128a5ebeeeb641cf3dd69823848adf64689ca1e2b970a04",
+    "creationBytes": 25110,
     "chunks": 2
   },
   {
@@ -43,8 +43,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xef251eceddeb5fe23083248264dedd73d3b6c5d44e2149b5b59c279614818e17",
-    "creationBytes": 26435,
+    "creationCodeHash": "0x5905c6043fdc828d890d62d3af09ee0178d137deeffa17b2f46e2bfb6677b02d",
+    "creationBytes": 26451,
     "chunks": 2
   },
   {
@@ -52,8 +52,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x67df7dab4f24bcc07e792f2d81d56028cccd8653b5de49ee1492738b6336f04a",
-    "creationBytes": 23490,
+    "creationCodeHash": "0x2d99f6f121fe6af6de230533a227366e09e90291bfc14266999412204c920b86",
+    "creationBytes": 23506,
     "chunks": 1
   },
   {
@@ -61,8 +61,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x04d57b74f352e7286392d793a4d0ffaaccf724e12b4e69f2bcddc2fe98071c51",
-    "creationBytes": 26063,
+    "creationCodeHash": "0x705fc6d28c0e8a42e9bb07d2943ee390fa49fd197d80931295a591656f3f9152",
+    "creationBytes": 26079,
     "chunks": 2
   },
   {
@@ -70,8 +70,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xf7195b63bc7a703bbe2caf4e20e7ebd325f4462dcfede572140c8a912a1c6af0",
-    "creationBytes": 26155,
+    "creationCodeHash": "0x678f06fc5782587a9a78afa1d1a9871e4cad254199f22bd4fb1db0158533d5d5",
+    "creationBytes": 26171,
     "chunks": 2
   },
   {
@@ -79,8 +79,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x54708787f42b3e307e81908eace40730cc051afc701736f2a8c34d7774f2de07",
-    "creationBytes": 30505,
+    "creationCodeHash": "0x538d38f3dceb624adc80f09430765afeb16f7a74e940556e78a52d704702ff4d",
+    "creationBytes": 30521,
     "chunks": 2
   }
 ]

@@ -279,11 +279,6 @@ export const whitelistMarketAbi = [
   },
   {
     "type": "error",
-    "name": "Reentrancy",
-    "inputs": []
-  },
-  {
-    "type": "error",
     "name": "WhitelistMarket_AlreadyOffered",
     "inputs": [
       {

@@ -3,8 +3,8 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 23565,
-    "hash": "0xdcf7cf8404930675d5de8355ff72a25f5a2cb60609f310c0b1614ba0f4778187",
+    "size": 23907,
+    "hash": "0xf12b5c2df3fb765f9ed2582f44b198fdc72e38fe98d1898987da69adab3dcce7",
     "immutables": [
       {
         "start": 1332,
@@ -59,8 +59,8 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "TaxedToken": {
-    "size": 13441,
-    "hash": "0x4da6e1541633229e7264d8883ffdf332e1fb036a4337f7fb038177f1e5b3dcd0",
+    "size": 13457,
+    "hash": "0x40b990b333d0f7541081ec992f2d0dce325742f824cf0addbca10fb6616763b3",
     "immutables": [
       {
         "start": 1607,
@@ -99,14 +99,14 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 11393,
+        "start": 11409,
         "length": 32
       }
     ]
   },
   "RewardDividendToken": {
-    "size": 21911,
-    "hash": "0x7d845ce9edc7b9029d1c500ad499ccde26e2231cf66185c55c7220fe8c606060",
+    "size": 21927,
+    "hash": "0xc4ac27a6d26c211431a30ef5dba0261ef26d6f4821d087884e7d2c0b3f3693c1",
     "immutables": [
       {
         "start": 1395,
@@ -245,14 +245,14 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 19558,
+        "start": 19574,
         "length": 32
       }
     ]
   },
   "LiquidityDividendToken": {
-    "size": 20207,
-    "hash": "0xc1377c3f31618a7f670386af85bddac353e835fff9405a6e6a1b011fe9bd4267",
+    "size": 20223,
+    "hash": "0xb866897d22b03e1151baea1477dc8960803ef7b6a345ca101ada4a49a79aa5d1",
     "immutables": [
       {
         "start": 1439,
@@ -315,14 +315,14 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 17872,
+        "start": 17888,
         "length": 32
       }
     ]
   },
   "NativeDividendToken": {
-    "size": 19157,
-    "hash": "0x6d20807ebe70881b33c39179d23314fc9523bee6fff6bb133422ed602cd483b2",
+    "size": 19173,
+    "hash": "0x192781b5a670c43ca3548b7c4b5e70859561bd395708b72d6debcf9548dcfa25",
     "immutables": [
       {
         "start": 1913,
@@ -393,14 +393,14 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 16968,
+        "start": 16984,
         "length": 32
       }
     ]
   },
   "ReferralToken": {
-    "size": 17315,
-    "hash": "0x68345a66a3f02d6f1e60ed7c99e7d8d22f89c7c172202684308e89c987897a91",
+    "size": 17331,
+    "hash": "0xf8b6f7c0f4fd82930b1a85aa8a664f4e0ede0fefe48987fc749a9d043b15d25c",
     "immutables": [
       {
         "start": 1673,
@@ -447,14 +447,14 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 14280,
+        "start": 14296,
         "length": 32
       }
     ]
   },
   "SelfDividendToken": {
-    "size": 19089,
-    "hash": "0xdd7ded353c9b60db187bb1eb1e611c45e5bf03e9d607a26fdb01ca8a5d2cc86b",
+    "size": 19105,
+    "hash": "0xbc2705f3537abdb37fbff58b2128f3641d17bf59a181703394006a8255a934d6",
     "immutables": [
       {
         "start": 1912,
@@ -525,14 +525,14 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 16900,
+        "start": 16916,
         "length": 32
       }
     ]
   },
   "NftDividendToken": {
-    "size": 20235,
-    "hash": "0xf7d91d5377b1a2775fc415fbe0951041ba3a7ff6e1c17e44d36dcf7bfe5546fa",
+    "size": 20251,
+    "hash": "0xeb86ed2e024f3bd34c5987e79d44d413dce7dfa43322a4b1fc037a7e29f52e75",
     "immutables": [
       {
         "start": 1405,
@@ -611,14 +611,14 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 17647,
+        "start": 17663,
         "length": 32
       }
     ]
   },
   "ReferralLiquidityDividendToken": {
-    "size": 23987,
-    "hash": "0x4f42ed3632b277b922e94279a59f131eb27105cf8f7a48913336f5e9f3729c82",
+    "size": 24003,
+    "hash": "0xb0d5d17d3022d2810a00af501d49f909bc7d643f7b1b68f401b5e7ae81a8ac31",
     "immutables": [
       {
         "start": 1505,
@@ -685,11 +685,11 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 20106,
+        "start": 20122,
         "length": 32
       },
       {
-        "start": 20468,
+        "start": 20484,
         "length": 32
       }
     ]
