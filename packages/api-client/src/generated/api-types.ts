@@ -4605,7 +4605,7 @@ export interface components {
             items: {
                 id: string;
                 /** @enum {string} */
-                kind: "created" | "finalized" | "canceled" | "withdrawn" | "platformPaid" | "timeSet" | "whitelistModeSet" | "whitelistRootSet" | "whitelistAdminSet" | "slotsSet" | "leavesRevoked" | "slotTransferSet" | "inviterOpened" | "infoUpdated" | "poolRepaired" | "tokenRefused";
+                kind: "created" | "finalized" | "canceled" | "withdrawn" | "platformPaid" | "timeSet" | "whitelistModeSet" | "whitelistRootSet" | "whitelistAdminSet" | "slotsSet" | "leavesRevoked" | "slotTransferSet" | "inviterOpened" | "infoUpdated" | "poolRepaired" | "liquidityRetained" | "tokenRefused";
                 /**
                  * @description Who signed the transaction
                  * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
