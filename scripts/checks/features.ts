@@ -22,6 +22,7 @@ export const features = {
       'taxed-acts',
       'taxed-token',
       'safety-report',
+      'safety-verdicts',
       'standard-json',
       'deploy-contracts',
     ],

@@ -4,6 +4,5 @@ pragma solidity 0.8.37;
 /// @title What the rehearsal asks of a token
 interface IProbedToken {
     function balanceOf(address account) external view returns (uint256);
-    function approve(address spender, uint256 amount) external returns (bool);
     function transfer(address to, uint256 amount) external returns (bool);
 }

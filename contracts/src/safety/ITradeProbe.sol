@@ -3,26 +3,31 @@ pragma solidity 0.8.37;
 
 /// @title Rehearsal of a buy, a transfer and a sell
 /// @notice Answers for any ERC-20 on a V2 exchange: what does a small trader get who buys, passes some on and sells?
+/// For nodes that cannot simulate the transactions of a wallet one after another (`eth_simulateV1`).
 /// The code is never deployed. A reader asks a node for an `eth_call` in which this code stands at an address that nobody
 /// has used before, with native currency that nobody has paid (state override), so that a token can neither know the
-/// trader nor the trader lose anything.
+/// trader nor the trader lose anything. The same address asks, with a gas price: origin and trader are one, as a wallet is.
 /// Warning: it rehearses one moment. A token may behave otherwise for other wallets, other amounts or a later block.
 /// Warning: the trader is a contract, and buys and sells in one block; tokens exist that refuse either.
 interface ITradeProbe {
     /// @param router V2 router with `swapExactTokensForTokensSupportingFeeOnTransferTokens`.
+    /// @param fundingRouter V2 router by which the quote is bought with the wrapped native currency.
     /// @param wrappedNative What the native currency is wrapped into; the quote is bought with it when it is another.
     /// @param pair Pool of token and quote that the router uses.
     /// @param quote What the token is bought with.
     /// @param receiver Wallet without code that gets a part of what was bought.
     /// @param quoteAmount Base units of the quote to buy for.
+    /// @param nativeAmount Wei to wrap; the rest stays, as it does with somebody who pays for gas.
     struct Order {
         address router;
+        address fundingRouter;
         address wrappedNative;
         address pair;
         address quote;
         address token;
         address receiver;
         uint256 quoteAmount;
+        uint256 nativeAmount;
     }
 
     /// @param ok False when it was refused, or was not tried because an earlier step was refused.
@@ -56,7 +61,7 @@ interface ITradeProbe {
     /// @notice The token answered a call with "false" instead of reverting.
     error TradeProbe_AnsweredFalse();
 
-    /// @notice Wraps the probe's native balance, buys, transfers a quarter, sells the rest.
+    /// @notice Wraps native currency, buys, transfers a quarter, sells the rest.
     /// @return report Every step, done or refused; reverts only when the node gives too little gas.
     function rehearse(Order calldata order) external returns (Report memory report);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IProbedRouter} from "./IProbedRouter.sol";
 import {IProbedToken} from "./IProbedToken.sol";
 import {IProbedWrapper} from "./IProbedWrapper.sol";
@@ -41,13 +42,13 @@ contract TradeProbe is ITradeProbe {
 
     /// @notice Step of `rehearse`: gets the quote.
     function fund(Order calldata order) external onlySelf returns (Step memory step) {
-        IProbedWrapper(order.wrappedNative).deposit{value: address(this).balance}();
+        IProbedWrapper(order.wrappedNative).deposit{value: order.nativeAmount}();
         if (order.quote != order.wrappedNative) {
-            _approve(order.wrappedNative, order.router);
-            uint256[] memory amounts = IProbedRouter(order.router)
+            SafeTransferLib.safeApproveWithRetry(order.wrappedNative, order.fundingRouter, order.nativeAmount);
+            uint256[] memory amounts = IProbedRouter(order.fundingRouter)
                 .swapTokensForExactTokens(
                     order.quoteAmount,
-                    type(uint128).max,
+                    order.nativeAmount,
                     _path(order.wrappedNative, order.quote),
                     address(this),
                     type(uint256).max
@@ -88,7 +89,8 @@ contract TradeProbe is ITradeProbe {
     }
 
     function _swap(address router, address from, address to, uint256 amount) private returns (Step memory step) {
-        _approve(from, router);
+        // As wallets do: what is spent, and back to zero first only where the token demands it; some refuse to set zero.
+        SafeTransferLib.safeApproveWithRetry(from, router, amount);
         address[] memory path = _path(from, to);
         step.expected = IProbedRouter(router).getAmountsOut(amount, path)[1];
         uint256 before = IProbedToken(to).balanceOf(address(this));
@@ -105,12 +107,6 @@ contract TradeProbe is ITradeProbe {
         if (ok) step = abi.decode(answer, (Step));
         else step.reason = answer;
         step.gasUsed = gasBefore - gasleft();
-    }
-
-    /// @dev Some tokens refuse to change an allowance that is not zero, none refuses to set the same again from zero.
-    function _approve(address token, address router) private {
-        _call(token, abi.encodeCall(IProbedToken.approve, (router, 0)));
-        _call(token, abi.encodeCall(IProbedToken.approve, (router, type(uint256).max)));
     }
 
     /// @dev For tokens that return nothing and tokens that return false; a revert keeps the token's own words.

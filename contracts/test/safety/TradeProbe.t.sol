@@ -29,7 +29,9 @@ contract MoodyToken is ERC20 {
         AnswersFalse,
         BurnsGasOnSell,
         ShoutsOnSell,
-        GivesNothing
+        GivesNothing,
+        RefusesApprovalOfNothing,
+        WantsAllowanceReset
     }
 
     error Moody_NoSale(address seller);
@@ -55,6 +57,12 @@ contract MoodyToken is ERC20 {
 
     function open(address pair_, Mood mood_, uint256 buy_, uint256 transfer_, uint256 sell_) external {
         (pair, mood, buyBps, transferBps, sellBps, isOpen) = (pair_, mood_, buy_, transfer_, sell_, true);
+    }
+
+    function approve(address spender, uint256 amount) public override returns (bool) {
+        if (mood == Mood.RefusesApprovalOfNothing) require(amount != 0, "nothing");
+        if (mood == Mood.WantsAllowanceReset) require(amount == 0 || allowance(msg.sender, spender) == 0, "reset");
+        return super.approve(spender, amount);
     }
 
     function transfer(address to, uint256 amount) public override returns (bool) {
@@ -116,12 +124,14 @@ contract TradeProbeTest is VenueFixture {
         pair = venueFactory.getPair(address(token), wrappedNative);
         order = ITradeProbe.Order({
             router: address(router),
+            fundingRouter: address(router),
             wrappedNative: wrappedNative,
             pair: pair,
             quote: wrappedNative,
             token: address(token),
             receiver: makeAddr("receiver"),
-            quoteAmount: 0.05 ether
+            quoteAmount: 0.05 ether,
+            nativeAmount: 1 ether
         });
     }
 
@@ -144,6 +154,26 @@ contract TradeProbeTest is VenueFixture {
         assertApproxEqAbs(lossBps(report.transfer), transferBps, 1);
         // The smaller amount also moves the price less: 0.05 % of the pool is traded.
         assertApproxEqAbs(lossBps(report.sell), sellBps, 6);
+    }
+
+    function test_Rehearse_KeepsWhatPaysForGas() public {
+        open(MoodyToken.Mood.Plain, 0, 0, 0);
+        assertEq(address(probe).balance, 1e27 - 1 ether);
+    }
+
+    function test_Rehearse_SellsATokenThatRefusesApprovalOfNothing() public {
+        ITradeProbe.Report memory report = open(MoodyToken.Mood.RefusesApprovalOfNothing, 0, 0, 0);
+        assertTrue(report.sell.ok);
+    }
+
+    function test_RehearseSell_ResetsAnAllowanceWhereTheTokenDemandsIt() public {
+        address holder = makeAddr("holder");
+        token.transfer(holder, 1000e18);
+        vm.prank(holder);
+        token.approve(address(router), 1);
+        token.open(pair, MoodyToken.Mood.WantsAllowanceReset, 0, 0, 0);
+        vm.etch(holder, type(TradeProbe).runtimeCode);
+        assertTrue(TradeProbe(holder).rehearseSell(order, 100e18).ok);
     }
 
     function test_Rehearse_BuysTheQuoteFirst() public {

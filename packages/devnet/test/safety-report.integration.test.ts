@@ -78,28 +78,37 @@ test('buys, passes on and sells a real token on its real pool, and nothing chang
 test('recognises the template by its code, and its owner', async () => {
   const facts = await getCodeFacts(client, quoteToken())
   expect(facts).toMatchObject({ template: 'StandardToken', owner: owner.address })
-  expect(facts?.isUpgradeable).toBe(false)
+  expect(facts?.proxy).toBeUndefined()
   expect(await getCodeFacts(client, owner.address)).toBeUndefined()
 })
 
-/** A node in front of the real one that forgets the third parameter of `eth_call`, as old ones do. */
-function startForgetfulNode(drop: 'forget' | 'refuse'): Promise<Server> {
+/**
+ * A node in front of the real one that cannot simulate transactions, and forgets or refuses the third parameter of
+ * `eth_call` or takes no gas price with it, as old ones do.
+ */
+function startOldNode(drop: 'forget' | 'refuse' | 'prices' | undefined): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const asked = JSON.parse(Buffer.concat(chunks).toString()) as {
       id: number
       method: string
-      params: unknown[]
+      params?: unknown[]
     }
-    const isOverridden = asked.method === 'eth_call' && asked.params.length > 2
+    const isOverridden = asked.method === 'eth_call' && (asked.params?.length ?? 0) > 2
     response.setHeader('content-type', 'application/json')
-    if (isOverridden && drop === 'refuse') {
-      const error = { code: -32_602, message: 'too many arguments, want at most 2' }
+    if (asked.method === 'eth_simulateV1') {
+      const error = { code: -32_601, message: 'the method eth_simulateV1 does not exist' }
       response.end(JSON.stringify({ jsonrpc: '2.0', id: asked.id, error }))
       return
     }
-    if (isOverridden) asked.params = asked.params.slice(0, 2)
+    const isPriced = isOverridden && JSON.stringify(asked.params?.[0]).includes('gasPrice')
+    if (isOverridden && (drop === 'refuse' || (drop === 'prices' && isPriced))) {
+      const error = { code: -32_602, message: 'invalid argument' }
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: asked.id, error }))
+      return
+    }
+    if (isOverridden && drop === 'forget') asked.params = asked.params?.slice(0, 2)
     const answer = await fetch(node.rpcUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -110,19 +119,38 @@ function startForgetfulNode(drop: 'forget' | 'refuse'): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
+async function rehearseThrough(drop: Parameters<typeof startOldNode>[0]) {
+  const server = await startOldNode(drop)
+  const { port } = server.address() as AddressInfo
+  const { multicall3: _, ...plain } = chain
+  const old = { ...plain, rpcUrls: [`http://127.0.0.1:${port}`] }
+  const oldClient = createReadClient(old)
+  const token = quoteToken()
+  const [pool] = await getTokenPools(oldClient, old, token)
+  const query = { token, pool, wrappedNative: chain.wrappedNative }
+  const rehearsal = await getTradeRehearsal(oldClient, query)
+  server.close()
+  return rehearsal
+}
+
 test.each(['forget', 'refuse'] as const)(
   'a node that would %s the override is said to be unable, not the token to be bad',
   async (drop) => {
-    const server = await startForgetfulNode(drop)
-    const { port } = server.address() as AddressInfo
-    const { multicall3: _, ...plain } = chain
-    const old = { ...plain, rpcUrls: [`http://127.0.0.1:${port}`] }
-    const oldClient = createReadClient(old)
-    const token = quoteToken()
-    const [pool] = await getTokenPools(oldClient, old, token)
-    const query = { token, pool, wrappedNative: chain.wrappedNative }
-    expect(await getTradeRehearsal(oldClient, query)).toEqual({ state: 'unsupported' })
-    server.close()
+    expect(await rehearseThrough(drop)).toEqual({ state: 'unsupported' })
+  },
+)
+
+test.each([
+  [undefined, true],
+  ['prices', false],
+] as const)(
+  'a node that cannot simulate wallets rehearses as a contract, and it is said (%s)',
+  async (drop, isPaid) => {
+    const rehearsal = await rehearseThrough(drop)
+    if (rehearsal.state !== 'done') throw new Error(rehearsal.state)
+    expect(rehearsal).toMatchObject({ sell: { ok: true, taxBps: 0 }, laterSell: undefined })
+    expect(rehearsal.traders.map(({ kind }) => kind)).toEqual(['contract', 'contract'])
+    for (const { gasPriceWei } of rehearsal.traders) expect(gasPriceWei > 0n).toBe(isPaid)
   },
 )
 

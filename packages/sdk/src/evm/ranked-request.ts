@@ -1,5 +1,6 @@
 import { RpcTimeout, RpcUnavailable, RpcWrongChain } from './errors.ts'
 import { isNodeFault } from './is-node-fault.ts'
+import { lacksMethod } from './lacks-method.ts'
 import { isTimeout } from './recognise-failure.ts'
 import type { RpcEndpoint, RpcRequest } from './rpc-endpoint.ts'
 import { rpcLimits } from './rpc-limits.ts'
@@ -44,7 +45,8 @@ export function createRankedRequest(options: RankedRequestOptions): RpcRequest {
       return result
     } catch (error) {
       if (error instanceof RpcWrongChain) endpoint.health.refuse()
-      else if (isNodeFault(error)) endpoint.health.fail()
+      // Without the method it is as healthy as with it; another one may have it.
+      else if (isNodeFault(error) && !lacksMethod(error)) endpoint.health.fail()
       else endpoint.health.succeed(now() - startedAt)
       throw error
     }

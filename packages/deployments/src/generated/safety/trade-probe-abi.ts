@@ -15,6 +15,11 @@ export const tradeProbeAbi = [
             "internalType": "address"
           },
           {
+            "name": "fundingRouter",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
             "name": "wrappedNative",
             "type": "address",
             "internalType": "address"
@@ -41,6 +46,11 @@ export const tradeProbeAbi = [
           },
           {
             "name": "quoteAmount",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "nativeAmount",
             "type": "uint256",
             "internalType": "uint256"
           }
@@ -108,6 +118,11 @@ export const tradeProbeAbi = [
             "internalType": "address"
           },
           {
+            "name": "fundingRouter",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
             "name": "wrappedNative",
             "type": "address",
             "internalType": "address"
@@ -134,6 +149,11 @@ export const tradeProbeAbi = [
           },
           {
             "name": "quoteAmount",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "nativeAmount",
             "type": "uint256",
             "internalType": "uint256"
           }
@@ -201,6 +221,11 @@ export const tradeProbeAbi = [
             "internalType": "address"
           },
           {
+            "name": "fundingRouter",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
             "name": "wrappedNative",
             "type": "address",
             "internalType": "address"
@@ -227,6 +252,11 @@ export const tradeProbeAbi = [
           },
           {
             "name": "quoteAmount",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "nativeAmount",
             "type": "uint256",
             "internalType": "uint256"
           }
@@ -299,6 +329,11 @@ export const tradeProbeAbi = [
             "internalType": "address"
           },
           {
+            "name": "fundingRouter",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
             "name": "wrappedNative",
             "type": "address",
             "internalType": "address"
@@ -325,6 +360,11 @@ export const tradeProbeAbi = [
           },
           {
             "name": "quoteAmount",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "nativeAmount",
             "type": "uint256",
             "internalType": "uint256"
           }
@@ -397,6 +437,11 @@ export const tradeProbeAbi = [
             "internalType": "address"
           },
           {
+            "name": "fundingRouter",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
             "name": "wrappedNative",
             "type": "address",
             "internalType": "address"
@@ -423,6 +468,11 @@ export const tradeProbeAbi = [
           },
           {
             "name": "quoteAmount",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "nativeAmount",
             "type": "uint256",
             "internalType": "uint256"
           }
@@ -623,6 +673,11 @@ export const tradeProbeAbi = [
             "internalType": "address"
           },
           {
+            "name": "fundingRouter",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
             "name": "wrappedNative",
             "type": "address",
             "internalType": "address"
@@ -649,6 +704,11 @@ export const tradeProbeAbi = [
           },
           {
             "name": "quoteAmount",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "nativeAmount",
             "type": "uint256",
             "internalType": "uint256"
           }
@@ -721,6 +781,11 @@ export const tradeProbeAbi = [
             "internalType": "address"
           },
           {
+            "name": "fundingRouter",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
             "name": "wrappedNative",
             "type": "address",
             "internalType": "address"
@@ -747,6 +812,11 @@ export const tradeProbeAbi = [
           },
           {
             "name": "quoteAmount",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "nativeAmount",
             "type": "uint256",
             "internalType": "uint256"
           }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { assessToken, type OwnerPowers, type SafetyFacts } from './assess-token.ts'
+import type { ProxyFacts } from './get-proxy-facts.ts'
 import { lockForever } from './liquidity-custody.ts'
+import type { Trader } from './trade-rehearsal.ts'
 
 const now = 1_800_000_000
 const done = { ok: true, taxBps: 0, gasUsed: 90_000n } as const
@@ -8,6 +10,18 @@ const refused = {
   ok: false,
   failure: { kind: 'contract', name: 'Contract_Reverted', args: {} },
 } as const
+const trader: Trader = {
+  address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  kind: 'wallet',
+  balanceWei: 10n ** 18n,
+  gasPriceWei: 10n ** 9n,
+}
+const proxy: ProxyFacts = {
+  pattern: 'eip1967',
+  implementations: [trader.address],
+  upgrade: 'upgradeable',
+  admin: trader.address,
+}
 const harmless: OwnerPowers = {
   hasOwner: false,
   mint: false,
@@ -23,13 +37,20 @@ const calm: SafetyFacts = {
   code: {
     size: 100,
     template: 'TaxedToken',
-    implementation: undefined,
-    isUpgradeable: false,
+    proxy: undefined,
     powers: [],
     owner: undefined,
   },
   powers: harmless,
-  rehearsal: { state: 'done', buy: done, transfer: done, sell: done, roundTripLossBps: 60 },
+  rehearsal: {
+    state: 'done',
+    traders: [trader],
+    buy: done,
+    transfer: done,
+    sell: done,
+    laterSell: done,
+    roundTripLossBps: 60,
+  },
   custody: {
     burnedBps: 0,
     lockedBps: 10_000,
@@ -66,7 +87,10 @@ test('a renounced token of ours that sells, with locked liquidity, is calm, and 
 
 describe('trading', () => {
   test.each([
-    ['sell_refused', trade({ sell: refused })],
+    ['sell_refused', trade({ sell: refused, laterSell: refused })],
+    ['sell_refused', trade({ sell: refused, laterSell: undefined })],
+    ['later_sell_refused', trade({ laterSell: refused })],
+    ['sell_tax_high', trade({ laterSell: { ...done, taxBps: 2_500 } })],
     ['sell_tax_high', trade({ sell: { ...done, taxBps: 2_500 } })],
     ['buy_tax_high', trade({ buy: { ...done, taxBps: 2_500 } })],
     ['bought_nothing', trade({ sell: undefined, transfer: undefined })],
@@ -97,8 +121,30 @@ describe('trading', () => {
     expect(verdict({ rehearsal: { state: 'unfunded' } })).toBe('unknown')
     // A danger seen elsewhere stays one.
     expect(
-      verdict({ rehearsal: { state: 'unsupported' }, code: { ...calm.code, isUpgradeable: true } }),
+      verdict({
+        rehearsal: { state: 'unsupported' },
+        code: { ...calm.code, template: 'StandardToken' },
+      }),
     ).toBe('danger')
+  })
+
+  test('what can be sold after a while only is no trap', () => {
+    const delayed = trade({ sell: refused, laterSell: done })
+    expect(codes(delayed)).toContain('sell_delayed')
+    expect(verdict(delayed)).toBe('caution')
+  })
+
+  test('what a contract was allowed says nothing of what a wallet is, unless the code is known', () => {
+    const seen = trade({ traders: [{ ...trader, kind: 'contract' }] })
+    expect(codes(seen)).toContain('sell_works')
+    expect(codes({ ...foreign, ...seen })).not.toContain('sell_works')
+    expect(codes({ ...foreign, ...seen })).toContain('sell_works_contract')
+    const closed = {
+      ...foreign,
+      ...trade({ traders: [{ ...trader, kind: 'contract' }], buy: refused }),
+    }
+    expect(codes(closed)).toContain('buy_refused_contract')
+    expect(verdict(closed)).toBe('unknown')
   })
 })
 
@@ -111,6 +157,46 @@ describe('code', () => {
     const copied = { ...foreign, code: calm.code }
     expect(codes(copied)).toContain('code_copied')
     expect(codes(copied)).not.toContain('code_matches')
+  })
+})
+
+describe('proxies', () => {
+  const through = (change: Partial<ProxyFacts>): Partial<SafetyFacts> => ({
+    ...foreign,
+    code: { ...calm.code, template: undefined, proxy: { ...proxy, ...change } },
+  })
+
+  test('a code that can be exchanged is a power that somebody holds', () => {
+    expect(codes(through({}))).toContain('upgradeable')
+    expect(verdict(through({}))).toBe('caution')
+  })
+
+  test('what nobody can exchange is not said to be exchangeable, and what is unclear is said', () => {
+    expect(codes(through({ upgrade: 'fixed' }))).not.toContain('upgradeable')
+    expect(verdict(through({ upgrade: 'fixed' }))).toBe('unknown')
+    expect(codes(through({ upgrade: 'unclear' }))).toContain('upgrade_unclear')
+    expect(codes(through({ upgrade: 'unclear', pattern: 'unrecognised' }))).toContain(
+      'proxy_unrecognised',
+    )
+  })
+})
+
+describe('headline', () => {
+  const headline = (change: Partial<SafetyFacts>) => assessToken({ ...calm, ...change }).headline
+  const minting = { powers: { ...harmless, hasOwner: true, mint: true } }
+  const untried = { rehearsal: { state: 'no-pool' }, custody: undefined } as const
+
+  test.each([
+    ['calm', {}],
+    ['calm_untried', untried],
+    ['changeable', minting],
+    ['changeable_untried', { ...minting, ...untried }],
+    ['mixed', { largestHolderBps: 2_000 }],
+    ['mixed_untried', { largestHolderBps: 2_000, ...untried }],
+    ['danger', trade({ laterSell: refused })],
+    ['unknown', foreign],
+  ])('%s follows from what was tried and which powers remain', (expected, change) => {
+    expect(headline(change)).toBe(expected)
   })
 })
 

@@ -1,7 +1,15 @@
 import type { CodeFacts } from './get-code-facts.ts'
+import { judgeTrade } from './judge-trade.ts'
 import type { LiquidityCustody } from './liquidity-custody.ts'
 import { lockForever } from './liquidity-custody.ts'
-import type { TradeRehearsal, TradeStep } from './trade-rehearsal.ts'
+import {
+  type FindingCode,
+  type FindingTone,
+  find,
+  type SafetyFinding,
+  when,
+} from './safety-finding.ts'
+import type { TradeRehearsal } from './trade-rehearsal.ts'
 
 /** What the owner of one of the platform's tokens can still do, and within which bound. Nothing of it is known of a foreign token. */
 export interface OwnerPowers {
@@ -25,56 +33,15 @@ export interface SafetyFacts {
   readonly registeredTemplate: string | undefined
   readonly code: CodeFacts
   readonly powers: OwnerPowers | undefined
+  /** The worst of the pools that matter. */
   readonly rehearsal: TradeRehearsal
+  /** Over all pools that matter. */
   readonly custody: LiquidityCustody | undefined
   /** Part of the supply in the largest wallet that is neither pool nor locker nor burned. */
   readonly largestHolderBps: number | undefined
   /** A public service holds the matching source. */
   readonly isSourceVerified: boolean | undefined
 }
-
-export type FindingTone = 'bad' | 'warn' | 'good' | 'unknown'
-
-/** One reason of the verdict; every code has a text in every language. */
-export interface SafetyFinding {
-  readonly code: FindingCode
-  readonly tone: FindingTone
-  readonly args: Readonly<Record<string, number>>
-}
-
-export type FindingCode =
-  | 'buy_refused'
-  | 'sell_refused'
-  | 'sell_works'
-  | 'sell_tax_high'
-  | 'buy_tax_high'
-  | 'bought_nothing'
-  | 'transfer_refused'
-  | 'round_trip_heavy'
-  | 'not_open'
-  | 'no_pool'
-  | 'not_rehearsed'
-  | 'code_differs'
-  | 'code_matches'
-  | 'code_copied'
-  | 'upgradeable'
-  | 'owner_can_mint'
-  | 'owner_can_tax'
-  | 'owner_can_blacklist'
-  | 'owner_can_limit'
-  | 'owner_unknown_power'
-  | 'owner_none'
-  | 'foreign_owner'
-  | 'foreign_powers'
-  | 'liquidity_free'
-  | 'liquidity_elsewhere'
-  | 'liquidity_soon'
-  | 'liquidity_locked'
-  | 'liquidity_burned'
-  | 'holder_heavy'
-  | 'holders_unknown'
-  | 'source_verified'
-  | 'source_unverified'
 
 /**
  * What a careful friend would say.
@@ -83,15 +50,27 @@ export type FindingCode =
  */
 export type SafetyVerdict = 'danger' | 'caution' | 'calm' | 'unknown'
 
+/**
+ * The verdict's first sentence, by what was tried and which powers remain. `changeable`: somebody can still change what
+ * works now. `mixed`: nobody can, and there are other reservations. `…_untried`: no wallet's sell was seen to go through.
+ */
+export type SafetyHeadline =
+  | 'danger'
+  | 'calm'
+  | 'calm_untried'
+  | 'changeable'
+  | 'changeable_untried'
+  | 'mixed'
+  | 'mixed_untried'
+  | 'unknown'
+
 export interface SafetyAssessment {
   readonly verdict: SafetyVerdict
+  readonly headline: SafetyHeadline
   /** The gravest first. */
   readonly findings: readonly SafetyFinding[]
 }
 
-/** From here on a measured tax is called heavy: the templates' own bound for buy and sell. */
-const HEAVY_TAX_BPS = 2_500
-const HEAVY_ROUND_TRIP_BPS = 5_000
 /** A wallet with a fifth of the supply can move any price. */
 const HEAVY_HOLDER_BPS = 2_000
 /** Below this share of free liquidity nobody can empty the pool alone. */
@@ -102,37 +81,15 @@ const SOON_SECONDS = 30 * 86_400
 
 type Judge = (facts: SafetyFacts) => readonly (SafetyFinding | undefined)[]
 
-const find = (
-  code: FindingCode,
-  tone: FindingTone,
-  args: SafetyFinding['args'] = {},
-): SafetyFinding => ({ code, tone, args })
-const when = (condition: boolean | undefined, finding: SafetyFinding) =>
-  condition ? finding : undefined
-
-function judgeSell(sell: TradeStep | undefined): SafetyFinding | undefined {
-  if (!sell) return find('bought_nothing', 'bad')
-  if (!sell.ok) return find('sell_refused', 'bad')
-  if (sell.taxBps >= HEAVY_TAX_BPS) return find('sell_tax_high', 'bad', { bps: sell.taxBps })
-  return find('sell_works', 'good', { bps: sell.taxBps })
-}
-
-const judgeTrade: Judge = ({ rehearsal, powers }) => {
-  if (rehearsal.state === 'no-pool') return [find('no_pool', 'unknown')]
-  if (rehearsal.state !== 'done') return [find('not_rehearsed', 'unknown')]
-  const { buy, transfer, sell, roundTripLossBps } = rehearsal
-  // A closed gate is announced and opens once; a refusal after that is another matter.
-  if (!buy.ok) return [powers?.isGated ? find('not_open', 'warn') : find('buy_refused', 'bad')]
-  return [
-    judgeSell(sell),
-    when(buy.taxBps >= HEAVY_TAX_BPS, find('buy_tax_high', 'bad', { bps: buy.taxBps })),
-    when(transfer && !transfer.ok, find('transfer_refused', 'warn')),
-    when(
-      (roundTripLossBps ?? 0) >= HEAVY_ROUND_TRIP_BPS,
-      find('round_trip_heavy', 'bad', { bps: roundTripLossBps ?? 0 }),
-    ),
-  ]
-}
+const judgeProxy: Judge = ({ code: { proxy } }) => [
+  // A power like any other that is still held: of itself it says nothing of how it is used (decision 0225).
+  when(proxy?.upgrade === 'upgradeable', find('upgradeable', 'warn')),
+  when(
+    proxy?.upgrade === 'unclear' && proxy.pattern !== 'unrecognised',
+    find('upgrade_unclear', 'warn'),
+  ),
+  when(proxy?.pattern === 'unrecognised', find('proxy_unrecognised', 'warn')),
+]
 
 const judgeCode: Judge = ({ code, registeredTemplate }) => [
   when(
@@ -147,7 +104,6 @@ const judgeCode: Judge = ({ code, registeredTemplate }) => [
     registeredTemplate === undefined && code.template !== undefined,
     find('code_copied', 'warn'),
   ),
-  when(code.isUpgradeable, find('upgradeable', 'bad')),
 ]
 
 const judgePowers: Judge = ({ powers, code }) => {
@@ -199,7 +155,15 @@ const judgeSource: Judge = ({ isSourceVerified }) => [
   when(isSourceVerified === false, find('source_unverified', 'warn')),
 ]
 
-const judges = [judgeTrade, judgeCode, judgePowers, judgeLiquidity, judgeHolders, judgeSource]
+const judges = [
+  judgeTrade,
+  judgeCode,
+  judgeProxy,
+  judgePowers,
+  judgeLiquidity,
+  judgeHolders,
+  judgeSource,
+]
 const order: readonly FindingTone[] = ['bad', 'warn', 'unknown', 'good']
 
 function verdictOf(findings: readonly SafetyFinding[], facts: SafetyFacts): SafetyVerdict {
@@ -208,6 +172,29 @@ function verdictOf(findings: readonly SafetyFinding[], facts: SafetyFacts): Safe
   if (facts.rehearsal.state !== 'done' && facts.rehearsal.state !== 'no-pool') return 'unknown'
   if (!facts.powers) return has('warn') ? 'caution' : 'unknown'
   return has('warn') ? 'caution' : 'calm'
+}
+
+/** Findings by which somebody can still change what the report saw. */
+const heldPowers: ReadonlySet<FindingCode> = new Set([
+  'not_open',
+  'upgradeable',
+  'upgrade_unclear',
+  'proxy_unrecognised',
+  'owner_can_mint',
+  'owner_can_tax',
+  'owner_can_blacklist',
+  'owner_can_limit',
+  'owner_unknown_power',
+  'foreign_owner',
+])
+
+const soldByWallet: ReadonlySet<FindingCode> = new Set(['sell_works', 'sell_delayed'])
+
+function headlineOf(verdict: SafetyVerdict, findings: readonly SafetyFinding[]): SafetyHeadline {
+  if (verdict === 'danger' || verdict === 'unknown') return verdict
+  const has = (codes: ReadonlySet<FindingCode>) => findings.some(({ code }) => codes.has(code))
+  const kind = verdict === 'calm' ? 'calm' : has(heldPowers) ? 'changeable' : 'mixed'
+  return has(soldByWallet) ? kind : `${kind}_untried`
 }
 
 /**
@@ -219,5 +206,6 @@ export function assessToken(facts: SafetyFacts): SafetyAssessment {
     .flatMap((judge) => judge(facts))
     .filter((finding) => finding !== undefined)
     .sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone))
-  return { verdict: verdictOf(findings, facts), findings }
+  const verdict = verdictOf(findings, facts)
+  return { verdict, headline: headlineOf(verdict, findings), findings }
 }

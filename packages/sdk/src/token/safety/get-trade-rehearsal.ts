@@ -1,41 +1,77 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { tradeProbeAbi, tradeProbeCode } from '@slipway/deployments/trade-probe'
-import {
-  type Address,
-  bytesToHex,
-  decodeFunctionResult,
-  encodeFunctionData,
-  erc20Abi,
-  getAddress,
-} from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { decodeContractError } from '../../evm/decode-contract-error.ts'
+import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import { createFreshAddress, createTrader, getSurroundings } from './create-trader.ts'
 import type { TokenPool } from './get-token-pools.ts'
-import { isNodeAway } from './is-node-away.ts'
-import { type RawStep, readTradeReport, type TradeRehearsal } from './trade-rehearsal.ts'
+import { probeTrade } from './probe-trade.ts'
+import { simulateWalletTrade } from './simulate-wallet-trade.ts'
+import {
+  mergeTrials,
+  type RawReport,
+  type RawStep,
+  readTradeReport,
+  type TradeRehearsal,
+  type Trader,
+} from './trade-rehearsal.ts'
+import type { WalletTrade } from './wallet-trade-calls.ts'
 
 /** The rehearsed stake: so small a part of the pool that the price hardly moves, large enough to measure basis points. */
 const STAKE_PART = 2_000n
+/** The second trader's is smaller, so that no two look alike. */
+const STAKE_STEP = 1_000n
 /** Below this many base units rounding would look like a tax. */
 const SMALLEST_STAKE = 10_000n
-/** Native currency of the rehearsing account, in wei: more than any stake costs, less than any supply. */
-const PROBE_BALANCE = 10n ** 27n
+/** A token without decimals is bought by the piece: enough pieces to pass some on and sell some twice. */
+const FEWEST_UNITS = 16n
+/** What is wrapped beside the quoted cost of a stake, in basis points: prices move. */
+const FUNDING_MARGIN_BPS = 500n
+const BPS = 10_000n
+const TRADERS = [0, 1] as const
 
-/** An address that nobody has used, so that no token can know it. */
-function createFreshAddress(): Address {
-  return getAddress(bytesToHex(crypto.getRandomValues(new Uint8Array(20))))
+const routerAbi = parseAbi([
+  'function getAmountsIn(uint256 amountOut, address[] path) view returns (uint256[] amounts)',
+])
+
+/** A pool that can be traded on, with what its currency is bought by. */
+interface Market {
+  readonly token: Address
+  readonly pool: TokenPool
+  readonly router: Address
+  readonly fundingRouter: Address
+  readonly wrappedNative: Address
 }
 
-function stakeOf(pool: TokenPool): bigint {
-  const part = pool.quoteReserve / STAKE_PART
-  return part < SMALLEST_STAKE ? SMALLEST_STAKE : part
+function stakeOf({ quoteReserve, tokenReserve }: TokenPool, trader: number): bigint {
+  const part = quoteReserve / (STAKE_PART + BigInt(trader) * STAKE_STEP)
+  const forUnits = (quoteReserve * FEWEST_UNITS) / tokenReserve
+  return [SMALLEST_STAKE, forUnits].reduce((most, one) => (one > most ? one : most), part)
+}
+
+/** Wei that a stake costs; undefined where no pool sells its currency for the native one. */
+async function getStakeCost(
+  client: ReadClient,
+  { pool, fundingRouter, wrappedNative }: Market,
+  quoteAmount: bigint,
+): Promise<bigint | undefined> {
+  if (pool.quote.isWrappedNative) return quoteAmount
+  const amounts = await readOrNothing(
+    client.readContract({
+      address: fundingRouter,
+      abi: routerAbi,
+      functionName: 'getAmountsIn',
+      args: [quoteAmount, [wrappedNative, pool.quote.address]],
+    }),
+  )
+  const cost = amounts?.[0]
+  return cost === undefined ? undefined : cost + (cost * FUNDING_MARGIN_BPS) / BPS + 1n
 }
 
 /** The exchange hides why the token refused to leave the pool: the same transfer, asked of the token from the pool itself. */
 async function explainRefusedBuy(
   client: ReadClient,
-  token: Address,
-  pool: TokenPool,
+  { token, pool }: Market,
   buy: RawStep,
 ): Promise<RawStep> {
   const data = encodeFunctionData({
@@ -55,38 +91,70 @@ async function explainRefusedBuy(
   }
 }
 
-async function callProbe(
+type Surroundings = Awaited<ReturnType<typeof getSurroundings>>
+
+/** The ways of rehearsing, the most faithful first: how the trader looks, and who runs it. */
+const ways = [
+  { kind: 'wallet', paysGas: true, run: simulateWalletTrade },
+  { kind: 'contract', paysGas: true, run: probeTrade },
+  { kind: 'contract', paysGas: false, run: probeTrade },
+] as const
+
+type Trial = readonly [Trader, RawReport]
+
+async function tryOnce(
   client: ReadClient,
-  token: Address,
-  pool: TokenPool & { readonly router: Address },
-  wrappedNative: Address,
-) {
-  const probe = createFreshAddress()
-  const order = {
-    router: pool.router,
-    wrappedNative,
-    pair: pool.pair,
-    quote: pool.quote.address,
-    token,
-    receiver: createFreshAddress(),
-    quoteAmount: stakeOf(pool),
+  market: Market,
+  { block, gasPriceWei }: Surroundings,
+  trader: number,
+  way: (typeof ways)[number],
+): Promise<Trial | 'unfunded' | undefined> {
+  const quoteAmount = stakeOf(market.pool, trader)
+  const cost = await getStakeCost(client, market, quoteAmount)
+  if (cost === undefined) return 'unfunded'
+  const person = createTrader(way.kind, cost, way.paysGas ? gasPriceWei : 0n)
+  const trade: WalletTrade = {
+    ...market,
+    trader: person,
+    block,
+    pair: market.pool.pair,
+    quote: market.pool.quote.address,
+    quoteAmount,
+    nativeAmount: cost,
   }
-  const { data } = await client.call({
-    account: createFreshAddress(),
-    to: probe,
-    data: encodeFunctionData({ abi: tradeProbeAbi, functionName: 'rehearse', args: [order] }),
-    stateOverride: [{ address: probe, code: tradeProbeCode, balance: PROBE_BALANCE }],
-  })
-  // A node that leaves the override aside calls an address without code: success, and no answer.
-  if (!data || data === '0x') return undefined
-  return decodeFunctionResult({ abi: tradeProbeAbi, functionName: 'rehearse', data })
+  const report = await way.run(client, trade)
+  return report && ([person, report] as const)
+}
+
+/** Every trader in the same way, the first that the node can do. */
+async function tryAll(
+  client: ReadClient,
+  market: Market,
+): Promise<readonly [Trial, ...Trial[]] | 'unfunded' | undefined> {
+  const surroundings = await getSurroundings(client)
+  for (const way of ways) {
+    const trials = await Promise.all(
+      TRADERS.map((trader) => tryOnce(client, market, surroundings, trader, way)),
+    )
+    if (trials.includes('unfunded')) return 'unfunded'
+    const [first, ...others] = trials.filter((trial) => trial !== undefined) as Trial[]
+    if (first && others.length === TRADERS.length - 1) return [first, ...others]
+  }
+  return undefined
+}
+
+async function readTrial(client: ReadClient, market: Market, report: RawReport) {
+  const isExplained = !report.funding.ok || report.buy.ok
+  const buy = isExplained ? report.buy : await explainRefusedBuy(client, market, report.buy)
+  return readTradeReport({ ...report, buy }, contractErrorsAbi)
 }
 
 /**
- * Rehearses a buy, a transfer and a sell of a token on its real pool, as one `eth_call` whose state holds a trader that
- * does not exist (state override of code and balance). Nothing is sent, nobody pays.
+ * Rehearses buys, transfers and sells of a token on its real pool, as two traders who do not exist (state override of their
+ * balances). Nothing is sent, nobody pays. They trade as wallets do where the node can simulate that, else as a contract
+ * that pays for gas, else as one that does not; `traders` says which.
  * @param wrappedNative the network's wrapped native currency; the stake is bought with it.
- * @returns `unsupported` when the node cannot do this, which says nothing about the token.
+ * @returns `unsupported` when the node cannot do any of this, which says nothing about the token.
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
 export async function getTradeRehearsal(
@@ -99,16 +167,16 @@ export async function getTradeRehearsal(
 ): Promise<TradeRehearsal> {
   const { token, pool, wrappedNative } = query
   if (!pool) return { state: 'no-pool' }
-  const { router } = pool
+  const { router, fundingRouter } = pool
   if (!router || !wrappedNative) return { state: 'no-router' }
-  try {
-    const report = await callProbe(client, token, { ...pool, router }, wrappedNative)
-    if (!report) return { state: 'unsupported' }
-    if (!report.funding.ok || report.buy.ok) return readTradeReport(report, contractErrorsAbi)
-    const buy = await explainRefusedBuy(client, token, pool, report.buy)
-    return readTradeReport({ ...report, buy }, contractErrorsAbi)
-  } catch (error) {
-    if (isNodeAway(error)) throw error
-    return { state: 'unsupported' }
-  }
+  if (!fundingRouter) return { state: 'unfunded' }
+  const market = { token, pool, router, fundingRouter, wrappedNative }
+  const trials = await tryAll(client, market)
+  if (!trials) return { state: 'unsupported' }
+  if (trials === 'unfunded') return { state: 'unfunded' }
+  const read = await Promise.all(trials.map(([, report]) => readTrial(client, market, report)))
+  const [first, ...others] = read.filter((trial) => trial !== undefined)
+  if (!first || others.length < read.length - 1) return { state: 'unfunded' }
+  const traders = trials.map(([trader]) => trader)
+  return { state: 'done', traders, ...mergeTrials([first, ...others]) }
 }

@@ -1,8 +1,9 @@
 import { decodeContractError } from '../../evm/decode-contract-error.ts'
+import { lacksMethod } from '../../evm/lacks-method.ts'
 
 const away = new Set(['rpc-down', 'timeout', 'chain-mismatch'])
 
 /** Whether a read failed because no node of the right network answered, which says nothing about the token. */
 export function isNodeAway(error: unknown): boolean {
-  return away.has(decodeContractError(error, []).kind)
+  return !lacksMethod(error) && away.has(decodeContractError(error, []).kind)
 }

@@ -22,7 +22,7 @@ export interface LiquidityCustody {
   readonly burnedBps: number
   /** In the platform's locker. */
   readonly lockedBps: number
-  /** In the hands of the token's owner or creator: can be taken out in the next block. */
+  /** In the hands of the token's owner or creator, or in a lock that is over: can be taken out in the next block. */
   readonly ownerBps: number
   /** In other hands. */
   readonly otherBps: number
@@ -46,16 +46,21 @@ const DUST_LOCK_BPS = 100n
 /**
  * Divides a pool's liquidity among those who can take it out.
  * @param locks of this pool's liquidity tokens, as far as they are known.
+ * @param now the chain's clock in unix seconds: a lock that is over protects nothing (P-45).
  */
 export function calculateCustody(
   { lpSupply, burned, locked, owner }: LiquidityHoldings,
   locks: readonly LiquidityLock[],
+  now: number,
 ): LiquidityCustody {
   const bps = (part: bigint) => (lpSupply === 0n ? 0 : Number((part * BPS) / lpSupply))
-  const [burnedBps, lockedBps, ownerBps] = [bps(burned), bps(locked), bps(owner)]
+  const isOver = ({ unlockAt }: LiquidityLock) => unlockAt <= now
+  const over = locks.filter(isOver).reduce((sum, { amount }) => sum + amount, 0n)
+  const opened = over < locked ? over : locked
+  const [burnedBps, lockedBps, ownerBps] = [bps(burned), bps(locked - opened), bps(owner + opened)]
   const others = lpSupply - burned - locked - owner
   const unlocks = locks
-    .filter(({ amount }) => amount * BPS >= lpSupply * DUST_LOCK_BPS)
+    .filter((lock) => !isOver(lock) && lock.amount * BPS >= lpSupply * DUST_LOCK_BPS)
     .map(({ unlockAt }) => unlockAt)
   return {
     burnedBps,

@@ -1,4 +1,5 @@
 import { type Hex, toFunctionSelector } from 'viem'
+import { readInstructions } from './read-instructions.ts'
 
 /** What a function's name promises; what it does stays unknown. */
 export type CodePower =
@@ -49,7 +50,24 @@ const names: Readonly<Record<CodePower, readonly string[]>> = {
     'setSwapLimit(uint256)',
   ],
   trading: ['enableTrading()', 'disableTrading()', 'openTrading()', 'setTrading(bool)', 'launch()'],
-  upgrade: ['upgradeTo(address)', 'upgradeToAndCall(address,bytes)', 'changeAdmin(address)'],
+  upgrade: [
+    'upgradeTo(address)',
+    'upgradeTo(uint256,address)',
+    'upgradeToAndCall(address,bytes)',
+    'upgrade(address,address)',
+    'upgradeAndCall(address,address,bytes)',
+    'changeAdmin(address)',
+    'setImplementation(address)',
+    '_setImplementation(address)',
+    '_setPendingImplementation(address)',
+    'updateCode(address)',
+    'updateCodeAddress(address)',
+    'updateImplementation(address)',
+    'changeMasterCopy(address)',
+    'setTarget(address)',
+    'upgradeBeaconToAndCall(address,bytes)',
+    'diamondCut((address,uint8,bytes4[])[],address,bytes)',
+  ],
   seize: [
     'burnFrom(address)',
     'burn(address,uint256)',
@@ -59,28 +77,26 @@ const names: Readonly<Record<CodePower, readonly string[]>> = {
   ],
 }
 
+const SELECTOR_DIGITS = 8
 const PUSH1 = 0x60
 const PUSH4 = 0x63
-const PUSH32 = 0x7f
 
-/** Every four-byte constant that the code pushes: its dispatch table is among them. */
-function pushedSelectors(code: Hex): ReadonlySet<string> {
-  const found = new Set<string>()
-  for (let at = 2; at < code.length; ) {
-    const opcode = Number.parseInt(code.slice(at, at + 2), 16)
-    if (opcode === PUSH4) found.add(`0x${code.slice(at + 2, at + 10)}`)
-    const skipped = opcode >= PUSH1 && opcode <= PUSH32 ? opcode - PUSH1 + 1 : 0
-    at += 2 + skipped * 2
-  }
-  return found
+/** Every constant of at most four bytes that the codes push: their dispatch tables are among them. */
+function pushedSelectors(codes: readonly Hex[]): ReadonlySet<string> {
+  const pushes = codes
+    .flatMap(readInstructions)
+    .filter(({ opcode }) => opcode >= PUSH1 && opcode <= PUSH4)
+  // A selector that begins with zeros is pushed without them.
+  return new Set(pushes.map(({ data }) => `0x${data.padStart(SELECTOR_DIGITS, '0')}`))
 }
 
 /**
  * Powers that a foreign token's code has commonly used names for.
  * Warning: an absent name proves nothing, and a present one may be harmless.
+ * @param codes all that act under the token's address.
  */
-export function readCodePowers(code: Hex): readonly CodePower[] {
-  const pushed = pushedSelectors(code)
+export function readCodePowers(...codes: readonly Hex[]): readonly CodePower[] {
+  const pushed = pushedSelectors(codes)
   const powers = Object.entries(names) as [CodePower, readonly string[]][]
   return powers
     .filter(([, signatures]) => signatures.some((one) => pushed.has(toFunctionSelector(one))))

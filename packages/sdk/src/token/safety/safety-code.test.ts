@@ -58,7 +58,7 @@ describe('calculateCustody', () => {
   const holdings = { lpSupply: 1_000n, burned: 100n, locked: 600n, owner: 250n }
 
   test('divides all of the liquidity', () => {
-    expect(calculateCustody(holdings, [])).toEqual({
+    expect(calculateCustody(holdings, [], 4)).toEqual({
       burnedBps: 1_000,
       lockedBps: 6_000,
       ownerBps: 2_500,
@@ -71,12 +71,29 @@ describe('calculateCustody', () => {
     const lock = (amount: bigint, unlockAt: number) =>
       ({ lockId: 1n, owner, amount, unlockAt }) as const
     const locks = [lock(9n, 5), lock(10n, 30), lock(590n, 40)]
-    expect(calculateCustody(holdings, locks).firstUnlockAt).toBe(30)
+    expect(calculateCustody(holdings, locks, 4).firstUnlockAt).toBe(30)
+  })
+
+  test('P-45: a lock that is over protects nothing', () => {
+    const lock = (amount: bigint, unlockAt: number) =>
+      ({ lockId: 1n, owner, amount, unlockAt }) as const
+    const locks = [lock(400n, 30), lock(200n, 40)]
+    expect(calculateCustody(holdings, locks, 29)).toMatchObject({ lockedBps: 6_000 })
+    expect(calculateCustody(holdings, locks, 30)).toMatchObject({
+      lockedBps: 2_000,
+      ownerBps: 6_500,
+      firstUnlockAt: 40,
+    })
+    // The index may know of more than the locker still holds.
+    expect(calculateCustody(holdings, [lock(900n, 30)], 30)).toMatchObject({
+      lockedBps: 0,
+      ownerBps: 8_500,
+    })
   })
 
   test('an empty pool has no shares', () => {
     expect(
-      calculateCustody({ lpSupply: 0n, burned: 0n, locked: 0n, owner: 0n }, []).lockedBps,
+      calculateCustody({ lpSupply: 0n, burned: 0n, locked: 0n, owner: 0n }, [], 4).lockedBps,
     ).toBe(0)
   })
 })

@@ -54,11 +54,3 @@ export const safetyQueries = {
     ...freshness.live,
   }),
 } as const
-
-/** The pool that decides: the one that the token itself names, else the deepest. */
-export function findMainPool(
-  pools: readonly TokenPool[],
-  ownPair: Address | undefined,
-): TokenPool | undefined {
-  return pools.find(({ pair }) => pair.toLowerCase() === ownPair?.toLowerCase()) ?? pools[0]
-}

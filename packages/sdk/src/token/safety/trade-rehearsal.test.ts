@@ -1,7 +1,7 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { encodeErrorResult } from 'viem'
 import { expect, test } from 'vitest'
-import { calculateTaxBps, type RawStep, readTradeReport } from './trade-rehearsal.ts'
+import { calculateTaxBps, mergeTrials, type RawStep, readTradeReport } from './trade-rehearsal.ts'
 
 const step = (change: Partial<RawStep> = {}): RawStep => ({
   ok: true,
@@ -32,7 +32,7 @@ test('a tax is what is missing, to the nearest basis point', () => {
 test('the round trip counts what was passed on as if it had been sold too', () => {
   const report = readTradeReport({ funding: step(), buy, transfer: step(), sell }, [])
   // 690 000 for three quarters are 920 000 for all: 8 % of the million are gone.
-  expect(report).toMatchObject({ state: 'done', roundTripLossBps: 800 })
+  expect(report).toMatchObject({ roundTripLossBps: 800 })
 })
 
 test('the token’s own reason is shown before the exchange’s', () => {
@@ -66,12 +66,35 @@ test('a buy that gives nothing has no sell to speak of', () => {
     },
     [],
   )
-  expect(nothing).toMatchObject({ state: 'done', sell: undefined, buy: { taxBps: 10_000 } })
+  expect(nothing).toMatchObject({ sell: undefined, buy: { taxBps: 10_000 } })
 })
 
 test('a stake that could not be bought says nothing of the token', () => {
   const funding = step({ ok: false })
-  expect(readTradeReport({ funding, buy, transfer: step(), sell }, [])).toEqual({
-    state: 'unfunded',
+  expect(readTradeReport({ funding, buy, transfer: step(), sell }, [])).toBeUndefined()
+})
+
+test('the trader who fared worst decides each step', () => {
+  const done = { ok: true, taxBps: 100, gasUsed: 1n } as const
+  const refused = {
+    ok: false,
+    failure: { kind: 'contract', name: 'Contract_Reverted', args: {} },
+  } as const
+  const trial = {
+    buy: done,
+    transfer: done,
+    sell: done,
+    laterSell: undefined,
+    roundTripLossBps: 5,
+  } as const
+  const taxed = { ...done, taxBps: 300 }
+  expect(mergeTrials([trial, { ...trial, sell: refused, buy: taxed }])).toMatchObject({
+    buy: { taxBps: 300 },
+    sell: { ok: false },
+    roundTripLossBps: 5,
   })
+  expect(mergeTrials([{ ...trial, sell: refused }, trial]).sell).toBe(refused)
+  // One who pays and receives nothing cannot sell, whatever the other could.
+  const nothing = { ...trial, transfer: undefined, sell: undefined, roundTripLossBps: undefined }
+  expect(mergeTrials([trial, nothing]).sell).toBeUndefined()
 })

@@ -1,7 +1,7 @@
-import type { Abi, Hex } from 'viem'
+import type { Abi, Address, Hex } from 'viem'
 import { type DecodedFailure, decodeRevertData } from '../../evm/decode-contract-error.ts'
 
-/** One step of the rehearsal as the probe reports it; see `ITradeProbe`. */
+/** One step of a rehearsal as it was measured; see `ITradeProbe`. */
 export interface RawStep {
   readonly ok: boolean
   readonly sent: bigint
@@ -17,6 +17,8 @@ export interface RawReport {
   readonly buy: RawStep
   readonly transfer: RawStep
   readonly sell: RawStep
+  /** A second sell a day after the first; absent where a rehearsal knows one moment only. */
+  readonly later?: RawStep
 }
 
 /** A step that was done, or why it was refused. */
@@ -29,7 +31,32 @@ export type TradeStep =
     }
   | { readonly ok: false; readonly failure: DecodedFailure }
 
-/** What became of a buy, a transfer and a sell that were rehearsed on a node. */
+/** Who a trade was rehearsed as. The address is drawn for one rehearsal; nobody has its key. */
+export interface Trader {
+  readonly address: Address
+  /**
+   * `wallet`: transactions of an account without code, in blocks minutes and a day apart. `contract`: one call, in which code
+   * stands at the account, because the node can do no more; a token can see that.
+   */
+  readonly kind: 'wallet' | 'contract'
+  readonly balanceWei: bigint
+  /** What it pays for gas; zero where the node takes no price for a call: a token can see that as well. */
+  readonly gasPriceWei: bigint
+}
+
+/** What one trader met. */
+export interface TradeTrial {
+  readonly buy: TradeStep
+  /** Absent where the buy was refused or gave nothing. */
+  readonly transfer: TradeStep | undefined
+  readonly sell: TradeStep | undefined
+  /** A day after the first sell; absent also where only one moment could be rehearsed. */
+  readonly laterSell: TradeStep | undefined
+  /** Basis points of the stake that are gone after buying and selling at once, exchange fees included. */
+  readonly roundTripLossBps: number | undefined
+}
+
+/** What became of a buy, a transfer and sells that were rehearsed on a node. */
 export type TradeRehearsal =
   /** No pool on a listed exchange. */
   | { readonly state: 'no-pool' }
@@ -39,15 +66,8 @@ export type TradeRehearsal =
   | { readonly state: 'unsupported' }
   /** The pool's currency could not be bought with the native one, so that nothing could be bought for it. */
   | { readonly state: 'unfunded' }
-  | {
-      readonly state: 'done'
-      readonly buy: TradeStep
-      /** Absent where the buy was refused or gave nothing. */
-      readonly transfer: TradeStep | undefined
-      readonly sell: TradeStep | undefined
-      /** Basis points of the stake that are gone after buying and selling at once, exchange fees included. */
-      readonly roundTripLossBps: number | undefined
-    }
+  /** Of each step what the trader met who fared worst. */
+  | ({ readonly state: 'done'; readonly traders: readonly Trader[] } & TradeTrial)
 
 const BPS = 10_000n
 
@@ -79,17 +99,43 @@ function readStep(step: RawStep, errors: Abi): TradeStep {
 }
 
 /**
- * Reads the probe's report.
+ * Reads what one trader met.
  * @param errors errors by which a refusal may be named.
+ * @returns undefined where the stake could not be bought, which says nothing of the token.
  */
-export function readTradeReport(report: RawReport, errors: Abi): TradeRehearsal {
-  if (!report.funding.ok) return { state: 'unfunded' }
+export function readTradeReport(report: RawReport, errors: Abi): TradeTrial | undefined {
+  if (!report.funding.ok) return undefined
   const wentOn = report.buy.ok && report.buy.received > 0n
   return {
-    state: 'done',
     buy: readStep(report.buy, errors),
     transfer: wentOn ? readStep(report.transfer, errors) : undefined,
     sell: wentOn ? readStep(report.sell, errors) : undefined,
+    laterSell: wentOn && report.later ? readStep(report.later, errors) : undefined,
     roundTripLossBps: wentOn ? calculateRoundTripLoss(report) : undefined,
   }
 }
+
+/** A refusal is worse than any tax. */
+function worseOf<Step extends TradeStep | undefined>(left: Step, right: Step): Step {
+  if (!left || !right) return left ?? right
+  if (!left.ok || !right.ok) return left.ok ? right : left
+  return right.taxBps > left.taxBps ? right : left
+}
+
+/** Of each step what happened to the trader who fared worst: a token that lets one sell and not the next is a trap. */
+export function mergeTrials(trials: readonly [TradeTrial, ...TradeTrial[]]): TradeTrial {
+  const [first, ...others] = trials
+  return others.reduce(
+    (worst, trial) => ({
+      buy: worseOf(worst.buy, trial.buy),
+      transfer: worseOf(worst.transfer, trial.transfer),
+      // Who bought and received nothing has nothing to sell: worse than any sell.
+      sell: hasNothing(worst) || hasNothing(trial) ? undefined : worseOf(worst.sell, trial.sell),
+      laterSell: worseOf(worst.laterSell, trial.laterSell),
+      roundTripLossBps: Math.max(worst.roundTripLossBps ?? 0, trial.roundTripLossBps ?? 0),
+    }),
+    first,
+  )
+}
+
+const hasNothing = ({ buy, sell }: TradeTrial) => buy.ok && !sell

@@ -1,6 +1,7 @@
 import type { Verification } from '@slipway/api-client'
 import { formatInteger, m } from '@slipway/messages'
 import type { CodeFacts } from '@slipway/sdk/token/safety/get-code-facts'
+import type { ProxyFacts, ProxyPattern } from '@slipway/sdk/token/safety/get-proxy-facts'
 import type { CodePower } from '@slipway/sdk/token/safety/read-code-powers'
 import { AddressText } from '@slipway/ui/address-text'
 import { type Address, zeroAddress } from 'viem'
@@ -91,9 +92,55 @@ function templateText({
   return m.safety_code_same({ template })
 }
 
+const patterns: Readonly<Record<ProxyPattern, () => string>> = {
+  clone: m.safety_proxy_clone,
+  eip1967: m.safety_proxy_eip1967,
+  beacon: m.safety_proxy_beacon,
+  openzeppelin: m.safety_proxy_openzeppelin,
+  eip1822: m.safety_proxy_eip1822,
+  safe: m.safety_proxy_safe,
+  diamond: m.safety_proxy_diamond,
+  eip897: m.safety_proxy_eip897,
+  eip7702: m.safety_proxy_eip7702,
+  unrecognised: m.safety_proxy_unrecognised,
+}
+
+const upgradeTexts = {
+  fixed: m.safety_code_proxy_fixed,
+  upgradeable: m.safety_code_proxy_upgradeable,
+  unclear: m.safety_code_proxy_unclear,
+} as const
+
+const addressOf = (address: Address) => (
+  <AddressText
+    key={address}
+    address={address}
+    explorer={explorerAddressUrl(activeChain, address)}
+  />
+)
+
+/** Which code runs in a proxy's place, and who can put another there. */
+function proxyRows({ pattern, implementations, upgrade, admin }: ProxyFacts) {
+  const places =
+    implementations.length === 0 ? (
+      m.safety_code_proxy_hidden()
+    ) : (
+      <span key="places" className={classes.places}>
+        {implementations.map(addressOf)}
+      </span>
+    )
+  return [
+    [m.safety_code_proxy_pattern(), patterns[pattern]()] as const,
+    [upgradeTexts[upgrade](), places] as const,
+    ...(admin && upgrade === 'upgradeable'
+      ? [[m.safety_code_proxy_admin(), addressOf(admin)] as const]
+      : []),
+  ]
+}
+
 /** What the bytecode shows by itself: whose template it is, whether it can be exchanged, which powers its names promise. */
 export function CodePart({ address, code, registeredTemplate, verification }: CodePartProps) {
-  const { size, owner, implementation, isUpgradeable, powers, template } = code
+  const { size, owner, proxy, powers, template } = code
   return (
     <>
       <DefinitionList
@@ -118,18 +165,7 @@ export function CodePart({ address, code, registeredTemplate, verification }: Co
                 ] as const,
               ]
             : []),
-          ...(implementation
-            ? [
-                [
-                  isUpgradeable ? m.safety_code_proxy_upgradeable() : m.safety_code_proxy_fixed(),
-                  <AddressText
-                    key="implementation"
-                    address={implementation}
-                    explorer={explorerAddressUrl(activeChain, implementation)}
-                  />,
-                ] as const,
-              ]
-            : []),
+          ...(proxy ? proxyRows(proxy) : []),
         ]}
       />
       {!template && (

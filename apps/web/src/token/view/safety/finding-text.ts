@@ -1,13 +1,17 @@
 import { formatBps, formatTime, m } from '@slipway/messages'
-import type { FindingCode, SafetyFinding } from '@slipway/sdk/token/safety/assess-token'
+import type { FindingCode, SafetyFinding } from '@slipway/sdk/token/safety/safety-finding'
 
 const texts: Readonly<Record<FindingCode, (args: SafetyFinding['args']) => string>> = {
   buy_refused: () => m.safety_finding_buy_refused(),
+  buy_refused_contract: () => m.safety_finding_buy_refused_contract(),
   sell_refused: () => m.safety_finding_sell_refused(),
   sell_works: ({ bps = 0 }) =>
     bps === 0
       ? m.safety_finding_sell_works()
       : m.safety_finding_sell_works_taxed({ tax: formatBps(bps) }),
+  sell_works_contract: () => m.safety_finding_sell_works_contract(),
+  sell_delayed: () => m.safety_finding_sell_delayed(),
+  later_sell_refused: () => m.safety_finding_later_sell_refused(),
   sell_tax_high: ({ bps = 0 }) => m.safety_finding_sell_tax_high({ tax: formatBps(bps) }),
   buy_tax_high: ({ bps = 0 }) => m.safety_finding_buy_tax_high({ tax: formatBps(bps) }),
   bought_nothing: () => m.safety_finding_bought_nothing(),
@@ -20,6 +24,8 @@ const texts: Readonly<Record<FindingCode, (args: SafetyFinding['args']) => strin
   code_matches: () => m.safety_finding_code_matches(),
   code_copied: () => m.safety_finding_code_copied(),
   upgradeable: () => m.safety_finding_upgradeable(),
+  upgrade_unclear: () => m.safety_finding_upgrade_unclear(),
+  proxy_unrecognised: () => m.safety_finding_proxy_unrecognised(),
   owner_can_mint: () => m.safety_finding_owner_can_mint(),
   owner_can_tax: () => m.safety_finding_owner_can_tax(),
   owner_can_blacklist: () => m.safety_finding_owner_can_blacklist(),

@@ -1,11 +1,12 @@
-import { formatAmount, formatBps, m } from '@slipway/messages'
+import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
-import type { TokenPool } from '@slipway/sdk/token/safety/get-token-pools'
+import type { JudgedPool } from '@slipway/sdk/token/safety/judge-pools'
 import {
   type LiquidityCustody,
   type LiquidityLock,
   lockForever,
 } from '@slipway/sdk/token/safety/liquidity-custody'
+import type { TradeRehearsal } from '@slipway/sdk/token/safety/trade-rehearsal'
 import { AddressText } from '@slipway/ui/address-text'
 import { TimeText } from '@slipway/ui/time-text'
 import type { CSSProperties } from 'react'
@@ -16,6 +17,7 @@ import { DefinitionList } from '../../shared/definition-list.tsx'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import { calculatePoolPrice, PRICE_DECIMALS } from './calculate-pool-price.ts'
 import classes from './safety.module.css'
+import type { PoolLock } from './use-token-surroundings.ts'
 
 const parts = [
   { key: 'burnedBps', label: m.safety_liquidity_burned },
@@ -79,22 +81,39 @@ function Locks({ locks, lpSupply }: LocksProps) {
   )
 }
 
-interface LiquidityPartProps {
-  pool: TokenPool | undefined
-  custody: LiquidityCustody | undefined
-  locks: readonly LiquidityLock[] | undefined
+/** What the rehearsed sells on a pool came to, in a word. */
+function sellText(rehearsal: TradeRehearsal): string {
+  if (rehearsal.state !== 'done') return m.safety_pools_sell_open()
+  const { buy, sell, laterSell } = rehearsal
+  const isSold = buy.ok && sell?.ok && laterSell?.ok !== false
+  return isSold ? m.safety_pools_sell_works() : m.safety_pools_sell_refused()
+}
+
+interface PoolPartProps {
+  judged: JudgedPool
+  locks: readonly PoolLock[] | undefined
   token: { symbol: string; decimals: number }
 }
 
-/** The main pool: what lies in it, at which price, and who can take it out. */
-export function LiquidityPart({ pool, custody, locks, token }: LiquidityPartProps) {
-  if (!pool) return <p className={classes.muted}>{m.safety_liquidity_none()}</p>
-  const { quote, venue, pair, tokenReserve, quoteReserve, lpSupply } = pool
+/** One pool: what lies in it, at which price, whether a sell went through, and who can take the liquidity out. */
+function PoolPart({ judged, locks: all, token }: PoolPartProps) {
+  const { pool, rehearsal, custody } = judged
+  const { quote, venue, pair, tokenReserve, quoteReserve, lpSupply, worthWei } = pool
+  const locks = all?.filter(({ lpToken }) => lpToken.toLowerCase() === pair.toLowerCase())
   const price = calculatePoolPrice(pool, token.decimals)
+  const { nativeCurrency } = activeChain
+  const worth =
+    worthWei === undefined
+      ? m.safety_pools_worth_unknown()
+      : formatAmount(worthWei, nativeCurrency.decimals, {
+          symbol: nativeCurrency.symbol,
+          maximumFractionDigits: 4,
+        })
   return (
     <>
       <DefinitionList
         items={[
+          [m.safety_pools_sell(), sellText(rehearsal)],
           [
             m.safety_pool_price(),
             formatAmount(price, PRICE_DECIMALS, { symbol: quote.name, maximumFractionDigits: 12 }),
@@ -114,6 +133,7 @@ export function LiquidityPart({ pool, custody, locks, token }: LiquidityPartProp
               </small>
             </span>,
           ],
+          ...(quote.isWrappedNative ? [] : [[m.safety_pools_worth(), worth] as const]),
           [
             m.safety_pool_venue(),
             <span key="venue">
@@ -125,7 +145,7 @@ export function LiquidityPart({ pool, custody, locks, token }: LiquidityPartProp
           ],
         ]}
       />
-      {custody && <CustodyBar custody={custody} />}
+      <CustodyBar custody={custody} />
       {locks && <Locks locks={locks} lpSupply={lpSupply} />}
       {locks && locks.length > 0 && (
         <p className={classes.muted}>
@@ -135,5 +155,41 @@ export function LiquidityPart({ pool, custody, locks, token }: LiquidityPartProp
         </p>
       )}
     </>
+  )
+}
+
+interface LiquidityPartProps {
+  /** How many pools were found; undefined while they are looked for. */
+  total: number | undefined
+  judged: readonly JudgedPool[]
+  locks: readonly PoolLock[] | undefined
+  token: PoolPartProps['token']
+}
+
+/** The pools that the verdict is drawn from, and how many others there are. */
+export function LiquidityPart({ total, judged, locks, token }: LiquidityPartProps) {
+  if (!total) return <p className={classes.muted}>{m.safety_liquidity_none()}</p>
+  return (
+    <div className={classes.pools}>
+      {judged.map((one) => (
+        <div key={one.pool.pair}>
+          {judged.length > 1 && (
+            <h4>
+              {token.symbol} / {one.pool.quote.name}
+            </h4>
+          )}
+          <PoolPart judged={one} locks={locks} token={token} />
+        </div>
+      ))}
+      {total > 1 && judged.length > 0 && (
+        <p className={classes.muted}>
+          {m.safety_pools_judged({
+            judged: formatInteger(judged.length),
+            total: formatInteger(total),
+            native: activeChain.nativeCurrency.symbol,
+          })}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,7 @@
-import { errorMessage, formatBps, formatInteger, m } from '@slipway/messages'
-import type { TradeRehearsal, TradeStep } from '@slipway/sdk/token/safety/trade-rehearsal'
+import { errorMessage, formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import type { TokenPool } from '@slipway/sdk/token/safety/get-token-pools'
+import type { TradeRehearsal, Trader, TradeStep } from '@slipway/sdk/token/safety/trade-rehearsal'
+import { AddressText } from '@slipway/ui/address-text'
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react'
 import { activeChain } from '../../../shell/active-chain.ts'
 import classes from './safety.module.css'
@@ -48,16 +50,49 @@ const closed = {
   unfunded: m.safety_rehearsal_unfunded,
 } as const
 
+const GWEI_DECIMALS = 9
+
+/** How the senders traded: what a token could tell them by. */
+function methodText([first]: readonly Trader[]): string {
+  if (first?.kind === 'wallet') return m.safety_rehearsal_method_wallet()
+  return first && first.gasPriceWei > 0n
+    ? m.safety_rehearsal_method_contract()
+    : m.safety_rehearsal_method_unpaid()
+}
+
+/** Who asked: addresses that were drawn for this rehearsal, with what they had and paid. */
+function Senders({ traders }: { traders: readonly Trader[] }) {
+  const { decimals, symbol } = activeChain.nativeCurrency
+  return (
+    <dl className={classes.senders}>
+      <dt>{m.safety_senders()}</dt>
+      {traders.map(({ address, balanceWei, gasPriceWei }) => (
+        <dd key={address}>
+          <AddressText address={address} />
+          <span>
+            {m.safety_sender({
+              balance: formatAmount(balanceWei, decimals, { symbol, maximumFractionDigits: 3 }),
+              price: formatAmount(gasPriceWei, GWEI_DECIMALS, { maximumFractionDigits: 2 }),
+            })}
+          </span>
+        </dd>
+      ))}
+    </dl>
+  )
+}
+
 interface RehearsalPartProps {
   rehearsal: TradeRehearsal
+  /** The pool that it ran on; undefined where there is none. */
+  pool: TokenPool | undefined
   token: StepProps['token']
 }
 
-/** What became of a small buy, a transfer and a sell that were rehearsed on the node. */
-export function RehearsalPart({ rehearsal, token }: RehearsalPartProps) {
+/** What became of a small buy, a transfer and sells that were rehearsed on the node. */
+export function RehearsalPart({ rehearsal, pool, token }: RehearsalPartProps) {
   if (rehearsal.state !== 'done')
     return <p className={classes.muted}>{closed[rehearsal.state]()}</p>
-  const { buy, transfer, sell, roundTripLossBps } = rehearsal
+  const { buy, transfer, sell, laterSell, roundTripLossBps, traders } = rehearsal
   return (
     <>
       <ol className={classes.steps}>
@@ -66,13 +101,23 @@ export function RehearsalPart({ rehearsal, token }: RehearsalPartProps) {
         <Step title={m.safety_step_transfer()} step={transfer} token={token} />
         <IconArrowRight className={classes.arrow} size={18} aria-hidden />
         <Step title={m.safety_step_sell()} step={sell} token={token} />
+        {laterSell && (
+          <>
+            <IconArrowRight className={classes.arrow} size={18} aria-hidden />
+            <Step title={m.safety_step_later_sell()} step={laterSell} token={token} />
+          </>
+        )}
       </ol>
       {roundTripLossBps !== undefined && (
         <p className={classes.roundTrip}>
           {m.safety_round_trip({ loss: formatBps(roundTripLossBps) })}
         </p>
       )}
-      <p className={classes.muted}>{m.safety_rehearsal_method()}</p>
+      <p className={classes.muted}>
+        {pool && m.safety_rehearsal_pool({ quote: pool.quote.name, venue: pool.venue })}{' '}
+        {methodText(traders)}
+      </p>
+      <Senders traders={traders} />
     </>
   )
 }

@@ -19,7 +19,7 @@ interface SafetyReportProps {
 const unknowable = [
   m.safety_unknown_future,
   m.safety_unknown_wallets,
-  m.safety_unknown_same_block,
+  m.safety_unknown_later,
   m.safety_unknown_promises,
 ]
 
@@ -29,7 +29,7 @@ const unknowable = [
  */
 export default function SafetyReport({ subject, token }: SafetyReportProps) {
   const reading = useSafetyReport(subject, useChainNow())
-  const { assessment, rehearsal, pool, custody, locks, code, error } = reading
+  const { assessment, rehearsal, pools, judged, deciding, locks, code, error } = reading
   return (
     <Panel title={m.safety_title()} description={m.safety_text()}>
       {error && !assessment && (
@@ -53,14 +53,14 @@ export default function SafetyReport({ subject, token }: SafetyReportProps) {
         <section>
           <h3>{m.safety_rehearsal_title()}</h3>
           {rehearsal ? (
-            <RehearsalPart rehearsal={rehearsal} token={token} />
+            <RehearsalPart rehearsal={rehearsal} pool={deciding?.pool} token={token} />
           ) : (
             !error && <Skeleton height={96} />
           )}
         </section>
         <section>
           <h3>{m.safety_liquidity_title()}</h3>
-          <LiquidityPart pool={pool} custody={custody} locks={locks} token={token} />
+          <LiquidityPart total={pools?.length} judged={judged} locks={locks} token={token} />
         </section>
         {code && (
           <section>

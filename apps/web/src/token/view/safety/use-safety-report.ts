@@ -1,65 +1,108 @@
 import { assessToken } from '@slipway/sdk/token/safety/assess-token'
-import { calculateCustody, type LiquidityLock } from '@slipway/sdk/token/safety/liquidity-custody'
-import { findMainPool, safetyQueries } from '@slipway/sdk/token/safety/safety-queries'
-import { useQuery } from '@tanstack/react-query'
+import type { TokenPool } from '@slipway/sdk/token/safety/get-token-pools'
+import {
+  combineCustody,
+  findDecidingPool,
+  findJudgedPools,
+  type JudgedPool,
+} from '@slipway/sdk/token/safety/judge-pools'
+import { calculateCustody } from '@slipway/sdk/token/safety/liquidity-custody'
+import { safetyQueries } from '@slipway/sdk/token/safety/safety-queries'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { readClient } from '../../../transaction/read-client.ts'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import type { SafetySubject } from './safety-subject.ts'
-import { useTokenSurroundings } from './use-token-surroundings.ts'
+import { type PoolLock, useTokenSurroundings } from './use-token-surroundings.ts'
 
-const noLocks: readonly LiquidityLock[] = []
+const noPools: readonly TokenPool[] = []
+const noLocks: readonly PoolLock[] = []
+const noPool = { state: 'no-pool' } as const
+
+interface PoolsQuery {
+  token: Address
+  /** Absent until it is known who they are. */
+  insiders: readonly Address[] | undefined
+  locks: readonly PoolLock[]
+  now: number
+}
+
+/** What was rehearsed on each pool, and in whose hands its liquidity is. */
+function useJudgedPools(pools: readonly TokenPool[], query: PoolsQuery) {
+  const { token, insiders, locks, now } = query
+  const rehearsals = useQueries({
+    queries: pools.map((pool) => safetyQueries.rehearsal(readClient, activeChain, { token, pool })),
+  })
+  const holdings = useQueries({
+    queries: pools.map((pool) => ({
+      ...safetyQueries.liquidity(readClient, {
+        token,
+        pool,
+        locker: platformContracts.liquidityLocker,
+        insiders: insiders ?? [],
+      }),
+      enabled: insiders !== undefined,
+    })),
+  })
+  const judged = pools.flatMap((pool, at): JudgedPool[] => {
+    const rehearsal = rehearsals[at]?.data
+    const held = holdings[at]?.data
+    if (!rehearsal || !held) return []
+    const ofPool = locks.filter(({ lpToken }) => lpToken.toLowerCase() === pool.pair.toLowerCase())
+    return [{ pool, rehearsal, custody: calculateCustody(held, ofPool, now) }]
+  })
+  return { judged, parts: [...rehearsals, ...holdings], rehearsals }
+}
 
 /** Everything that the report shows: each part as it arrives, the verdict once all of the chain's parts are there. */
 export function useSafetyReport(subject: SafetySubject, now: number) {
   const token = subject.address
   const pools = useQuery(safetyQueries.pools(readClient, activeChain, token))
   const code = useQuery(safetyQueries.code(readClient, token))
-  const pool = pools.data && findMainPool(pools.data, subject.ownPair)
-  const rehearsal = useQuery({
-    ...safetyQueries.rehearsal(readClient, activeChain, { token, pool }),
-    enabled: pools.data !== undefined,
-  })
   const owner = code.data?.owner
   const insiders = [...new Set([...subject.insiders, ...(owner ? [owner] : [])])]
-  const liquidity = useQuery({
-    ...safetyQueries.liquidity(readClient, {
-      token,
-      pool,
-      locker: platformContracts.liquidityLocker,
-      insiders,
-    }),
-    enabled: pools.data !== undefined && code.data !== undefined,
-  })
-  const surroundings = useTokenSurroundings(subject, pool)
+  const asked = pools.data ? findJudgedPools(pools.data, subject.ownPair) : noPools
+  const surroundings = useTokenSurroundings(subject, asked)
   const locks = surroundings.locks ?? noLocks
-  const custody = liquidity.data ? calculateCustody(liquidity.data, locks) : undefined
+  const known = code.data === undefined ? undefined : insiders
+  const { judged, parts, rehearsals } = useJudgedPools(asked, {
+    token,
+    insiders: known,
+    locks,
+    now,
+  })
+  const isComplete = pools.data !== undefined && judged.length === asked.length
+  const deciding = isComplete ? findDecidingPool(judged) : undefined
+  const rehearsal = isComplete ? (deciding?.rehearsal ?? noPool) : undefined
+  const custody = combineCustody(judged)
   const assessment =
-    code.data && rehearsal.data && liquidity.data !== undefined
+    code.data && rehearsal
       ? assessToken({
           now,
           registeredTemplate: subject.registeredTemplate,
           code: code.data,
           powers: subject.powers,
-          rehearsal: rehearsal.data,
+          rehearsal,
           custody,
           largestHolderBps: surroundings.largestHolderBps,
           isSourceVerified: surroundings.isSourceVerified,
         })
       : undefined
-  const parts = [pools, code, rehearsal, liquidity]
+  const all = [pools, code, ...parts]
   return {
-    pool,
+    pools: pools.data,
+    judged,
+    deciding,
     code: code.data ?? undefined,
-    rehearsal: rehearsal.data,
-    custody,
+    rehearsal,
     locks: surroundings.locks,
     verification: surroundings.verification,
     assessment,
-    error: parts.find(({ error }) => error)?.error ?? undefined,
-    isRehearsing: rehearsal.isFetching,
+    error: all.find(({ error }) => error)?.error ?? undefined,
+    isRehearsing: rehearsals.some(({ isFetching }) => isFetching),
     again: () => {
-      for (const part of parts) if (part.isEnabled) void part.refetch()
+      for (const part of all) if (part.isEnabled) void part.refetch()
     },
   }
 }

@@ -9,10 +9,11 @@ import { useTokenHolders } from '../../shared/use-indexed-token.ts'
 import type { SafetySubject } from './safety-subject.ts'
 
 /** Holders whose share says nothing about a single wallet: pools, lockers, the token itself, and nobody. */
-function isNoWallet(holder: string, subject: SafetySubject, pool: TokenPool | undefined): boolean {
+function isNoWallet(holder: string, subject: SafetySubject, pools: readonly TokenPool[]): boolean {
   const { liquidityLocker, openingVault, launchPad } = platformContracts
   const ours = [liquidityLocker, openingVault, launchPad]
-  const places = [pool?.pair, subject.ownPair, subject.address, ...ours, ...burnAddresses]
+  const pairs = pools.map(({ pair }) => pair)
+  const places = [...pairs, subject.ownPair, subject.address, ...ours, ...burnAddresses]
   return places.some((place) => place?.toLowerCase() === holder.toLowerCase())
 }
 
@@ -24,10 +25,12 @@ const key = (address: string, part: string) => [
   part,
 ]
 
-function useLocks(
-  token: string,
-  pool: TokenPool | undefined,
-): readonly LiquidityLock[] | undefined {
+/** A lock of the liquidity of one of a token's pools. */
+export interface PoolLock extends LiquidityLock {
+  lpToken: string
+}
+
+function useLocks(token: string): readonly PoolLock[] | undefined {
   const { data } = useQuery({
     queryKey: key(token, 'locks'),
     queryFn: ({ signal }) =>
@@ -38,14 +41,13 @@ function useLocks(
       ),
     refetchInterval: 20_000,
   })
-  return data?.items
-    .filter(({ lpToken }) => lpToken.toLowerCase() === pool?.pair.toLowerCase())
-    .map(({ lockId, owner, amount, unlockAt }) => ({
-      lockId: BigInt(lockId),
-      owner: getAddress(owner),
-      amount: BigInt(amount),
-      unlockAt,
-    }))
+  return data?.items.map(({ lockId, lpToken, owner, amount, unlockAt }) => ({
+    lockId: BigInt(lockId),
+    lpToken,
+    owner: getAddress(owner),
+    amount: BigInt(amount),
+    unlockAt,
+  }))
 }
 
 function useVerification(token: string, isOurs: boolean) {
@@ -60,14 +62,14 @@ function useVerification(token: string, isOurs: boolean) {
 }
 
 /** What only the index knows: holders, locks, verification. Each part is absent while the index does not answer. */
-export function useTokenSurroundings(subject: SafetySubject, pool: TokenPool | undefined) {
+export function useTokenSurroundings(subject: SafetySubject, pools: readonly TokenPool[]) {
   // The index follows the factory's own tokens; asking it for others finds nothing.
   const isOurs = subject.registeredTemplate !== undefined
   const holders = useTokenHolders(subject.address, isOurs)
-  const locks = useLocks(subject.address, pool)
+  const locks = useLocks(subject.address)
   const verification = useVerification(subject.address, isOurs)
   const largest = holders.data?.pages[0]?.items.find(
-    ({ holder }) => !isNoWallet(holder, subject, pool),
+    ({ holder }) => !isNoWallet(holder, subject, pools),
   )
   const status = verification?.status
   return {

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { SafetyAssessment, SafetyVerdict } from '@slipway/sdk/token/safety/assess-token'
+import type {
+  SafetyAssessment,
+  SafetyHeadline,
+  SafetyVerdict,
+} from '@slipway/sdk/token/safety/assess-token'
 import {
   IconAlertTriangle,
   IconHelpCircle,
@@ -10,24 +14,26 @@ import {
 import { findingText } from './finding-text.ts'
 import classes from './safety.module.css'
 
+const icons = {
+  danger: IconAlertTriangle,
+  caution: IconInfoCircle,
+  calm: IconShieldCheck,
+  unknown: IconHelpCircle,
+} satisfies Record<SafetyVerdict, unknown>
+
 const shown = {
-  danger: {
-    Icon: IconAlertTriangle,
-    title: m.safety_verdict_danger,
-    text: m.safety_verdict_danger_text,
-  },
-  caution: {
-    Icon: IconInfoCircle,
-    title: m.safety_verdict_caution,
+  danger: { title: m.safety_verdict_danger, text: m.safety_verdict_danger_text },
+  changeable: { title: m.safety_verdict_caution, text: m.safety_verdict_caution_text },
+  changeable_untried: {
+    title: m.safety_headline_caution_untried,
     text: m.safety_verdict_caution_text,
   },
-  calm: { Icon: IconShieldCheck, title: m.safety_verdict_calm, text: m.safety_verdict_calm_text },
-  unknown: {
-    Icon: IconHelpCircle,
-    title: m.safety_verdict_unknown,
-    text: m.safety_verdict_unknown_text,
-  },
-} satisfies Record<SafetyVerdict, unknown>
+  mixed: { title: m.safety_headline_mixed, text: m.safety_headline_mixed_text },
+  mixed_untried: { title: m.safety_headline_mixed_untried, text: m.safety_headline_mixed_text },
+  calm: { title: m.safety_verdict_calm, text: m.safety_verdict_calm_text },
+  calm_untried: { title: m.safety_headline_calm_untried, text: m.safety_verdict_calm_text },
+  unknown: { title: m.safety_verdict_unknown, text: m.safety_verdict_unknown_text },
+} satisfies Record<SafetyHeadline, unknown>
 
 const toneNames = {
   bad: m.safety_tone_bad,
@@ -44,7 +50,8 @@ interface VerdictBandProps {
 
 /** The verdict in a sentence, with every reason under it. */
 export function VerdictBand({ assessment, isRehearsing, onAgain }: VerdictBandProps) {
-  const { Icon, title, text } = shown[assessment.verdict]
+  const Icon = icons[assessment.verdict]
+  const { title, text } = shown[assessment.headline]
   return (
     <div className={classes.verdict} data-verdict={assessment.verdict}>
       <div className={classes.verdictHead}>

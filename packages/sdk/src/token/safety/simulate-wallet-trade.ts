@@ -1,0 +1,173 @@
+import { bytesToHex, numberToHex } from 'viem'
+import type { ReadClient } from '../../evm/create-read-client.ts'
+import { createFreshAddress } from './create-trader.ts'
+import { isNodeAway } from './is-node-away.ts'
+import {
+  type CallResult,
+  isDone,
+  isRefused,
+  quotedOut,
+  reasonOf,
+  wordOf,
+} from './simulated-result.ts'
+import type { RawReport, RawStep } from './trade-rehearsal.ts'
+import { type Call, callsOf, fundingCalls, type WalletTrade } from './wallet-trade-calls.ts'
+
+/** Later than any rule against bots that trade within one block, sooner than most limits by the hour. */
+const MOMENTS = [
+  { blocks: 1n, seconds: 15n },
+  { blocks: 9n, seconds: 600n },
+  { blocks: 41n, seconds: 86_400n },
+] as const
+/** Quarters of what was bought: one is passed on, one sold at once, one a day later; the last covers tokens that shrink. */
+const PARTS = 4n
+
+const untried: RawStep = {
+  ok: false,
+  sent: 0n,
+  expected: 0n,
+  received: 0n,
+  gasUsed: 0n,
+  reason: '0x',
+  tokenReason: '0x',
+}
+
+type SimulateRequest = (args: { method: 'eth_simulateV1'; params: unknown }) => Promise<unknown>
+
+/** The transactions of one wallet, moment by moment, each on what the ones before left. */
+async function simulate(
+  client: ReadClient,
+  { trader, block }: WalletTrade,
+  moments: readonly (readonly Call[])[],
+): Promise<readonly (readonly CallResult[])[] | undefined> {
+  const { baseFeePerGas, miner, number, timestamp } = block
+  const blockStateCalls = moments.map((calls, at) => {
+    const { blocks, seconds } = MOMENTS[at] ?? MOMENTS[0]
+    return {
+      // Everything that a token can read of a block is what a real one would hold.
+      blockOverrides: {
+        number: numberToHex(number + blocks),
+        time: numberToHex(timestamp + seconds),
+        feeRecipient: miner,
+        prevRandao: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+        ...(baseFeePerGas === null ? {} : { baseFeePerGas: numberToHex(baseFeePerGas) }),
+      },
+      ...(at === 0
+        ? { stateOverrides: { [trader.address]: { balance: numberToHex(trader.balanceWei) } } }
+        : {}),
+      calls: calls.map(({ to, data, gas, valueWei = 0n }) => ({
+        from: trader.address,
+        to,
+        data,
+        gas: numberToHex(gas),
+        value: numberToHex(valueWei),
+        gasPrice: numberToHex(trader.gasPriceWei),
+      })),
+    }
+  })
+  const ask = client.request as unknown as SimulateRequest
+  try {
+    // Validated as real transactions are: nodes hide the base fee from calls that are not.
+    const params = [{ blockStateCalls, validation: true }, numberToHex(number)]
+    const blocks = (await ask({ method: 'eth_simulateV1', params })) as
+      | readonly { readonly calls?: readonly CallResult[] }[]
+      | null
+    // Some nodes fill the blocks between with empty ones.
+    const results = (blocks ?? [])
+      .map(({ calls }) => calls ?? [])
+      .filter(({ length }) => length > 0)
+    const isWhole = moments.every((calls, at) => results[at]?.length === calls.length)
+    return isWhole ? results : undefined
+  } catch (error) {
+    if (isNodeAway(error)) throw error
+    return undefined
+  }
+}
+
+/** Reads the four results of a swap. */
+function readSwap(results: readonly CallResult[], sent: bigint): RawStep {
+  const [quoted, before, swap, after] = results
+  const gasUsed = BigInt(swap?.gasUsed ?? '0x0')
+  if (!isDone(swap))
+    return { ...untried, gasUsed, expected: quotedOut(quoted), reason: reasonOf(swap) }
+  const received = wordOf(after) - wordOf(before)
+  return {
+    ...untried,
+    ok: true,
+    sent,
+    expected: quotedOut(quoted),
+    received: received > 0n ? received : 0n,
+    gasUsed,
+  }
+}
+
+function readTransfer(results: readonly CallResult[], sent: bigint): RawStep {
+  const [before, transfer, after] = results
+  const gasUsed = BigInt(transfer?.gasUsed ?? '0x0')
+  if (isRefused(transfer)) return { ...untried, gasUsed, reason: reasonOf(transfer) }
+  const received = wordOf(after) - wordOf(before)
+  return { ...untried, ok: true, sent, expected: sent, received, gasUsed }
+}
+
+/** The exchange hides why a token refused to come: the same transfer, asked of the token itself in the swap's place. */
+async function explain(
+  client: ReadClient,
+  trade: WalletTrade,
+  step: RawStep,
+  moments: readonly (readonly Call[])[],
+  amount: bigint,
+): Promise<RawStep> {
+  if (step.ok) return step
+  const last = moments.at(-1) ?? []
+  const { send } = callsOf(trade)
+  const asked = [...moments.slice(0, -1), [...last.slice(0, -4), send(trade.pair, amount)]]
+  const answer = (await simulate(client, trade, asked))?.at(-1)?.at(-1)
+  return isDone(answer) ? step : { ...step, tokenReason: reasonOf(answer) }
+}
+
+/**
+ * Rehearses what a wallet would do, as its own transactions with its own gas price in blocks of their own
+ * (`eth_simulateV1`): buys; ten minutes later passes a part on and sells one; a day later sells another. Nothing is sent.
+ * @returns undefined where the node cannot.
+ * @throws {RpcUnavailable} and its kin when no node answers.
+ */
+export async function simulateWalletTrade(
+  client: ReadClient,
+  trade: WalletTrade,
+): Promise<RawReport | undefined> {
+  const calls = callsOf(trade)
+  const funding = fundingCalls(trade)
+  const first = [...funding, ...calls.buy]
+  const alone = (await simulate(client, trade, [first]))?.[0]
+  if (!alone) return undefined
+  const held = wordOf(alone[funding.length - 2])
+  const funded = { ...untried, ok: held >= trade.quoteAmount, received: held }
+  const buy = readSwap(alone.slice(funding.length), trade.quoteAmount)
+  const nothing = { funding: funded, buy, transfer: untried, sell: untried, later: untried }
+  if (!funded.ok || !buy.ok || buy.received === 0n) return nothing
+
+  const part = buy.received / PARTS
+  const receiver = createFreshAddress()
+  const passing = [
+    calls.balance(trade.token, receiver),
+    calls.send(receiver, part),
+    calls.balance(trade.token, receiver),
+  ]
+  const second = [
+    ...passing,
+    calls.approve(trade.token, trade.router, part * 2n),
+    ...calls.sell(part),
+  ]
+  const third = calls.sell(part)
+  const whole = await simulate(client, trade, [first, second, third])
+  const [, soon, late] = whole ?? []
+  if (!soon || !late) return undefined
+  const sell = readSwap(soon.slice(passing.length + 1), part)
+  const later = readSwap(late, part)
+  return {
+    ...nothing,
+    transfer: readTransfer(soon, part),
+    sell: await explain(client, trade, sell, [first, second], part),
+    later: await explain(client, trade, later, [first, second, third], part),
+  }
+}

@@ -1,0 +1,115 @@
+import { type Address, encodeFunctionData, type Hex, maxUint256, parseAbi } from 'viem'
+import type { BlockFacts } from './create-trader.ts'
+import type { Trader } from './trade-rehearsal.ts'
+
+export const tradeAbi = parseAbi([
+  'function deposit() payable',
+  'function balanceOf(address account) view returns (uint256)',
+  'function approve(address spender, uint256 amount)',
+  'function transfer(address to, uint256 amount)',
+  'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[] amounts)',
+  'function swapTokensForExactTokens(uint256 amountOut, uint256 mostIn, address[] path, address to, uint256 deadline)',
+  'function swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256 amountIn, uint256 leastOut, address[] path, address to, uint256 deadline)',
+])
+
+/** What is bought where, by whom. */
+export interface WalletTrade {
+  readonly trader: Trader
+  readonly block: BlockFacts
+  readonly token: Address
+  readonly pair: Address
+  readonly quote: Address
+  readonly router: Address
+  readonly fundingRouter: Address
+  readonly wrappedNative: Address
+  /** Base units of the quote to buy for. */
+  readonly quoteAmount: bigint
+  /** Wei to wrap for it. */
+  readonly nativeAmount: bigint
+}
+
+/** One transaction of a wallet. */
+export interface Call {
+  readonly to: Address
+  readonly data: Hex
+  readonly gas: bigint
+  readonly valueWei?: bigint
+}
+
+/** What wallets' own estimates come to, with room: a token that works only with much more works for nobody. */
+const SWAP_GAS = 3_000_000n
+const STEP_GAS = 1_000_000n
+const READ_GAS = 300_000n
+const DEADLINE = maxUint256
+/** What a wallet asks a token and its exchange. */
+export function callsOf(trade: WalletTrade) {
+  const { trader, token, quote, router } = trade
+  const read = (to: Address, data: Hex): Call => ({ to, data, gas: READ_GAS })
+  const act = (to: Address, data: Hex, gas = STEP_GAS): Call => ({ to, data, gas })
+  const balance = (of: Address, account: Address = trader.address) =>
+    read(of, encodeFunctionData({ abi: tradeAbi, functionName: 'balanceOf', args: [account] }))
+  const approve = (of: Address, spender: Address, amount: bigint) =>
+    act(of, encodeFunctionData({ abi: tradeAbi, functionName: 'approve', args: [spender, amount] }))
+  const send = (to: Address, amount: bigint) =>
+    act(token, encodeFunctionData({ abi: tradeAbi, functionName: 'transfer', args: [to, amount] }))
+  /** What it should bring, what is there before, the swap, what is there after. */
+  const swap = (from: Address, to: Address, amount: bigint): readonly Call[] => {
+    const path = [from, to] as const
+    const swapArgs = [amount, 0n, path, trader.address, DEADLINE] as const
+    return [
+      read(
+        router,
+        encodeFunctionData({ abi: tradeAbi, functionName: 'getAmountsOut', args: [amount, path] }),
+      ),
+      balance(to),
+      act(
+        router,
+        encodeFunctionData({
+          abi: tradeAbi,
+          functionName: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
+          args: swapArgs,
+        }),
+        SWAP_GAS,
+      ),
+      balance(to),
+    ]
+  }
+  return {
+    balance,
+    approve,
+    send,
+    buy: swap(quote, token, trade.quoteAmount),
+    sell: (amount: bigint) => swap(token, quote, amount),
+  }
+}
+
+/** Gets the quote and allows the exchange to take it: the first of a wallet's transactions. */
+export function fundingCalls(trade: WalletTrade): readonly Call[] {
+  const { approve, balance } = callsOf(trade)
+  const { trader, wrappedNative, quote, fundingRouter, quoteAmount, nativeAmount } = trade
+  const deposit: Call = {
+    to: wrappedNative,
+    data: encodeFunctionData({ abi: tradeAbi, functionName: 'deposit' }),
+    gas: STEP_GAS,
+    valueWei: nativeAmount,
+  }
+  const isNative = quote.toLowerCase() === wrappedNative.toLowerCase()
+  const exchange: readonly Call[] = [
+    approve(wrappedNative, fundingRouter, nativeAmount),
+    {
+      to: fundingRouter,
+      data: encodeFunctionData({
+        abi: tradeAbi,
+        functionName: 'swapTokensForExactTokens',
+        args: [quoteAmount, nativeAmount, [wrappedNative, quote], trader.address, DEADLINE],
+      }),
+      gas: SWAP_GAS,
+    },
+  ]
+  return [
+    deposit,
+    ...(isNative ? [] : exchange),
+    balance(quote),
+    approve(quote, trade.router, quoteAmount),
+  ]
+}
