@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { assessToken, type OwnerPowers, type SafetyFacts } from './assess-token.ts'
+import { assessToken } from './assess-token.ts'
 import type { ProxyFacts } from './get-proxy-facts.ts'
 import { lockForever } from './liquidity-custody.ts'
+import type { OwnerPowers, SafetyFacts } from './safety-facts.ts'
 import type { Trader } from './trade-rehearsal.ts'
 
 const now = 1_800_000_000

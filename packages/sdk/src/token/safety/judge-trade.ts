@@ -1,4 +1,4 @@
-import type { SafetyFacts } from './assess-token.ts'
+import type { SafetyFacts } from './safety-facts.ts'
 import { find, type SafetyFinding, when } from './safety-finding.ts'
 import type { TradeTrial } from './trade-rehearsal.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnerPowers } from '@slipway/sdk/token/safety/assess-token'
+import type { OwnerPowers } from '@slipway/sdk/token/safety/safety-facts'
 import type { Token } from '@slipway/sdk/token/types'
 
 /** What the owner of one of our tokens can still do, as far as the verdict cares. */

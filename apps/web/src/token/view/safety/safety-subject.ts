@@ -1,4 +1,4 @@
-import type { OwnerPowers } from '@slipway/sdk/token/safety/assess-token'
+import type { OwnerPowers } from '@slipway/sdk/token/safety/safety-facts'
 import type { Address } from 'viem'
 
 /** What the report needs to know beforehand of the token that it is about. */
