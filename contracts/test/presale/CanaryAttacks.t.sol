@@ -1,31 +1,23 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ERC20} from "solady/tokens/ERC20.sol";
 import {ISellCanary} from "../../src/presale/ISellCanary.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
-import {IV2Factory} from "../../src/venue/IV2Factory.sol";
 import {IVenuePair} from "../fixtures/VenueFixture.sol";
+import {PoolAwareToken} from "./PoolAwareToken.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";
 
 /// @notice Like many tokens on the market: a twentieth of every trade is kept in the token's own contract, and sold from
 /// there, all at once, inside the next sale of somebody else.
-contract SwapBackToken is ERC20 {
-    IV2Factory private immutable _venueFactory;
-    address private immutable _quote;
+contract SwapBackToken is PoolAwareToken {
     address private immutable _wallet;
     uint256 public threshold = 500e18;
     bool private _afterwards;
-    mapping(address account => bool) private _exempt;
 
-    constructor(address venueFactory, address quote, address wallet, address receiver) {
-        (_venueFactory, _quote, _wallet) = (IV2Factory(venueFactory), quote, wallet);
-        _exempt[receiver] = true;
-        _mint(receiver, 1_000_000e18);
-    }
-
-    function setExempt(address account) external {
-        _exempt[account] = true;
+    constructor(address venueFactory, address quote, address wallet, address receiver)
+        PoolAwareToken(venueFactory, quote, receiver, 1_000_000e18)
+    {
+        _wallet = wallet;
     }
 
     function setThreshold(uint256 threshold_) external {
@@ -37,28 +29,9 @@ contract SwapBackToken is ERC20 {
         _afterwards = true;
     }
 
-    function transfer(address to, uint256 amount) public override returns (bool) {
-        _move(msg.sender, to, amount);
-        return true;
-    }
-
-    function transferFrom(address from, address to, uint256 amount) public override returns (bool) {
-        _spendAllowance(from, msg.sender, amount);
-        _move(from, to, amount);
-        return true;
-    }
-
-    function name() public pure override returns (string memory) {
-        return "Swap back";
-    }
-
-    function symbol() public pure override returns (string memory) {
-        return "SWB";
-    }
-
-    function _move(address from, address to, uint256 amount) private {
-        IVenuePair pair = IVenuePair(_venueFactory.getPair(address(this), _quote));
-        bool isFree = address(pair) == address(0) || _exempt[from] || _exempt[to];
+    function _move(address from, address to, uint256 amount) internal override {
+        IVenuePair pair = IVenuePair(_pool());
+        bool isFree = address(pair) == address(0) || exempt[from] || exempt[to];
         bool isSell = !isFree && to == address(pair);
         if (isSell && !_afterwards) _swapBack(pair);
         uint256 tax = isSell || (!isFree && from == address(pair)) ? amount / 20 : 0;
@@ -169,6 +142,6 @@ contract CanaryAttacksTest is PresaleFixture {
         Plan memory p = newPlan(NORMAL);
         (p.addresses[0], p.numbers[TAX]) = (address(taxed), 1000);
         sale = endedSale(p);
-        taxed.setExempt(address(sale));
+        taxed.setExempt(address(sale), true);
     }
 }

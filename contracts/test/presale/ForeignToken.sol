@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ERC20} from "solady/tokens/ERC20.sol";
-import {IV2Factory} from "../../src/venue/IV2Factory.sol";
+import {PoolAwareToken} from "./PoolAwareToken.sol";
 
-/// @notice A token that the platform did not make, of any temper: it knows its pool from the first moment, as those do that
-/// create it themselves.
-contract ForeignToken is ERC20 {
+/// @notice A token that the platform did not make, of any temper.
+contract ForeignToken is PoolAwareToken {
     enum Temper {
         Plain,
         RefusesBuys,
@@ -21,24 +19,21 @@ contract ForeignToken is ERC20 {
 
     error NotForSale(address seller);
 
-    address private immutable _venueFactory;
-    address private immutable _quote;
     uint8 private immutable _decimals;
     Temper public temper;
     uint256 public buyBps;
     uint256 public sellBps;
     uint256 public transferBps;
-    mapping(address => bool) public exempt;
     mapping(address => uint256) public boughtAt;
     address private _hookTarget;
     bytes private _hook;
     bool public reentered;
     bytes public lastFailure;
 
-    constructor(address venueFactory, address quote, uint8 decimals_, address receiver, uint256 supply) {
-        (_venueFactory, _quote, _decimals) = (venueFactory, quote, decimals_);
-        exempt[receiver] = true;
-        _mint(receiver, supply);
+    constructor(address venueFactory, address quote, uint8 decimals_, address receiver, uint256 supply)
+        PoolAwareToken(venueFactory, quote, receiver, supply)
+    {
+        _decimals = decimals_;
     }
 
     function setTaxes(uint256 buy, uint256 sell, uint256 transfer_) external {
@@ -49,39 +44,16 @@ contract ForeignToken is ERC20 {
         temper = temper_;
     }
 
-    function setExempt(address account, bool isExempt) external {
-        exempt[account] = isExempt;
-    }
-
     function arm(address target, bytes calldata call_) external {
         (_hookTarget, _hook) = (target, call_);
-    }
-
-    function transfer(address to, uint256 amount) public override returns (bool) {
-        _move(msg.sender, to, amount);
-        return true;
-    }
-
-    function transferFrom(address from, address to, uint256 amount) public override returns (bool) {
-        _spendAllowance(from, msg.sender, amount);
-        _move(from, to, amount);
-        return true;
-    }
-
-    function name() public pure override returns (string memory) {
-        return "Foreign";
-    }
-
-    function symbol() public pure override returns (string memory) {
-        return "FRN";
     }
 
     function decimals() public view override returns (uint8) {
         return _decimals;
     }
 
-    function _move(address from, address to, uint256 amount) private {
-        address pair = IV2Factory(_venueFactory).getPair(address(this), _quote);
+    function _move(address from, address to, uint256 amount) internal override {
+        address pair = _pool();
         bool isBuy = from == pair && pair != address(0);
         bool isSell = to == pair && pair != address(0);
         bool isFree = exempt[from] || exempt[to];
@@ -117,9 +89,5 @@ contract ForeignToken is ERC20 {
         (bool ok, bytes memory failure) = _hookTarget.call(_hook);
         reentered = reentered || ok;
         lastFailure = failure;
-    }
-
-    function _givePermit2InfiniteAllowance() internal pure override returns (bool) {
-        return false;
     }
 }
