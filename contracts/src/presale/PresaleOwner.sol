@@ -173,8 +173,8 @@ abstract contract PresaleOwner is PresaleWhitelist {
         address token = _claimToken();
         uint112 returned = _proceeds.tokens;
         // Where the count matters, it ends with the deposit, which fits.
-        // forge-lint: disable-next-line(unsafe-typecast) wraps only where nobody asks for it
         unchecked {
+            // forge-lint: disable-next-line(unsafe-typecast) wraps only where nobody asks for it
             _proceeds.tokens = returned + uint112(amount);
         }
         paid = _tryTransfer(token, to, amount);
