@@ -85,6 +85,7 @@ export const features = {
       'clock/pool-kinds',
       'clock/gated-pool',
       'clock/invited-stakes',
+      'clock/pool-powers',
     ],
     gate: { integration: ['pools'], journeys: ['staking/create-pool'] },
   },
@@ -115,7 +116,7 @@ export const features = {
       'files',
       's3-store',
     ],
-    journeys: ['clock/life-of-a-collection'],
+    journeys: ['clock/life-of-a-collection', 'clock/owners-collection'],
     gate: {
       integration: ['nft-sales', 'nft-sales-on-chain', 'files'],
       journeys: ['nft/paid-in-a-token'],

@@ -25,6 +25,8 @@ export interface StakingPoolTerms {
   readonly lockSeconds?: bigint
   readonly deadline?: bigint
   readonly rebateBps?: bigint
+  /** The maker by default. */
+  readonly admin?: Address
 }
 
 const WHOLE_BPS = 10_000n
@@ -43,6 +45,7 @@ export async function deployStakingPool(
     return receipt
   }
   const { kind, stakedToken, rewardToken, rate, startTime, endTime, rebateBps = 0n } = terms
+  const { admin = account.address } = terms
   const { limit = 0n, limitSeconds = 0n, lockSeconds = 0n, deadline = 0n } = terms
   const rewards = rate * (endTime - startTime)
   const budget = rewards + (rewards * rebateBps + WHOLE_BPS - 1n) / WHOLE_BPS
@@ -68,7 +71,7 @@ export async function deployStakingPool(
       address: factory,
       abi: poolFactoryAbi,
       functionName: 'deployPool',
-      args: [stakedToken, rewardToken, [kind, rate, ...times, rebateBps], account.address, ''],
+      args: [stakedToken, rewardToken, [kind, rate, ...times, rebateBps], admin, ''],
       value,
     }),
   )

@@ -1,0 +1,83 @@
+import { m } from '@slipway/messages'
+import type { Address, PrivateKeyAccount } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain as chain } from '../chain/clock-chain.ts'
+import {
+  collectionOfRun,
+  marketplaceAbi,
+  newestCollectionOf,
+  storeCollection,
+} from '../chain/collections-of-run.ts'
+import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { type Collector, look, onChain, openCollector } from '../nft/open-collector.ts'
+import { CreateCollectionPage } from '../pages/create-collection-page.ts'
+
+const probe = createChainProbe(chain)
+let owner: PrivateKeyAccount
+let holder: PrivateKeyAccount
+let files: { readonly folder: string; readonly veil: string }
+/** Minted by its owner, one picture for all. */
+let gift: Address
+let maker: Collector
+let collector: Collector
+
+const page = (sale: Address, query = '') => onChain(`/nft/mint/${sale}${query}`, chain)
+const inMarket = (sale: Address) => ({ address: sale, abi: marketplaceAbi }) as const
+const ownerOf = (sale: Address, id: bigint) =>
+  probe.readContract({ ...inMarket(sale), functionName: 'ownerOf', args: [id] })
+const tokenUri = (sale: Address, id: bigint) =>
+  probe.readContract({ ...inMarket(sale), functionName: 'tokenURI', args: [id] })
+
+/** Reviews and signs what the form holds. @returns the collection that came of it */
+async function create(form: CreateCollectionPage): Promise<Address> {
+  await form.submit.click()
+  await maker.nft.review.approved.waitFor()
+  await maker.nft.review.button(m.nftmake_review_confirm()).click()
+  await maker.page.getByText(m.nftmake_made_text()).waitFor()
+  return newestCollectionOf(chain, owner.address)
+}
+
+beforeAll(async () => {
+  const accounts = await createFreshAccounts(2)
+  ;[owner, holder] = accounts as [PrivateKeyAccount, PrivateKeyAccount]
+  files = await storeCollection({
+    ...{ name: 'Slip Notes', about: 'Notes from the slip.', total: 6 },
+    ...{ firstBoat: 800, lights: ['dusk'] as const },
+  })
+  maker = await openCollector(owner, { chain, path: CreateCollectionPage.path })
+})
+
+afterAll(async () => {
+  for (const one of [maker, collector]) await one?.leave()
+})
+
+test('a collection that only its owner mints shows one picture for all', async () => {
+  const form = new CreateCollectionPage(maker.page)
+  await form.choose(m.nftmake_method(), m.nftmake_method_owner())
+  await form.choose(m.nftmake_mode(), m.nftmake_mode_shared())
+  await form.fill({ name: 'Slip Badges', symbol: 'BADGE', total: '5', firstMint: '1' })
+  await form.namePlace('uri', files.veil)
+  await look(maker, 'nft-create-owner')
+  gift = await create(form)
+  expect(await collectionOfRun(chain, gift).terms()).toMatchObject({
+    ...{ mintMethod: 1n, urlMode: 1n, total: 5n, mintFee: 0n },
+  })
+})
+
+test('the owner mints to somebody, nobody else mints, and each shows the same', async () => {
+  await maker.open(page(gift, '?view=manage'))
+  const row = maker.nft.row(m.nftpage_own_mint_title())
+  await row.unfold()
+  await row.field(m.nftpage_own_mint_quantity()).fill('2')
+  await row.field(m.nftpage_own_mint_receiver()).fill(holder.address)
+  await row.sign(maker.nft.review)
+  // One picture for all: there are no files of NFTs to come.
+  expect(await maker.nft.row(m.nftpage_own_uri_title()).root.count()).toBe(0)
+  for (const id of [0n, 1n, 2n]) expect(await tokenUri(gift, id)).toBe(files.veil)
+  expect(await ownerOf(gift, 2n)).toBe(holder.address)
+  collector = await openCollector(holder, { chain, path: `/nft/mint/${gift}` })
+  await collector.page.getByText(m.nftpage_stop_owner()).waitFor()
+  expect(await collector.nft.mintButton.count()).toBe(0)
+  await look(collector, 'nft-owner-minted')
+})
