@@ -85,24 +85,24 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x719d303f5d40090e8b8d8f83712d1aaea3e8881c8f3fa6a4391b1c9180fb5faa"
           },
           "presaleDesk": {
-            "address": "0x42509B82a5415b0f141718c2db9075A321FE6BdD",
+            "address": "0x0EeB00548D0e5005A6B61F3C14f453ec7B972eB2",
             "startBlock": 0,
-            "codeHash": "0xfe17c2b8f7b37c8f429dfa61b1d2df92766563a4d1e69da5234cd7c079cba64a"
+            "codeHash": "0x08ee460e982a1f91ad2e53b23967f7ac0c499c0cb3ef9a47970a22cd6b09e9d8"
           },
           "normalPresale": {
-            "address": "0x033eDc84D42D19b97AeAbf3C5b99Fd68d7C3FA75",
+            "address": "0xD6b46A274EB921A623C60b7522dF93FB05373dd7",
             "startBlock": 0,
-            "codeHash": "0x5ebcac7ae4d774536559409d8d6e290b316a0adbbdd08331c235b72549f654e0"
+            "codeHash": "0x5ba119b56ab17936f132623c4faabde9bb1990f529b3200e570e3616d72e83b0"
           },
           "fairPresale": {
-            "address": "0xC2bE23125A0a7BA139A08b67b34246EF7CCA6680",
+            "address": "0xDAf7A67E472dfDC14064AB6A06eFcb954131705E",
             "startBlock": 0,
-            "codeHash": "0xc958b59a71062b672164c87080f070defa07be57622c0f5f7c58dd895d4c2841"
+            "codeHash": "0x17058f8bfc84a87a7dc20a6397b0a1b32d4f91a4e5d1b794c826077517883dd7"
           },
           "privatePresale": {
-            "address": "0x1eF5c5Fc4796DDDdd8a52ac31280c75fb149164a",
+            "address": "0x778EC7aD6a39eC507dA2cd0b6Fd3941567A5e798",
             "startBlock": 0,
-            "codeHash": "0x0576b96db970a8b147d11080046c709b1fdeddfdb5de6b473e8c63f8b7cf41e3"
+            "codeHash": "0x6b0a318765b317516773ab7ebfcd49662d21c863ea483170c7a27a1f51204f33"
           },
           "presaleFactory": {
             "address": "0x8aC49D2638D18712eFB862C2c0E1a1b0196e4639",
