@@ -155,6 +155,8 @@ contract DividendHandler is EffectiveCalls {
 
     /// @notice P-39, P-40: the registry's owner lists a holder that is a contract, or an exchange, after the token's creation.
     function listLater(uint256 seed) external counted("listLater") {
+        // A threshold that changed counts from the next look on: it is not the list that moves the share then.
+        _token.refreshShare(contractHolder);
         (uint256 share, uint256 pending) =
             (_token.dividendShareOf(contractHolder), _token.pendingDividend(contractHolder));
         vm.startPrank(_registry.owner());
