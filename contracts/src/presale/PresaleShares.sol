@@ -11,7 +11,7 @@ import {PresaleLimits} from "./PresaleLimits.sol";
 /// @dev Everything is rounded down, in the sale's favour, by less than one base unit a wallet (P-14).
 abstract contract PresaleShares is PresaleBooks {
     /// @dev Templates below have no launch gate.
-    uint256 private constant FIRST_GATED_TEMPLATE = 2;
+    uint256 internal constant FIRST_GATED_TEMPLATE = 2;
 
     /// @dev What of a raise the sale keeps: a fair sale at most the hard cap.
     function _accepted(uint256 raised) internal view returns (uint256) {

@@ -9,8 +9,6 @@ import {PresaleDesk} from "./PresaleDesk.sol";
 
 /// @title Private sale (template 3): listed wallets only, no pool; the owner is paid as the buyers' tokens are released
 contract PrivatePresale is PresaleBase {
-    /// @dev Templates below have no launch gate.
-    uint256 private constant FIRST_GATED_TEMPLATE = 2;
     uint256 private constant EXEMPT_OUT = 2;
 
     constructor(PresaleDesk desk_) PresaleBase(desk_) {}

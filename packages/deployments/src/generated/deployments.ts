@@ -85,24 +85,24 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x719d303f5d40090e8b8d8f83712d1aaea3e8881c8f3fa6a4391b1c9180fb5faa"
           },
           "presaleDesk": {
-            "address": "0x0EeB00548D0e5005A6B61F3C14f453ec7B972eB2",
+            "address": "0xb1e6E333e5D3Aa515C4266D21409fEbaec5f87Af",
             "startBlock": 0,
-            "codeHash": "0x08ee460e982a1f91ad2e53b23967f7ac0c499c0cb3ef9a47970a22cd6b09e9d8"
+            "codeHash": "0xc85cb903d85ab1328f35d8b1bc4099b8d4aa6fbc4d57f47db112e469f54f3068"
           },
           "normalPresale": {
-            "address": "0xD6b46A274EB921A623C60b7522dF93FB05373dd7",
+            "address": "0xc8cB3D483BB885C302A41B0D7Cb8A371E8d0B479",
             "startBlock": 0,
-            "codeHash": "0x5ba119b56ab17936f132623c4faabde9bb1990f529b3200e570e3616d72e83b0"
+            "codeHash": "0x76d86838e858347f0d930bf999861f42d36c88d5146c86d140e9df4da62fe658"
           },
           "fairPresale": {
-            "address": "0xDAf7A67E472dfDC14064AB6A06eFcb954131705E",
+            "address": "0x2d72FB3c642F0e1D355dD05dE7A107FD958cE410",
             "startBlock": 0,
-            "codeHash": "0x17058f8bfc84a87a7dc20a6397b0a1b32d4f91a4e5d1b794c826077517883dd7"
+            "codeHash": "0xeca5649202d2e1c9f0ca820f70f8bd7c70bbc78b321989fb83e5aaecf7947ad5"
           },
           "privatePresale": {
-            "address": "0x778EC7aD6a39eC507dA2cd0b6Fd3941567A5e798",
+            "address": "0x045AA3FF9b9996a92c33D888b9CE0eF055854239",
             "startBlock": 0,
-            "codeHash": "0x6b0a318765b317516773ab7ebfcd49662d21c863ea483170c7a27a1f51204f33"
+            "codeHash": "0x5f663f010fc14f514829c489978c231ba39f6a80994e2495f857414178b1453c"
           },
           "presaleFactory": {
             "address": "0x8aC49D2638D18712eFB862C2c0E1a1b0196e4639",

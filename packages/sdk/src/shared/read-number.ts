@@ -1,6 +1,6 @@
 import { narrow, removeInvisible } from './clean-typed.ts'
 import type { FieldSink } from './field-sink.ts'
-import { AmountInvalid } from './parse-amount.ts'
+import { AmountInvalid, type parseAmount } from './parse-amount.ts'
 import { parseTypedAmount } from './parse-typed-amount.ts'
 
 /** Decimals of a typed percent (S-39); with them a percent is exactly a number of basis points. */
@@ -11,6 +11,7 @@ const longestWhole = 78
 
 /**
  * A typed number with at most `decimals` digits after the point, as units of that many decimals.
+ * @param parse how it is read; as it is typed into a field by default
  * @returns undefined where the text could not be read, after a report.
  */
 export function readDecimal<Field extends string>(
@@ -18,9 +19,10 @@ export function readDecimal<Field extends string>(
   text: string,
   decimals: number,
   report: FieldSink<Field>,
+  parse: typeof parseAmount = parseTypedAmount,
 ): bigint | undefined {
   try {
-    return parseTypedAmount(text, decimals)
+    return parse(text, decimals)
   } catch (error) {
     if (!(error instanceof AmountInvalid)) throw error
     report(field, error.code, { max: BigInt(error.args.max) })

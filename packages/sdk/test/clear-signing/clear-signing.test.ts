@@ -49,9 +49,14 @@ const isDescribedFor = (file: SourceFile, selector: string) =>
   described.some(({ name, item }) => homesOf(file).includes(name) && selectorOf(item) === selector)
 
 /** What the search finds and nobody signs, and why. */
+/** What the safety report tries out as a wallet would; a node answers, nobody signs. */
+const rehearsed = 'packages/sdk/src/token/safety/wallet-trade-calls.ts'
+
 const neverSigned: Readonly<Record<string, string>> = {
   'packages/sdk/src/evm/prove-permit.ts: permit': 'only ever asked, never sent',
   'packages/sdk/src/lock/evm/call-as-account.ts: aggregate3Value': 'only ever asked, never sent',
+  [`${rehearsed}: swapTokensForExactTokens`]: 'only ever rehearsed',
+  [`${rehearsed}: swapExactTokensForTokensSupportingFeeOnTransferTokens`]: 'only ever rehearsed',
   'apps/web/src/token/console/taxed-groups.tsx: start': 'the name of an action, not of a function',
 }
 
@@ -82,7 +87,12 @@ describe('every function that people are asked to sign has a descriptor', () => 
   test('of contracts that sources declare themselves, by selector', () => {
     const declared = sources.flatMap(findDeclaredFunctions).map(({ name }) => name)
     expect(declared).toEqual(expect.arrayContaining(['addLiquidityETH', 'safeTransferFrom']))
-    expect(sources.flatMap(undeclaredIn).filter((one) => !(one in neverSigned))).toEqual([])
+    expect(
+      sources
+        .filter(({ path }) => path !== rehearsed)
+        .flatMap(undeclaredIn)
+        .filter((one) => !(one in neverSigned)),
+    ).toEqual([])
   })
 
   test('a flow that signs something new is noticed', () => {

@@ -2,6 +2,7 @@ import { type Address, zeroAddress } from 'viem'
 import { listAddressIssue } from '../../list/list-address-issue.ts'
 import type { LockColumn } from '../../list/list-kinds.ts'
 import type { FieldSink } from '../../shared/field-sink.ts'
+import { parseAmount } from '../../shared/parse-amount.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { readDecimal, readPercent } from '../../shared/read-number.ts'
 import { calculatePromptCliff } from '../draft/calculate-prompt-cliff.ts'
@@ -49,7 +50,8 @@ function readOwner({ line, cells }: LockRow, report: RowSink): Address | undefin
 }
 
 function readAmount({ cells }: LockRow, decimals: number, report: RowSink): bigint | undefined {
-  const amount = readDecimal('amount', cells.amount, decimals, report)
+  // What a file says is what it said to whoever wrote it: no comma is guessed at, as it may be in a field.
+  const amount = readDecimal('amount', cells.amount, decimals, report, parseAmount)
   const fault = amount === undefined ? undefined : judgeLockAmount(amount, 'token')
   if (fault) report('amount', fault.code, fault.args)
   return amount
