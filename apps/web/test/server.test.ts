@@ -1,12 +1,9 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../server/create-app.ts'
 import { openingScriptSource } from '../server/opening-script.ts'
@@ -282,30 +279,6 @@ describe('the API', () => {
     expect(file.headers.get('x-content-type-options')).toBe('nosniff')
     const page = await fetch(`${base}/`)
     expect(page.headers.get('cross-origin-resource-policy')).toBe('same-origin')
-  })
-
-  test('refuses an upload in its own words while it is still being sent', async () => {
-    // The limit as the API has it.
-    const limited = new Hono().use(
-      bodyLimit({
-        maxSize: 1_000,
-        onError: (context) => {
-          return context.json({ error: { code: 'BODY_TOO_LARGE' } }, 413)
-        },
-      }),
-    )
-    const behind = serve({ fetch: limited.fetch, hostname: '127.0.0.1', port: 0 })
-    await once(behind, 'listening')
-    const { port } = behind.address() as AddressInfo
-    const { server, url } = await startWeb(`http://127.0.0.1:${port}`)
-    for (let time = 0; time < 3; time++) {
-      const body = new Uint8Array(24 * 1024 * 1024)
-      const answer = await fetch(`${url}/api/ipfs/logo`, { method: 'POST', body })
-      expect(answer.status).toBe(413)
-      expect(await answer.json()).toEqual({ error: { code: 'BODY_TOO_LARGE' } })
-    }
-    server.close()
-    behind.close()
   })
 
   test('keeps its own errors', async () => {

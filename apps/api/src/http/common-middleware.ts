@@ -75,27 +75,29 @@ export function limitRate(take: TakeTurn, metrics: Metrics): Middleware {
 
 /**
  * Refuses bodies that no route expects: a picture and a long list on the one route that takes each, short texts
- * elsewhere. The server drops what still comes of a refused body, up to its own bound; ending the connection with the
- * answer would cut off a proxy that is still sending, which then has no answer to pass on.
+ * elsewhere. The rest of a refused body is not read, so the connection ends with the answer.
  */
 export function limitBody(): Middleware {
   const text = bodyLimit({
     maxSize: MAX_BODY_BYTES,
-    onError: () => {
+    onError: (c) => {
+      c.header('Connection', 'close')
       throw new ApiError('BODY_TOO_LARGE', 'the request body is too large')
     },
   })
   const max = UPLOAD_LIMITS.logoBytes - 1
   const picture = bodyLimit({
     maxSize: max,
-    onError: () => {
+    onError: (c) => {
+      c.header('Connection', 'close')
       throw new ApiError('IMAGE_TOO_LARGE', 'the picture is too large', { details: { max } })
     },
   })
   const list = (maxSize: number) =>
     bodyLimit({
       maxSize,
-      onError: () => {
+      onError: (c) => {
+        c.header('Connection', 'close')
         throw new ApiError('BODY_TOO_LARGE', 'the upload is too large')
       },
     })
@@ -108,7 +110,8 @@ export function limitBody(): Middleware {
   }
   const document = bodyLimit({
     maxSize: badgeLimits.documentBytes,
-    onError: () => {
+    onError: (c) => {
+      c.header('Connection', 'close')
       throw new ApiError('DOCUMENT_TOO_LARGE', 'the document is too large', {
         details: { max: badgeLimits.documentBytes },
       })
