@@ -26,14 +26,14 @@ test('who comes by an invitation link pays no more, and the inviter’s share ar
   await creator.review.approved.waitFor()
   const text = await creator.review.text()
   expect(text).toContain('Creation fee 0.02 ETH')
-  expect(text).toMatch(/of it to the inviter/)
+  expect(text).toMatch(/of it goes to the inviter/)
   await creator.review.sign()
   await creator.created('GUEST').root.waitFor()
 
   const logged = (await readTokenLogs('local')).find(({ owner }) => owner === invited.address)
   const shareWei = logged?.inviterRewardWei ?? 0n
   expect(shareWei).toBeGreaterThan(0n)
-  expect(text).toContain(`${Number(shareWei) / 1e18} ETH of it to the inviter`)
+  expect(text).toContain(`${Number(shareWei) / 1e18} ETH of it goes to the inviter`)
 
   expect(creator.watch.unexpected()).toEqual([])
   await creator.close()
