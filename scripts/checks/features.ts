@@ -99,7 +99,7 @@ export const features = {
       'mappings-on-chain',
       'multisend-on-chain',
     ],
-    journeys: ['clock/mapping', 'clock/released-claims'],
+    journeys: ['clock/mapping', 'clock/released-claims', 'clock/coming-airdrops'],
     gate: {
       integration: ['airdrops', 'claims-on-chain', 'multisend-on-chain', 'mappings-on-chain'],
       journeys: ['airdrop/claims'],

@@ -17,6 +17,8 @@ export interface AirdropVisitor extends Visitor {
   choose(title: string): Promise<void>
   /** Gives the page a file with these lines. */
   takeFile(lines: readonly string[], name?: string): Promise<void>
+  /** Drops a file with these lines onto the place for it. */
+  dropFile(lines: readonly string[], name?: string): Promise<void>
 }
 
 /** Opens a page of airdrops with a connected wallet. @param path without the network */
@@ -46,6 +48,21 @@ export async function openAirdrop(
     fill,
     fillTime: (name: string, seconds: bigint) => fill({ [name]: momentAsTyped(seconds) }),
     choose: (title: string) => page.getByRole('radio', { name: title }).first().check(),
+    async dropFile(lines: readonly string[], name = 'dropped.csv') {
+      const text = lines.join('\n')
+      const dataTransfer = await page.evaluateHandle(
+        ([content, title]) => {
+          const transfer = new DataTransfer()
+          transfer.items.add(new File([content], title, { type: 'text/csv' }))
+          return transfer
+        },
+        [text, name] as const,
+      )
+      const place = page.locator('input[type=file]').first().locator('xpath=ancestor::div[1]')
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        await place.dispatchEvent(type, { dataTransfer })
+      await confirmColumns(page, locale)
+    },
     takeFile: async (lines: readonly string[], name = 'list.csv') => {
       await page
         .locator(

@@ -9,7 +9,8 @@ import {
   type PrivateKeyAccount,
   parseEventLogs,
 } from 'viem'
-import { createChainProbe } from './chain-of-run.ts'
+import { readRunContext } from '../harness/run-context.ts'
+import { chainOfRun, createChainProbe } from './chain-of-run.ts'
 import { chainTime } from './deploy-sale.ts'
 import { deployToken } from './deploy-token.ts'
 
@@ -45,7 +46,7 @@ async function deployAirdrop(
   shortname: string,
   owner: PrivateKeyAccount,
   templateId: bigint,
-  [tokens, numbers]: readonly [readonly Address[], readonly bigint[]],
+  [tokens, numbers, ipfsKey = '']: readonly [readonly Address[], readonly bigint[], string?],
 ): Promise<Address> {
   const probe = createChainProbe(shortname)
   const factory = { address: airdropFactoryOfRun(), abi: airdropFactoryAbi } as const
@@ -59,7 +60,7 @@ async function deployAirdrop(
     account: owner,
     value,
     functionName: 'deploy',
-    args: [templateId, tokens, numbers, ''],
+    args: [templateId, tokens, numbers, ipfsKey],
   })
   const { logs } = await probe.waitForTransactionReceipt({ hash })
   const [made] = parseEventLogs({ abi: airdropFactoryAbi, eventName: 'AirdropDeployed', logs })
@@ -68,7 +69,7 @@ async function deployAirdrop(
 }
 
 /** A list with one entry, that is paid whole at the start; times in unix seconds, the amount in base units. */
-export interface ListOfOne {
+interface ListOfOne {
   readonly token: Address
   readonly heir: Address
   readonly amount: bigint
@@ -82,6 +83,19 @@ function rootOfOne({ heir, amount }: ListOfOne): bigint {
   return BigInt(keccak256(keccak256(encodeAbiParameters(types, [0n, heir, amount]))))
 }
 
+/** Publishes a list with one entry. @returns its key */
+async function publishList(shortname: string, { token, heir, amount }: ListOfOne): Promise<string> {
+  const { chainId } = chainOfRun(shortname)
+  const entries = [[heir, String(amount)]]
+  const answer = await fetch(`${readRunContext().apiUrl}/api/ipfs/airdrop-list`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ version: 1, chainId, token, entries }),
+  })
+  if (!answer.ok) throw new Error(`airdrop-list: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as { readonly cid: string }).cid
+}
+
 /** Makes an airdrop that one account claims from, with an empty proof. @returns its address */
 export async function deployClaims(
   shortname: string,
@@ -91,7 +105,8 @@ export async function deployClaims(
   const { token, amount, startTime, endTime } = list
   await allow(shortname, owner, token, airdropFactoryOfRun())
   const terms = [rootOfOne(list), startTime, endTime, amount, 10_000n, 0n]
-  return deployAirdrop(shortname, owner, 2n, [[token], terms])
+  const ipfsKey = await publishList(shortname, list)
+  return deployAirdrop(shortname, owner, 2n, [[token], terms, ipfsKey])
 }
 
 /**

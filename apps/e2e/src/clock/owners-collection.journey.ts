@@ -1,3 +1,4 @@
+import { nftSaleAbi } from '@slipway/deployments/abi'
 import { m } from '@slipway/messages'
 import type { Address, PrivateKeyAccount } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,6 +16,7 @@ import { CreateCollectionPage } from '../pages/create-collection-page.ts'
 
 const probe = createChainProbe(chain)
 let owner: PrivateKeyAccount
+let heir: PrivateKeyAccount
 let holder: PrivateKeyAccount
 let files: { readonly folder: string; readonly veil: string }
 /** Minted by its owner, one picture for all. */
@@ -39,8 +41,8 @@ async function create(form: CreateCollectionPage): Promise<Address> {
 }
 
 beforeAll(async () => {
-  const accounts = await createFreshAccounts(2)
-  ;[owner, holder] = accounts as [PrivateKeyAccount, PrivateKeyAccount]
+  const accounts = await createFreshAccounts(3)
+  ;[owner, heir, holder] = accounts as [PrivateKeyAccount, PrivateKeyAccount, PrivateKeyAccount]
   files = await storeCollection({
     ...{ name: 'Slip Notes', about: 'Notes from the slip.', total: 6 },
     ...{ firstBoat: 800, lights: ['dusk'] as const },
@@ -79,5 +81,51 @@ test('the owner mints to somebody, nobody else mints, and each shows the same', 
   collector = await openCollector(holder, { chain, path: `/nft/mint/${gift}` })
   await collector.page.getByText(m.nftpage_stop_owner()).waitFor()
   expect(await collector.nft.mintButton.count()).toBe(0)
+  // Nobody pays here, so nobody is told to.
+  expect(await collector.page.getByText(m.nftpage_mint_text()).count()).toBe(0)
   await look(collector, 'nft-owner-minted')
+})
+
+test('a holder hands one NFT over; to oneself it is refused beside the field', async () => {
+  const title = m.nftpage_transfer_title({ id: '1' })
+  await collector.page.getByRole('button', { name: title, exact: true }).click()
+  const row = collector.nft.row(title)
+  await row.unfold()
+  const to = row.field(m.nftpage_transfer_to())
+  await to.fill(holder.address)
+  await row.agree()
+  await row.submit()
+  expect(await row.errorOf(m.nftpage_transfer_to())).toBe(m.nftpage_transfer_self())
+  await to.fill(heir.address)
+  await look(collector, 'nft-transfer')
+  expect(await row.sign(collector.nft.review)).toContain(m.nftpage_transfer_permanent())
+  expect(await ownerOf(gift, 1n)).toBe(heir.address)
+  expect(await ownerOf(gift, 2n)).toBe(holder.address)
+})
+
+test('the collection is handed over: the new owner mints, the old one manages nothing', async () => {
+  await maker.open(page(gift, '?view=manage'))
+  const row = maker.nft.row(m.nftpage_own_hand_title())
+  await row.unfold()
+  const to = row.field(m.nftpage_own_hand_to())
+  await to.fill(owner.address)
+  await row.agree()
+  await row.submit()
+  expect(await row.errorOf(m.nftpage_own_hand_to())).toBe(m.nftpage_own_hand_self())
+  await to.fill(heir.address)
+  await row.submit()
+  await maker.nft.review.approved.waitFor()
+  await maker.nft.review.sign()
+  await maker.nft.review.dialog.waitFor({ state: 'detached' })
+  const call = { address: gift, abi: nftSaleAbi } as const
+  await expect.poll(() => probe.readContract({ ...call, functionName: 'owner' })).toBe(heir.address)
+  await maker.open(page(gift, '?view=manage'))
+  await maker.page.getByText(m.nftpage_stop_owner()).waitFor()
+  expect(await maker.nft.row(m.nftpage_own_mint_title()).root.count()).toBe(0)
+  const successor = await openCollector(heir, { chain, path: `/nft/mint/${gift}?view=manage` })
+  const mint = successor.nft.row(m.nftpage_own_mint_title())
+  await mint.unfold()
+  await mint.sign(successor.nft.review)
+  expect(await ownerOf(gift, 3n)).toBe(heir.address)
+  await successor.leave()
 })

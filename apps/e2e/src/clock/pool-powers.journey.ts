@@ -1,3 +1,4 @@
+import { nftPoolAbi } from '@slipway/deployments/abi'
 import { localCollectionAddress } from '@slipway/devnet/venue/collection/local-collection'
 import { m } from '@slipway/messages'
 import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
@@ -192,4 +193,45 @@ test('rewards that the admin pays with a fee on transfers do not cover the chang
   await look(managing, 'pool-underfunded')
   await page.review.back()
   expect(await createPoolProbe(chain, nftPool).rate()).toBe(RATE)
+})
+
+test('the admin says where pictures and words lie', async () => {
+  await managing.open(path(nftPool, '&view=manage'))
+  const page = new PoolPage(managing.page)
+  const uri = page.row(m.poolpage_admin_uri_label())
+  await page.unfold(uri)
+  const field = uri.field(m.poolpage_admin_uri_label())
+  await field.fill(`ipfs://${'x'.repeat(600)}/`)
+  await uri.submit()
+  expect(await uri.errorOf(m.poolpage_admin_uri_label())).toBeTruthy()
+  await field.fill('ipfs://bafybase/')
+  await uri.root.getByText(m.poolpage_admin_uri_preview({ uri: 'ipfs://bafybase/1' })).waitFor()
+  await page.sign(uri)
+  const call = { address: nftPool, abi: nftPoolAbi, functionName: 'baseUri' } as const
+  expect(await probe.readContract(call)).toBe('ipfs://bafybase/')
+  const key = page.row(m.poolpage_admin_key_label())
+  await page.unfold(key)
+  await key.field(m.poolpage_admin_key_label()).fill('bafywords')
+  await page.sign(key)
+  expect(
+    await probe.readContract({ address: nftPool, abi: nftPoolAbi, functionName: 'ipfsKey' }),
+  ).toBe('bafywords')
+})
+
+test('the emergency setting ends every lock time: what was locked for days comes out at once', async () => {
+  await managing.open(path(nftPool, '&view=manage'))
+  const page = new PoolPage(managing.page)
+  const row = page.row(m.poolpage_admin_exit_title())
+  await page.unfold(row)
+  expect(await page.sign(row)).toContain(m.poolpage_admin_exit_permanent())
+  expect(await createPoolProbe(chain, nftPool).isExitOpen()).toBe(true)
+  await look(managing, 'pool-exit-open')
+  await staking.open(path(nftPool))
+  await staking.page.getByText(m.poolpage_remark_exit()).waitFor()
+  const theirs = new PoolPage(staking.page)
+  const out = theirs.row(m.poolpage_withdraw_title())
+  await theirs.unfold(out)
+  await out.root.getByRole('checkbox', { name: new RegExp(`#${nftIds[0]}$`) }).check()
+  await theirs.sign(out)
+  expect(await createPoolProbe(chain, nftPool).stakeOf(staker.address)).toBe(0n)
 })
