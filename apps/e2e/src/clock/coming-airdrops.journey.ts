@@ -118,6 +118,8 @@ test('the owner of a mapping names the file of its words, and takes the pool bac
 
 test('anybody recharges a list, and its owner names another file of it', async () => {
   const desk = await openDetail(owner, claims)
+  // The owner is not in the list: there is no proof for it.
+  desk.watch.expect(/status of 404 .*\/proof\?account=/)
   const { page, review } = desk
   const recharge = new ConsoleRow(page, m.airdrop_recharge_title())
   await recharge.unfold()

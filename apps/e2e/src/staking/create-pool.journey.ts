@@ -145,7 +145,7 @@ testInFull('a liquidity pool starts at once, and takes no more than the review s
   await form.passed().waitFor()
   // Both are traded against the native currency: there is an estimate in percent, and it says what it is.
   await page.getByText(m.pooling_apr_percent(), { exact: true }).waitFor()
-  await page.getByText(/An estimate: APR by the pool prices/).waitFor()
+  await page.getByText(/An estimate at current pool prices/).waitFor()
   const shot = { screen: 'pool-create-lp', language: 'en-US', scheme: 'dark' }
   expect(await takeShots(page, shot)).toEqual([])
   const before = await heldBy(owner.address)
