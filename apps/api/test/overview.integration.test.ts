@@ -300,6 +300,8 @@ describe('what spans all tools', () => {
       const { address, groups } = await client.search({ q: BOB.toUpperCase().replace('X', 'x') })
       expect(address).toBe(getAddress(BOB))
       expect(groups.map(({ kind }) => kind)).toEqual(['lock', 'offer'])
+      const states = new Map(groups[0]?.hits.map(({ number, state }) => [number, state]))
+      expect([states.get('21'), states.get('22')]).toEqual(['free', 'active'])
     })
 
     it('a token of just that symbol stands before newer ones that only contain it', async () => {

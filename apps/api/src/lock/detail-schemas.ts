@@ -60,7 +60,10 @@ const lockedSum = {
   supply: amountField.nullable().openapi({
     description: 'Of a token that is not ours: as it was last asked; null when it never answered',
   }),
-  totalLocked: amountField.openapi({ description: 'Now, by all lockers, for ever included' }),
+  totalLocked: amountField.openapi({
+    description:
+      'Held by all lockers, for ever included, without what can be withdrawn now (`freeAlready`)',
+  }),
   totalLockedForever: amountField,
   lockCount: count.openapi({ description: 'Locks that hold something' }),
   ownerCount: count,
@@ -95,8 +98,11 @@ export const lockTrackerSchema = z
     totalSupply: amountField.nullable(),
     indexedBlock: count.nullable().openapi({ description: 'All events up to it are counted' }),
     indexedAt: secondsField.nullable(),
-    totalLocked: amountField.openapi({ description: 'Of the token itself' }),
+    totalLocked: amountField.openapi({
+      description: 'Of the token itself, without what can be withdrawn now (`freeAlready`)',
+    }),
     totalLockedForever: amountField,
+    freeAlready,
     lockCount: count,
     ownerCount: count,
     custodians: z.array(addressField).openapi({

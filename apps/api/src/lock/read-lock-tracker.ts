@@ -1,9 +1,9 @@
-import { lockAsset, lockCustody } from '@slipway/database/lock/indexed'
+import { lockCustody } from '@slipway/database/lock/indexed'
 import { indexHead } from '@slipway/database/release/indexed'
 import { and, eq } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
-import { readUnlockedAsset } from './read-locked-sums.ts'
+import { readLockedSums, readUnlockedAsset } from './read-locked-sums.ts'
 import { readJoinedLocks } from './read-locks.ts'
 import { readNow } from './read-now.ts'
 import { showLock, showUnlocks } from './show-lock.ts'
@@ -13,6 +13,8 @@ import { calculateUnlocks } from './unlock-calendar.ts'
 type Hex = `0x${string}`
 
 const PAGE = 100
+/** Locks that a sum looks at one by one, the largest first: what of them is released before their end. */
+const MOST_LOCKS = 1_000
 
 /** Who holds what is locked of a token; a lock of liquidity or of an NFT holds none of the token itself. */
 async function readCustodians(database: ReadDatabase, chainId: number, token: Hex) {
@@ -21,19 +23,6 @@ async function readCustodians(database: ReadDatabase, chainId: number, token: He
     .from(lockCustody)
     .where(and(eq(lockCustody.chainId, chainId), eq(lockCustody.token, token)))
   return [...new Set(rows.map(({ custody }) => showAddress(custody)))].sort()
-}
-
-async function readSums(database: ReadDatabase, chainId: number, token: Hex) {
-  const [row] = await database
-    .select()
-    .from(lockAsset)
-    .where(eq(lockAsset.id, `${chainId}-${token}`))
-  return {
-    totalLocked: String(row?.locked ?? 0n),
-    totalLockedForever: String(row?.lockedForever ?? 0n),
-    lockCount: row?.livingLocks ?? 0,
-    ownerCount: row?.owners ?? 0,
-  }
 }
 
 /**
@@ -58,13 +47,20 @@ export async function readLockTracker(
     limit: PAGE,
     cursor,
   })
-  const [facts, sums, custodians, heads, now] = await Promise.all([
+  const now = await readNow(database, chainId, wall)
+  const [none, [sums], custodians, heads] = await Promise.all([
     readUnlockedAsset(database, chainId, token),
-    readSums(database, chainId, token),
+    readLockedSums(database, {
+      chainId,
+      assets: [token],
+      most: MOST_LOCKS,
+      mostAssets: 1,
+      now,
+    }),
     readCustodians(database, chainId, token),
     database.select().from(indexHead).where(eq(indexHead.chainId, chainId)),
-    readNow(database, chainId, wall),
   ])
+  const facts = sums ?? none
   return {
     chainId,
     token: facts.asset,
@@ -74,7 +70,11 @@ export async function readLockTracker(
     totalSupply: facts.supply,
     indexedBlock: heads[0]?.blockNumber ?? null,
     indexedAt: heads[0]?.blockAt ?? null,
-    ...sums,
+    totalLocked: facts.totalLocked,
+    totalLockedForever: facts.totalLockedForever,
+    freeAlready: facts.freeAlready,
+    lockCount: facts.lockCount,
+    ownerCount: facts.ownerCount,
     custodians,
     locks: page.shown.map((lock) => {
       const { freeAlready, unlocks } = calculateUnlocks([toReleasable(lock.row)], now)

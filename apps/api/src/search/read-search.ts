@@ -2,7 +2,7 @@ import { getAddress } from 'viem'
 import { readAirdrops } from '../airdrop/read-airdrops.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { readNftSales } from '../nft/read-nft-sales.ts'
-import { readClock } from '../presale/network-clock.ts'
+import { readClock, wallClock } from '../presale/network-clock.ts'
 import { readPresales } from '../presale/read-presales.ts'
 import { readPools } from '../staking/read-pools.ts'
 import { readTokens } from '../token/read-tokens.ts'
@@ -60,6 +60,16 @@ async function findSalesAndOffers(asked: Asked, isWanted: (kind: SearchKind) => 
   return { sales: isWanted('sale') ? sales.map(hitOfSale) : [], offers }
 }
 
+async function findAllLocks(asked: Asked): Hits {
+  const { database, wall = wallClock() } = asked
+  const [found, { times }] = await Promise.all([
+    findLocks(database, asked),
+    readClock(database, wall),
+  ])
+  const clocks = new Map(times.map(({ chainId, now }) => [chainId, now]))
+  return found.map((joined) => hitOfLock(joined, clocks.get(joined.row.chainId) ?? wall))
+}
+
 const newest = ({ search, limit }: Asked) => ({ search, sort: 'newest', limit }) as const
 
 const finders = {
@@ -76,7 +86,7 @@ const finders = {
     (await readNftSales(asked.database, newest(asked), asked.chainId, asked.wall)).items.map(
       hitOfCollection,
     ),
-  lock: async (asked) => (await findLocks(asked.database, asked)).map(hitOfLock),
+  lock: findAllLocks,
 } satisfies Partial<Record<SearchKind, (asked: Asked) => Hits>>
 
 /** The hits of one kind, exact ones first. */

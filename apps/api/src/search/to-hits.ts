@@ -86,7 +86,8 @@ export const hitOfCollection = (sale: z.infer<typeof nftSaleSchema>): Found => (
   createdAt: sale.createdAt,
 })
 
-export function hitOfLock(joined: JoinedLock): Found {
+/** @param now unix seconds of the lock's network: what can be withdrawn by then is `free` */
+export function hitOfLock(joined: JoinedLock, now: number): Found {
   const lock = showLock(joined)
   return {
     kind: 'lock',
@@ -98,7 +99,7 @@ export function hitOfLock(joined: JoinedLock): Found {
     name: lock.assetName,
     symbol: pairName(lock.pair) ?? lock.assetSymbol,
     secondSymbol: null,
-    state: lock.state,
+    state: lock.state === 'active' && lock.unlockAt <= now ? 'free' : lock.state,
     createdAt: lock.createdAt,
   }
 }

@@ -7,6 +7,7 @@ import { lockDetailPath } from '../lock/shared/lock-paths.ts'
 import { rowOfIndex } from '../lock/shared/lock-row.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
+import { useChainNow } from '../transaction/use-chain-now.ts'
 import classes from './home.module.css'
 import { HomeList } from './home-list.tsx'
 import { useRecentLocks } from './home-queries.ts'
@@ -18,12 +19,16 @@ function amountText({ amount, assetDecimals }: Lock): string {
   return formatAmount(BigInt(amount), assetDecimals, { notation: 'compact' })
 }
 
-function Item({ lock }: { lock: Lock }) {
+/** Until when it is locked, or that it is over. */
+function endText({ isForever, unlockAt }: Lock, now: number): string {
+  if (isForever) return m.lock_unlock_never()
+  const time = shortTime(unlockAt)
+  return unlockAt <= now ? m.home_locks_ended({ time }) : m.home_locks_until({ time })
+}
+
+function Item({ lock, now }: { lock: Lock; now: number }) {
   const row = rowOfIndex(lock)
   const name = lockName(row)
-  const end = lock.isForever
-    ? m.lock_unlock_never()
-    : m.home_locks_until({ time: shortTime(lock.unlockAt) })
   return (
     <li>
       <AppLink to={lockDetailPath(row)} className={classes.newestItem}>
@@ -34,7 +39,7 @@ function Item({ lock }: { lock: Lock }) {
         </span>
         <span className={classes.newestFacts}>
           {amountText(lock)}
-          <small>{end}</small>
+          <small>{endText(lock, now)}</small>
         </span>
       </AppLink>
     </li>
@@ -44,6 +49,7 @@ function Item({ lock }: { lock: Lock }) {
 /** The newest locks of the page's network. */
 export function RecentLocks() {
   const { data, isError, refetch } = useRecentLocks()
+  const now = useChainNow()
   return (
     <HomeList
       title={m.home_locks_title()}
@@ -56,7 +62,7 @@ export function RecentLocks() {
       }}
       all={{ to: '/lock/list', text: m.home_locks_all() }}
     >
-      {(lock) => <Item key={lock.id} lock={lock} />}
+      {(lock) => <Item key={lock.id} lock={lock} now={now} />}
     </HomeList>
   )
 }

@@ -79,8 +79,13 @@ export function collectionEntry(sale: NftSale): Entry {
   }
 }
 
-export function lockEntry(lock: Lock): Entry {
+/**
+ * A lock in a list of several networks; one that is over is its owner's, and called free.
+ * @param now unix seconds
+ */
+export function lockEntry(lock: Lock, now = Math.floor(Date.now() / 1_000)): Entry {
   const { chainId, asset, owner, kind, lockId, isForever, unlockAt } = lock
+  const isFree = lock.state === 'active' && unlockAt <= now
   const when = isForever
     ? m.portfolio_unlocks_never()
     : m.portfolio_unlocks({ time: formatTime(unlockAt) })
@@ -91,7 +96,7 @@ export function lockEntry(lock: Lock): Entry {
     title: titleOf(pairSymbol(lock.pair) ?? lock.assetSymbol ?? lock.assetName, asset),
     seed: asset,
     facts: [m.search_one_lock({ kind: kindText(kind) }), lock.state !== 'ended' && when],
-    state: stateOf('lock', lock.state),
+    state: stateOf('lock', isFree ? 'free' : lock.state),
   }
 }
 

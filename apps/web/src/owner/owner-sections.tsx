@@ -42,7 +42,7 @@ export function ownerSections(profile: Owner): readonly OwnerSection[] {
     { name: m.owner_section_tokens(), entries: tokens.items.map(tokenEntry) },
     {
       name: m.owner_section_locks(),
-      entries: locks.items.map(lockEntry),
+      entries: locks.items.map((lock) => lockEntry(lock)),
       all: locks.hasMore ? ['/lock/list', { ...everywhere, owner: address }] : undefined,
     },
     { name: m.owner_section_pools(), entries: pools.items.map(poolEntry) },

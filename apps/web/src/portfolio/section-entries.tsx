@@ -101,7 +101,7 @@ export function sectionsOf(portfolio: Portfolio): readonly Section[] {
     },
     {
       name: m.portfolio_section_locks(),
-      entries: portfolio.locks.items.map(lockEntry),
+      entries: portfolio.locks.items.map((lock) => lockEntry(lock)),
       ...(portfolio.locks.hasMore && { all: ['/lock/list', { owner, network: 'all' }] as const }),
     },
     {

@@ -14,7 +14,7 @@ import { useMutation } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
 import classes from './certificate.module.css'
 import type { CertificateView } from './certificate-view.ts'
-import { lockedText, untilText } from './certificate-words.ts'
+import { isOver, lockedText, untilText } from './certificate-words.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import { saveBlob } from './save-blob.ts'
 
@@ -40,12 +40,11 @@ function saveCalendar(view: CertificateView, url: string): void {
 }
 
 async function savePicture(view: CertificateView): Promise<void> {
-  const { facts, certificate } = view
-  const until = untilText(view)
+  const { certificate } = view
   const picture = await drawSharePicture({
-    title: m.certificate_picture_title(),
+    title: isOver(view) ? m.certificate_picture_title_ended() : m.certificate_picture_title(),
     amount: lockedText(view),
-    until: facts.isForever ? until : m.certificate_until({ time: until }),
+    until: untilText(view),
     network: activeChain.name,
     foot: m.certificate_picture_foot({
       site: window.location.host,
@@ -93,7 +92,7 @@ export function CertificateActions({ view, url, isRenewing, onRenew }: ActionsPr
       >
         {m.certificate_picture()}
       </Button>
-      {!view.facts.isForever && (
+      {!view.facts.isForever && !isOver(view) && (
         <Button
           variant="default"
           leftSection={<IconCalendarPlus {...icon} />}

@@ -9,7 +9,7 @@ import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { releasePoints } from '../shared/release-points.ts'
 import classes from './certificate.module.css'
 import type { CertificateView } from './certificate-view.ts'
-import { amountText, lockedText, shareText, untilText } from './certificate-words.ts'
+import { amountText, isOver, lockedText, shareText, untilText } from './certificate-words.ts'
 import { Powers } from './powers.tsx'
 
 const kinds = {
@@ -129,8 +129,8 @@ export function CertificateSheet({ view, url }: SheetProps) {
         </p>
       </header>
       <p className={classes.amount}>{lockedText(view)}</p>
-      <p className={classes.until}>
-        {facts.isForever ? untilText(view) : m.certificate_until({ time: untilText(view) })}
+      <p className={classes.until} data-over={isOver(view) || undefined}>
+        {untilText(view)}
       </p>
       <div className={classes.picture}>
         <ReleasePicture

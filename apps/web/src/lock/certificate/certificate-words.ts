@@ -33,9 +33,16 @@ export function lockedText(view: CertificateView): string {
   return amountText(view, view.facts.kind === 'nft' ? 1n : view.facts.units)
 }
 
-/** Until when, in words. */
-export function untilText({ facts }: CertificateView): string {
-  return facts.isForever ? m.certificate_forever() : formatTime(facts.unlockAt)
+/** Whether all of it could be withdrawn in the block of the proof. */
+export const isOver = ({ facts, certificate }: Pick<CertificateView, 'facts' | 'certificate'>) =>
+  !facts.isForever && facts.unlockAt <= certificate.block.timestamp
+
+/** Until when, in words; or that it is over. */
+export function untilText(view: CertificateView): string {
+  const { facts } = view
+  if (facts.isForever) return m.certificate_forever()
+  const time = formatTime(facts.unlockAt)
+  return isOver(view) ? m.certificate_ended({ time }) : m.certificate_until({ time })
 }
 
 /** Part of the asset's whole supply; undefined where it has none or does not say. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { m, setLocale } from '@slipway/messages'
+import { formatTime, m, setLocale } from '@slipway/messages'
 import { checkCertificate } from '@slipway/sdk/lock/certificate/check-certificate'
 import {
   keptCertificate,
@@ -61,6 +61,37 @@ describe.each(['en-US', 'zh-CN'] as const)('in %s', (locale) => {
     expect(screen.getByText('"999"')).toBeTruthy()
     expect(screen.queryByText(m.certificate_verdict_true())).toBeNull()
   })
+})
+
+test('a lock that is over is told so in the headline and in the verdict, however well its proofs hold', () => {
+  const text = JSON.stringify(keptCertificate('liquidity'))
+  const check = checkCertificate(text, () => keptReleases)
+  const { facts, certificate } = check
+  if (!facts || !certificate) throw new Error('not proven')
+  const blockAt = (timestamp: number) => ({
+    ...certificate,
+    block: { ...certificate.block, timestamp },
+  })
+  const until = (timestamp: number) =>
+    untilText({ ...viewOf('liquidity'), certificate: blockAt(timestamp) })
+  const time = formatTime(facts.unlockAt)
+  expect(until(facts.unlockAt - 1)).toBe(m.certificate_until({ time }))
+  expect(until(facts.unlockAt)).toBe(m.certificate_ended({ time }))
+
+  const { rerender } = render(
+    <MantineProvider>
+      <CheckList progress={{ steps: check.steps, check }} />
+    </MantineProvider>,
+  )
+  expect(screen.getByText(m.certificate_verdict_true())).toBeTruthy()
+  const over = { ...check, certificate: blockAt(facts.unlockAt) }
+  rerender(
+    <MantineProvider>
+      <CheckList progress={{ steps: check.steps, check: over }} />
+    </MantineProvider>,
+  )
+  expect(screen.queryByText(m.certificate_verdict_true())).toBeNull()
+  expect(screen.getByText(m.certificate_verdict_ended())).toBeTruthy()
 })
 
 test('amounts are in the token’s own units, and of a purse what its shares are worth', () => {

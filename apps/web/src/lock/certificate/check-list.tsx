@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
 import {
+  type CertificateCheck,
   type CertificateStep,
   certificateSteps,
 } from '@slipway/sdk/lock/certificate/check-certificate'
@@ -12,6 +13,7 @@ import {
   IconMinus,
 } from '@tabler/icons-react'
 import classes from './certificate.module.css'
+import { isOver } from './certificate-words.ts'
 import { problemText } from './problem-text.ts'
 import type { CheckProgress } from './use-check.ts'
 
@@ -35,6 +37,11 @@ const states = {
 
 const verdicts = {
   true: { tone: 'good', title: m.certificate_verdict_true, text: m.certificate_verdict_true_text },
+  ended: {
+    tone: 'warn',
+    title: m.certificate_verdict_ended,
+    text: m.certificate_verdict_ended_text,
+  },
   needsNode: {
     tone: 'warn',
     title: m.certificate_verdict_node,
@@ -46,6 +53,12 @@ const verdicts = {
     text: m.certificate_verdict_false_text,
   },
 } as const
+
+/** A lock that is over protects nobody, however true its certificate is. */
+function verdictOf({ verdict, facts, certificate }: CertificateCheck): keyof typeof verdicts {
+  const isProven = verdict === 'true' && facts && certificate
+  return isProven && isOver({ facts, certificate }) ? 'ended' : verdict
+}
 
 function Contradiction({ step }: { step: CertificateStep }) {
   const { problem, details } = step
@@ -68,7 +81,7 @@ function Contradiction({ step }: { step: CertificateStep }) {
 
 /** The steps of a check as they are done, and the verdict. */
 export function CheckList({ progress }: { progress: CheckProgress }) {
-  const verdict = progress.check && verdicts[progress.check.verdict]
+  const verdict = progress.check && verdicts[verdictOf(progress.check)]
   return (
     <div className={classes.check}>
       <ol className={classes.steps}>

@@ -6,21 +6,23 @@ import type { DetailAsset } from './use-detail-asset.ts'
 
 interface LockedShareProps {
   asset: DetailAsset
-  /** Base units in all, for ever included. */
+  /** Base units that nobody can take out now, for ever included. */
   locked: bigint
+  /** Base units that lockers hold and their owners can take out. */
+  free?: bigint
   /** Undefined where nobody knows it. */
   forever: bigint | undefined
 }
 
 /** Locked against all there is. */
-export function LockedShare({ asset, locked, forever = 0n }: LockedShareProps) {
+export function LockedShare({ asset, locked, free = 0n, forever = 0n }: LockedShareProps) {
   const { totalSupply, name } = asset
   const slice = (label: string, part: bigint) => {
     const bps = calculateShareBps(part, totalSupply)
     return { label, value: Number(bps), shown: formatBps(bps) }
   }
   // A supply may have been burned below what is locked.
-  const rest = totalSupply > locked ? totalSupply - locked : 0n
+  const rest = totalSupply > locked + free ? totalSupply - locked - free : 0n
   return (
     <div className={classes.share}>
       <Donut
@@ -28,6 +30,7 @@ export function LockedShare({ asset, locked, forever = 0n }: LockedShareProps) {
         slices={[
           slice(m.lock_whole_slice_forever(), forever),
           slice(m.lock_whole_slice_locked(), locked - forever),
+          ...(free > 0n ? [slice(m.lock_whole_slice_over(), free)] : []),
           slice(m.lock_whole_slice_free(), rest),
         ]}
       >

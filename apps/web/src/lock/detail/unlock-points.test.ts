@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { unlockPoints } from './unlock-points.ts'
 
-test('what is locked falls with each unlock to what is for ever, and what is free already counts no more', () => {
+test('what is locked falls with each unlock to what is for ever', () => {
   const sum = {
-    totalLocked: '1000',
-    freeAlready: '100',
+    totalLocked: '900',
     unlocks: [
       { at: 200, amount: '300' },
       { at: 300, amount: '400' },
@@ -14,6 +13,6 @@ test('what is locked falls with each unlock to what is for ever, and what is fre
 })
 
 test('without unlocks there is one point', () => {
-  const sum = { totalLocked: '5', freeAlready: '0', unlocks: [] }
+  const sum = { totalLocked: '5', unlocks: [] }
   expect(unlockPoints(sum, 0, 7)).toEqual({ times: [7], values: [5] })
 })

@@ -10,11 +10,11 @@ interface UnlockPoints {
 
 /** What stays locked over time: all of it now, less with each unlock, what is for ever at the end. */
 export function unlockPoints(
-  sum: Pick<LockedSum, 'totalLocked' | 'freeAlready' | 'unlocks'>,
+  sum: Pick<LockedSum, 'totalLocked' | 'unlocks'>,
   decimals: number,
   now: number,
 ): UnlockPoints {
-  let left = BigInt(sum.totalLocked) - BigInt(sum.freeAlready)
+  let left = BigInt(sum.totalLocked)
   const times = [now]
   const values = [Number(formatUnits(left, decimals))]
   for (const { at, amount } of sum.unlocks) {

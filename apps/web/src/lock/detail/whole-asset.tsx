@@ -54,6 +54,7 @@ export function WholeAsset({ contracts, asset }: WholeAssetProps) {
             <LockedShare
               asset={asset}
               locked={BigInt(data.totalLocked)}
+              free={BigInt(data.freeAlready)}
               forever={BigInt(data.totalLockedForever)}
             />
           </>

@@ -46,8 +46,12 @@ function Listing({ view }: { view: SaleView }) {
       )}
       {listing.unlockAt !== null && (
         <KeyValue
-          label={m.sale_pool_unlock()}
-          help={left > 0 ? m.sale_pool_unlock_left({ time: formatDuration(left) }) : undefined}
+          label={left > 0 ? m.sale_pool_unlock() : m.sale_pool_unlock_over()}
+          help={
+            left > 0
+              ? m.sale_pool_unlock_left({ time: formatDuration(left) })
+              : m.sale_pool_unlock_over_help()
+          }
         >
           <TimeText at={listing.unlockAt} />
         </KeyValue>

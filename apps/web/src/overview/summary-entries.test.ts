@@ -1,0 +1,26 @@
+import type { Lock } from '@slipway/api-client'
+import { m } from '@slipway/messages'
+import { expect, test } from 'vitest'
+import { lockEntry } from './summary-entries.ts'
+
+const lock = {
+  id: '56-0x01-1',
+  chainId: 56,
+  kind: 'token',
+  lockId: '1',
+  asset: '0x0000000000000000000000000000000000000001',
+  owner: '0x0000000000000000000000000000000000000002',
+  assetName: 'Gold',
+  assetSymbol: 'GOLD',
+  pair: null,
+  isForever: false,
+  unlockAt: 1_000,
+  state: 'active',
+} as unknown as Lock
+
+test('a lock is locked until its end, and free from then on', () => {
+  expect(lockEntry(lock, 999).state?.text).toBe(m.lock_state_locked())
+  expect(lockEntry(lock, 1_000).state?.text).toBe(m.lock_state_free())
+  const ended = { ...lock, state: 'ended' } as Lock
+  expect(lockEntry(ended, 2_000).state?.text).toBe(m.lock_state_ended())
+})
