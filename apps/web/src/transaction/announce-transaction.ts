@@ -2,6 +2,7 @@ import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { notify } from '@slipway/ui/notices'
 import { activeChain } from '../shell/active-chain.ts'
+import { countPartlyDone } from './count-partly-done.ts'
 import { transactionStatus } from './transaction-status.ts'
 import { useTransactionStore } from './transaction-store.ts'
 
@@ -20,7 +21,16 @@ export async function announceTransaction(
   const title = transactionTitle(label.kind, label.subject)
   const { note } = transactionStatus(next, activeChain)
   const message = note === undefined ? {} : { message: note }
-  if (next.status === 'mined') notify({ tone: 'good', title: m.transaction_toast_mined({ title }) })
+  if (next.status === 'mined') {
+    const step = countPartlyDone(next)
+    const count = next.steps.length
+    // The first of several transactions is not what the visitor came for.
+    notify(
+      step > 0
+        ? { tone: 'info', title: m.transaction_toast_step({ title, step, count }) }
+        : { tone: 'good', title: m.transaction_toast_mined({ title }) },
+    )
+  }
   if (next.status === 'failed')
     notify({ tone: 'bad', title: m.transaction_toast_failed({ title }), ...message })
   if (next.status === 'replaced')

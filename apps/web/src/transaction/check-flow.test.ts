@@ -2,6 +2,7 @@ import { standardTokenAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { RpcUnavailable } from '@slipway/sdk/evm/errors'
+import { startFlow } from '@slipway/sdk/flow/flow-state'
 import { simulateByCall } from '@slipway/sdk/flow/simulate-by-call'
 import type { FlowChain, FlowDefinition } from '@slipway/sdk/flow/types'
 import { encodeErrorResult } from 'viem'
@@ -50,6 +51,17 @@ describe('checkFlow', () => {
       mostGasWei: 46_000n,
       balanceWei: 1_000_000n,
     })
+  })
+
+  test('of a run that stopped on its way only what is left is tried out and paid', async () => {
+    const start = { id: 'run', chainId: 31337, account, input: {}, createdAt: 0 } as const
+    const begun = startFlow(definition(true), start)
+    const steps = begun.steps.map((one, at) => (at === 0 ? { ...one, result: {} } : one))
+    const earlier = { ...begun, status: 'rejected', stepIndex: 1, steps } as const
+    const call = vi.fn<FlowChain['call']>(async () => undefined)
+    const check = await checkFlow(client(1_000_000n), chainWith(call), account, plan(), earlier)
+    expect(check).toMatchObject({ ok: true, valueWei: 20n, mostGasWei: 23_000n })
+    expect(call.mock.calls.map(([, { valueWei }]) => valueWei)).toEqual([20n])
   })
 
   test('one wei short of value and gas is insufficient, with the exact figures; exactly enough is not', async () => {

@@ -1,6 +1,12 @@
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { type DecodedFailure, decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
-import type { FlowChain, UnsignedTransaction } from '@slipway/sdk/flow/types'
+import { contextOf } from '@slipway/sdk/flow/flow-state'
+import type {
+  FlowChain,
+  FlowContext,
+  FlowState,
+  UnsignedTransaction,
+} from '@slipway/sdk/flow/types'
 import type { Address } from 'viem'
 import type { FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
@@ -33,7 +39,7 @@ async function estimateGas(
 }
 
 interface Rehearsal {
-  account: Address
+  context: FlowContext
   plan: FlowPlan
   steps: ReturnType<FlowPlan['definition']['steps']>
   transactions: readonly UnsignedTransaction[]
@@ -54,9 +60,9 @@ const makesWay = ({ id }: { id: string }) =>
 async function rehearse(
   client: ReadClient,
   chain: FlowChain,
-  { account, plan, steps, transactions }: Rehearsal,
+  { context, plan, steps, transactions }: Rehearsal,
 ): Promise<bigint> {
-  const context = { chainId: client.chain.id, account, results: {} }
+  const { account } = context
   const dependsOn = steps.findIndex(makesWay)
   if (dependsOn !== -1 && steps.length > 1) {
     const together = await simulateTogether(
@@ -89,6 +95,7 @@ class StepRefused extends Error {
  * Rehearses a plan on the chain: would each call succeed, what does it cost, is there enough of the native currency?
  * Steps that wait for an earlier one are rehearsed when their turn comes.
  *
+ * @param earlier a run of this plan that stopped on its way: only what is left of it is rehearsed
  * @returns never throws: an unreachable node is one of the problems
  */
 export async function checkFlow(
@@ -96,11 +103,13 @@ export async function checkFlow(
   chain: FlowChain,
   account: Address,
   plan: FlowPlan,
+  earlier: FlowState | null = null,
 ): Promise<FlowCheck> {
-  const { definition, input } = plan
-  const context = { chainId: client.chain.id, account, results: {} }
+  const { definition } = plan
+  const input = earlier ? earlier.input : plan.input
+  const context = earlier ? contextOf(earlier) : { chainId: client.chain.id, account, results: {} }
   try {
-    const all = definition.steps(input)
+    const all = definition.steps(input).slice(earlier?.stepIndex ?? 0)
     const steps = definition.batchable ? all : all.slice(0, 1)
     const transactions = steps.map((step) => step.build(input, context))
     const valueWei = transactions.reduce((sum, transaction) => sum + transaction.valueWei, 0n)
@@ -111,7 +120,7 @@ export async function checkFlow(
     // A node refuses a call beyond the balance before running it: the plain reason comes first.
     if (balanceWei < valueWei)
       return { ok: false, problem: { code: 'insufficient', neededWei: valueWei, balanceWei } }
-    const gas = await rehearse(client, chain, { account, plan, steps, transactions })
+    const gas = await rehearse(client, chain, { context, plan, steps, transactions })
     const mostGasWei = gas * rates.most
     const neededWei = valueWei + mostGasWei
     if (balanceWei < neededWei)

@@ -12,10 +12,12 @@ interface CheckStatusProps {
   /** `null` while the rehearsal runs. */
   check: FlowCheck | null
   units?: AmountUnits | undefined
+  /** Earlier transactions of the same flow are in a block. */
+  isPartly?: boolean
 }
 
 /** Result of the rehearsal: what the contract would say, before the wallet opens. */
-export function CheckStatus({ chain, check, units }: CheckStatusProps) {
+export function CheckStatus({ chain, check, units, isPartly = false }: CheckStatusProps) {
   if (!check)
     return (
       <div className={classes.status} role="status">
@@ -31,7 +33,7 @@ export function CheckStatus({ chain, check, units }: CheckStatusProps) {
       </div>
     )
   const { problem } = check
-  const { title, text } = problemText(problem, chain, units)
+  const { title, text } = problemText(problem, chain, { units, isPartly })
   const isRefusal = problem.code === 'failure' && problem.failure.kind === 'contract'
   const Icon = isRefusal ? IconCircleX : IconAlertTriangle
   return (

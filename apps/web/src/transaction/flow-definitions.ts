@@ -5,6 +5,7 @@ import { mappingActionFlows } from '@slipway/sdk/airdrop/mapping/flows/mapping-a
 import { sendBatchFlow } from '@slipway/sdk/airdrop/multisend/flows/send-batch-flow'
 import { attestationFlows } from '@slipway/sdk/badges/attestation/attestation-flows'
 import type { FlowDefinition } from '@slipway/sdk/flow/types'
+import { undoFlow } from '@slipway/sdk/flow/undo-flow'
 import { createLockFlows } from '@slipway/sdk/lock/flows/create-lock-flows'
 import { liquidityLockFlows } from '@slipway/sdk/lock/flows/liquidity-lock-flows'
 import { nftLockFlows } from '@slipway/sdk/lock/flows/nft-lock-flows'
@@ -68,6 +69,7 @@ const definitions: readonly { readonly name: string }[] = [
   ...Object.values(attestationFlows),
   sendFlow,
   signFlow,
+  undoFlow,
 ]
 
 /** The definition of a stored flow by its name; undefined for one of another release. */

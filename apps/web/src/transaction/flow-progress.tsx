@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import type { FlowPlan } from './flow-plan.ts'
+import { FlowSteps } from './flow-steps.tsx'
 import classes from './review.module.css'
 
 interface FlowProgressProps {
@@ -26,18 +27,18 @@ function stationState(index: number, current: number) {
 export function FlowProgress({ plan, state, onBackground }: FlowProgressProps) {
   const isSent = state?.status === 'pending' || state?.status === 'mined'
   const stepCount = state?.steps.length ?? 1
+  const isStepwise = state !== null && stepCount > 1 && !state.batchId
   return (
     <div className={classes.progress} role="status">
       <Loader size={32} aria-hidden />
       <div>
-        {stepCount > 1 && !state?.batchId && (
-          <p>
-            {m.transaction_progress_step({ step: (state?.stepIndex ?? 0) + 1, count: stepCount })}
-          </p>
+        {isStepwise && (
+          <p>{m.transaction_progress_step({ step: state.stepIndex + 1, count: stepCount })}</p>
         )}
         <h3>{isSent ? m.transaction_progress_mining() : m.transaction_progress_signing()}</h3>
       </div>
       <p>{isSent ? m.transaction_progress_mining_text() : m.transaction_progress_signing_text()}</p>
+      {isStepwise && <FlowSteps state={state} goal={plan.review.title} />}
       {state?.nodeSilent && <p>{m.transaction_note_node_silent()}</p>}
       <ol className={classes.stations} aria-label={plan.review.title}>
         {stations.map((label, index) => (

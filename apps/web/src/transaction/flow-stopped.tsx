@@ -1,22 +1,34 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { activeChain } from '../shell/active-chain.ts'
-import type { AmountUnits } from './flow-plan.ts'
+import { countPartlyDone } from './count-partly-done.ts'
+import type { AmountUnits, FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
+import { FlowSteps } from './flow-steps.tsx'
 import { problemText } from './problem-text.ts'
 import classes from './review.module.css'
+import { undoPlan } from './undo-plan.ts'
 
 interface FlowStoppedProps {
+  plan: FlowPlan
+  /** `null` where nothing was begun. */
+  state: FlowState | null
   problem: FlowProblem
   units?: AmountUnits | undefined
   onRetry: () => void
   onClose: () => void
+  /** Opens the review of what takes back the permissions that stayed behind. */
+  onUndo: (undo: FlowPlan) => void
 }
 
-/** A flow that ended before its goal: why, that nothing typed is lost, and how to try again. */
-export function FlowStopped({ problem, units, onRetry, onClose }: FlowStoppedProps) {
-  const { title, text } = problemText(problem, activeChain, units)
+/** A flow that ended before its goal: why, what of it is in a block and stays, how to go on, and how to take it back. */
+export function FlowStopped(props: FlowStoppedProps) {
+  const { plan, state, problem, units, onRetry, onClose, onUndo } = props
+  const done = state ? countPartlyDone(state) : 0
+  const { title, text } = problemText(problem, activeChain, { units, isPartly: done > 0 })
+  const undo = undoPlan(plan, state)
   return (
     <div className={classes.body}>
       <div className={classes.status} data-tone="warn" role="alert">
@@ -24,11 +36,26 @@ export function FlowStopped({ problem, units, onRetry, onClose }: FlowStoppedPro
         <strong>{title}</strong>
         <p>{text}</p>
       </div>
+      {state && done > 0 && (
+        <>
+          <FlowSteps state={state} goal={plan.review.title} isStopped />
+          <p className={classes.nothing}>
+            {undo ? m.transaction_step_permission_stays() : m.transaction_step_stays()}
+          </p>
+        </>
+      )}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {m.transaction_close()}
         </Button>
-        <Button onClick={onRetry}>{m.transaction_try_again()}</Button>
+        {undo && (
+          <Button variant="default" onClick={() => onUndo(undo)}>
+            {m.transaction_undo_confirm()}
+          </Button>
+        )}
+        <Button onClick={onRetry}>
+          {done > 0 ? m.transaction_go_on() : m.transaction_try_again()}
+        </Button>
       </div>
     </div>
   )

@@ -35,14 +35,23 @@ function failureText(
   failure: DecodedFailure,
   chain: ChainDefinition,
   units: AmountUnits,
+  isPartly: boolean,
 ): ProblemText {
   const title = failureTitle(failure)
   switch (failure.kind) {
     case 'rejected':
-      return { title, text: m.transaction_problem_rejected() }
+      return {
+        title,
+        text: isPartly ? m.transaction_problem_rejected_partly() : m.transaction_problem_rejected(),
+      }
     case 'rpc-down':
     case 'timeout':
-      return { title, text: m.transaction_problem_unreachable({ chain: chain.name }) }
+      return {
+        title,
+        text: isPartly
+          ? m.transaction_problem_unreachable_partly({ chain: chain.name })
+          : m.transaction_problem_unreachable({ chain: chain.name }),
+      }
     default: {
       const { nativeCurrency } = chain
       return { title, text: errorMessage(failure.name, failure.args, { ...units, nativeCurrency }) }
@@ -50,11 +59,17 @@ function failureText(
   }
 }
 
+interface ProblemContext {
+  units?: AmountUnits | undefined
+  /** Earlier transactions of the same flow are in a block. */
+  isPartly?: boolean
+}
+
 /** A problem in the visitor's language, its amounts in the chain's own currency and in the units of what the flow is about. */
 export function problemText(
   problem: FlowProblem,
   chain: ChainDefinition,
-  units: AmountUnits = {},
+  { units = {}, isPartly = false }: ProblemContext = {},
 ): ProblemText {
   const { decimals, symbol } = chain.nativeCurrency
   const amount = (wei: bigint) => formatAmount(wei, decimals, { symbol })
@@ -82,6 +97,6 @@ export function problemText(
         }),
       }
     case 'failure':
-      return failureText(problem.failure, chain, units)
+      return failureText(problem.failure, chain, units, isPartly)
   }
 }

@@ -1,13 +1,15 @@
 import { Button, Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
 import { CheckStatus } from './check-status.tsx'
 import { ConnectButton } from './connect-button.tsx'
+import { countPartlyDone } from './count-partly-done.ts'
 import { type FlowPlan, permitsOf } from './flow-plan.ts'
 import { FlowProgress } from './flow-progress.tsx'
+import { FlowSteps } from './flow-steps.tsx'
 import { FlowStopped } from './flow-stopped.tsx'
 import classes from './review.module.css'
 import { ReviewContent } from './review-content.tsx'
@@ -35,6 +37,7 @@ function NextButton({ flow, view }: { flow: Flow; view: ReviewView }) {
 function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
   const { definition, input, review, units } = view.plan
   const check = view.phase === 'review' ? view.check : null
+  const earlier = view.phase === 'review' ? view.earlier : null
   return (
     <div className={classes.body}>
       <ReviewContent
@@ -44,7 +47,13 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
       />
       <UnkeptNotice />
       {check && <ReviewCost chain={activeChain} check={check} />}
-      <CheckStatus chain={activeChain} check={check} units={units} />
+      {earlier && <FlowSteps state={earlier} goal={review.title} isStopped />}
+      <CheckStatus
+        chain={activeChain}
+        check={check}
+        units={units}
+        isPartly={earlier !== null && countPartlyDone(earlier) > 0}
+      />
       <div className={classes.actions}>
         <Button variant="default" onClick={flow.close}>
           {m.transaction_back()}
@@ -76,7 +85,8 @@ interface ReviewDialogProps {
 
 /** The step between a form and the wallet, for every transaction of the product. Loaded when a form is submitted. */
 export default function ReviewDialog({ plan, onDone, onClose }: ReviewDialogProps) {
-  const flow = useFlow({ plan, onDone, onClose })
+  const [undo, setUndo] = useState<FlowPlan>()
+  const flow = useFlow(undo ? { plan: undo, onDone: () => {}, onClose } : { plan, onDone, onClose })
   const { view } = flow
   useRecheckOnWalletChange(flow)
   const isAsking = view.phase === 'running' && view.state?.status !== 'pending'
@@ -95,10 +105,13 @@ export default function ReviewDialog({ plan, onDone, onClose }: ReviewDialogProp
       )}
       {view.phase === 'stopped' && (
         <FlowStopped
+          plan={view.plan}
+          state={view.state}
           problem={view.problem}
           units={view.plan.units}
           onRetry={flow.confirm}
           onClose={flow.close}
+          onUndo={setUndo}
         />
       )}
     </Modal>

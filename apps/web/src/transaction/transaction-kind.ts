@@ -139,6 +139,7 @@ const titles = {
   badge_revoke: m.transaction_title_badge_revoke,
   send_payment: m.transaction_title_send_payment,
   sign_prepared: m.transaction_title_sign_prepared,
+  undo_permissions: m.transaction_title_undo_permissions,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does, in the words of the product; each kind has a title in the messages. */

@@ -1,6 +1,7 @@
 import type { ChainDefinition } from '@slipway/chains'
 import { errorMessage, m } from '@slipway/messages'
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
+import { countPartlyDone } from './count-partly-done.ts'
 
 const statuses: Record<FlowStatus, () => string> = {
   review: m.transaction_status_interrupted,
@@ -20,6 +21,9 @@ function note(state: FlowState, chain: ChainDefinition): string | undefined {
   if (state.status === 'review') return m.transaction_note_interrupted()
   if (state.status === 'awaiting-signature') return m.transaction_note_signing()
   if (state.status === 'mined' && state.indexLate) return m.transaction_note_index_late()
+  const partly = countPartlyDone(state)
+  if (state.status === 'rejected' && partly > 0)
+    return m.transaction_note_partly({ done: partly, count: state.steps.length })
   if (state.failure && state.status !== 'rejected') {
     const { name, args } = state.failure
     return errorMessage(name, args, { nativeCurrency: chain.nativeCurrency })

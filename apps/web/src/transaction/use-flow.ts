@@ -18,7 +18,13 @@ import { keepTransaction } from './transaction-store.ts'
 /** A flow from the opened review to its end, as the dialog shows it. */
 export type FlowView =
   | { phase: 'checking'; plan: FlowPlan }
-  | { phase: 'review'; plan: FlowPlan; check: FlowCheck }
+  | {
+      phase: 'review'
+      plan: FlowPlan
+      check: FlowCheck
+      /** A run that stopped on its way, of which only the rest is left to be signed. */
+      earlier: FlowState | null
+    }
   | { phase: 'running'; plan: FlowPlan; state: FlowState | null }
   | { phase: 'stopped'; plan: FlowPlan; state: FlowState | null; problem: FlowProblem }
 
@@ -53,22 +59,22 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   const turn = useRef(0)
 
   const check = useCallback(
-    async (plan: FlowPlan): Promise<FlowCheck> => {
+    async (plan: FlowPlan, earlier: FlowState | null): Promise<FlowCheck> => {
       if (!address) return { ok: false, problem: { code: 'no_wallet' } }
       if (chainId !== activeChain.chainId)
         return { ok: false, problem: { code: 'wrong_chain', walletChainId: chainId ?? 0 } }
-      return checkFlow(readClient, ports.chain, address, plan)
+      return checkFlow(readClient, ports.chain, address, plan, earlier)
     },
     [ports, address, chainId],
   )
 
   const review = useCallback(
-    async (plan: FlowPlan) => {
+    async (plan: FlowPlan, earlier: FlowState | null) => {
       turn.current += 1
       const own = turn.current
       setView({ phase: 'checking', plan })
-      const [result, proven] = await Promise.all([check(plan), keepProvenPermits(plan)])
-      if (own === turn.current) setView({ phase: 'review', plan: proven, check: result })
+      const [result, proven] = await Promise.all([check(plan, earlier), keepProvenPermits(plan)])
+      if (own === turn.current) setView({ phase: 'review', plan: proven, check: result, earlier })
     },
     [check],
   )
@@ -82,8 +88,8 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
         if (own === turn.current) setView(next)
       }
       show({ phase: 'running', plan, state: null })
-      const result = await check(plan)
-      if (!result.ok) return show({ phase: 'review', plan, check: result })
+      const result = await check(plan, earlier)
+      if (!result.ok) return show({ phase: 'review', plan, check: result, earlier })
       let isTold = false
       const onChange = (next: FlowState) => {
         if (!isMined(next)) return show({ phase: 'running', plan, state: next })
@@ -116,13 +122,15 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   useEffect(() => {
     if (given.current === plan) return
     given.current = plan
-    void review(plan)
+    void review(plan, null)
   }, [plan, review])
 
-  const recheck = useCallback(() => void review(view.plan), [review, view])
+  const recheck = useCallback(() => {
+    void review(view.plan, 'earlier' in view ? view.earlier : null)
+  }, [review, view])
 
   const confirm = useCallback(() => {
-    if (view.phase === 'review') void send(view.plan, null)
+    if (view.phase === 'review') void send(view.plan, view.earlier)
     if (view.phase === 'stopped') void send(view.plan, view.state)
   }, [send, view])
 

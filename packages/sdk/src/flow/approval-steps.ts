@@ -36,6 +36,7 @@ export function approvalSteps<Input>(approvals: readonly Approval[]): readonly F
     id: `approve-${at}`,
     build: () => buildApproval(approval),
     simulate: simulateByCall,
+    ...(approval.amount > 0n ? { undo: () => buildApproval({ ...approval, amount: 0n }) } : {}),
     verify: (
       _input: Input,
       { logs }: { readonly logs: readonly Log[] },

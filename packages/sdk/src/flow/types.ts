@@ -44,6 +44,8 @@ export interface FlowStep<Input> {
   ) => Promise<void>
   /** Reads from the receipt what came of it. @throws when the receipt does not hold what was promised. */
   readonly verify: (input: Input, receipt: FlowReceipt, context: FlowContext) => StepResult
+  /** The transaction that takes back what this step alone has permitted, for a flow that is left before its goal. */
+  readonly undo?: (input: Input, context: FlowContext) => UnsignedTransaction
 }
 
 /** A write path, declared as data. */

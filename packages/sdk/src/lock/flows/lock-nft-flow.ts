@@ -1,6 +1,6 @@
 import { nftLockerAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { type Address, encodeAbiParameters } from 'viem'
+import { type Address, encodeAbiParameters, zeroAddress } from 'viem'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
@@ -57,6 +57,13 @@ const approveStep: FlowStep<LockNftInput> = {
       abi: nftAbi,
       functionName: 'approve',
       args: [locker, draft.nftId],
+    }),
+  undo: ({ draft }) =>
+    buildCall({
+      to: draft.asset,
+      abi: nftAbi,
+      functionName: 'approve',
+      args: [zeroAddress, draft.nftId],
     }),
   simulate: simulateByCall,
   verify({ locker, draft }, { logs }, { account }: FlowContext) {

@@ -1,6 +1,6 @@
 import { nftPoolAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { type Address, parseAbi } from 'viem'
+import { type Address, parseAbi, zeroAddress } from 'viem'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
@@ -42,6 +42,13 @@ function approveStep(nftId: bigint, at: number): FlowStep<StakeNftsInput> {
     id: `approve-${at}`,
     build: ({ pool, collection }) =>
       buildCall({ to: collection, abi: nftAbi, functionName: 'approve', args: [pool, nftId] }),
+    undo: ({ collection }) =>
+      buildCall({
+        to: collection,
+        abi: nftAbi,
+        functionName: 'approve',
+        args: [zeroAddress, nftId],
+      }),
     simulate: simulateByCall,
     verify({ pool, collection: emitter }, { logs }, { account }) {
       const expected = { owner: account, approved: pool, nftId }
@@ -51,19 +58,22 @@ function approveStep(nftId: bigint, at: number): FlowStep<StakeNftsInput> {
   }
 }
 
+const buildApprovalForAll = ({ pool, collection }: RevokeNftsInput, approved: boolean) =>
+  buildCall({
+    to: collection,
+    abi: allowanceAbi,
+    functionName: 'setApprovalForAll',
+    args: [pool, approved],
+  })
+
 function approvalForAll<Input extends RevokeNftsInput>(
   id: string,
   approved: boolean,
 ): FlowStep<Input> {
   return {
     id,
-    build: ({ pool, collection }) =>
-      buildCall({
-        to: collection,
-        abi: allowanceAbi,
-        functionName: 'setApprovalForAll',
-        args: [pool, approved],
-      }),
+    build: (input) => buildApprovalForAll(input, approved),
+    ...(approved ? { undo: (input: Input) => buildApprovalForAll(input, false) } : {}),
     simulate: simulateByCall,
     verify({ pool: operator, collection: emitter }, { logs }, { account: owner }) {
       const expected = { owner, operator, approved }

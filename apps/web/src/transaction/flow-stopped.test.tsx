@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { approvalSteps } from '@slipway/sdk/flow/approval-steps'
+import { startFlow } from '@slipway/sdk/flow/flow-state'
+import { simulateByCall } from '@slipway/sdk/flow/simulate-by-call'
+import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
+import { undoFlow } from '@slipway/sdk/flow/undo-flow'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { activeChain } from '../shell/active-chain.ts'
+import type { FlowPlan } from './flow-plan.ts'
+import { FlowStopped } from './flow-stopped.tsx'
+import { transactionStatus } from './transaction-status.ts'
+
+const token = '0x0000000000000000000000000000000000000001'
+const account = '0x0000000000000000000000000000000000000002'
+
+const definition: FlowDefinition<unknown> = {
+  name: 'test',
+  batchable: true,
+  errorsAbi: [],
+  steps: () => [
+    ...approvalSteps([{ token, spender: account, amount: 5n }]),
+    {
+      id: 'contribute',
+      build: () => ({ to: token, data: '0x', valueWei: 0n }),
+      simulate: simulateByCall,
+      verify: () => ({}),
+    },
+  ],
+}
+
+const plan: FlowPlan = {
+  definition,
+  input: {},
+  label: { kind: 'token_burn', subject: 'HBR', contract: null },
+  review: { title: 'Contribute', pays: [], gets: [], facts: [], permanent: [], confirmLabel: '' },
+}
+
+function rejectedAfter(done: number): FlowState {
+  const start = {
+    id: 'one',
+    chainId: activeChain.chainId,
+    account,
+    input: {},
+    createdAt: 0,
+  } as const
+  const state = startFlow(definition, start)
+  const steps = state.steps.map((step, at) => (at < done ? { ...step, result: {} } : step))
+  return { ...state, status: 'rejected', stepIndex: done, steps }
+}
+
+const problem = {
+  code: 'failure',
+  failure: { kind: 'rejected', name: 'Wallet_Rejected', args: {} },
+} as const
+
+const onUndo = vi.fn()
+const show = (state: FlowState) =>
+  renderWithTheme(
+    <FlowStopped
+      plan={plan}
+      state={state}
+      problem={problem}
+      onRetry={() => {}}
+      onClose={() => {}}
+      onUndo={onUndo}
+    />,
+  )
+
+afterEach(() => {
+  cleanup()
+  onUndo.mockClear()
+})
+
+test('where the first transaction was rejected, nothing was sent and nothing is to be undone', () => {
+  show(rejectedAfter(0))
+  expect(screen.getByText(m.transaction_problem_rejected())).toBeTruthy()
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.queryByRole('button', { name: m.transaction_undo_confirm() })).toBeNull()
+})
+
+test('where a later one was rejected, each is named with its state, and the permission can be taken back', () => {
+  const state = rejectedAfter(1)
+  show(state)
+  expect(screen.queryByText(m.transaction_problem_rejected())).toBeNull()
+  expect(screen.getByText(m.transaction_problem_rejected_partly())).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    m.transaction_step_approve() + m.transaction_progress_mined(),
+    `Contribute${m.transaction_step_stopped()}`,
+  ])
+  expect(screen.getByText(m.transaction_step_permission_stays())).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: m.transaction_undo_confirm() }))
+  const undo = onUndo.mock.calls[0]?.[0] as FlowPlan
+  expect(undo.definition).toBe(undoFlow)
+  expect(undo.review.gets.map(({ address }) => address)).toEqual([token])
+})
+
+test('the list of transactions says what stays of a flow that was left on its way', () => {
+  const noteOf = (done: number) => transactionStatus(rejectedAfter(done), activeChain).note
+  expect(noteOf(0)).toBeUndefined()
+  expect(noteOf(1)).toBe(m.transaction_note_partly({ done: 1, count: 2 }))
+})
