@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatDuration, formatTime, m } from '@slipway/messages'
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useStore } from 'zustand'
 import { EARLIEST_TIME, localZone, readLocalInput, toLocalInput } from '../../form/local-time.ts'
@@ -20,6 +22,24 @@ function UtcLine({ field }: { field: 'startTime' | 'endTime' }) {
     <p className={classes.utc} aria-live="polite">
       {seconds === undefined ? m.presale_time_utc_none() : formatTime(seconds, { timeZone: 'UTC' })}
     </p>
+  )
+}
+
+/** Says so where buyers could never leave: a sale that is no longer than the minutes in which leaving is closed. */
+function ShortSaleNotice() {
+  const { snapshot } = usePresaleForm()
+  const length = useStore(snapshot, ({ values }) => {
+    const [start, end] = [readLocalInput(values.startTime), readLocalInput(values.endTime)]
+    return start === undefined || end === undefined ? undefined : end - start
+  })
+  const closed = Number(presaleLimits.exitClosedSeconds)
+  if (length === undefined || length <= 0 || length > closed) return null
+  return (
+    <div className={classes.below}>
+      <NoticeBox tone="warn" title={m.presale_time_no_exit()}>
+        {m.presale_time_no_exit_text({ closed: formatDuration(closed) })}
+      </NoticeBox>
+    </div>
   )
 }
 
@@ -86,6 +106,7 @@ export function TimeSection({ getNow }: { getNow: () => number }) {
           </div>
         </div>
       </div>
+      <ShortSaleNotice />
     </Panel>
   )
 }

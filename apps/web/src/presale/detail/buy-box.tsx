@@ -7,7 +7,7 @@ import { lazyPart } from '../../shell/lazy-part.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { calculateTokensForOne } from '../sale/sale-numbers.ts'
 import { entryTime } from '../sale/sale-phases.ts'
-import { exitFeeText } from './exit-fee-text.ts'
+import { exitFeeText, exitTermsOf } from './exit-terms.ts'
 import { chooseListed, mayUseList } from './listed-slot.ts'
 import { calculateRoom } from './read-contribution.ts'
 import type { SaleAct, SaleView } from './sale-act.ts'
@@ -25,14 +25,16 @@ interface BuyBoxProps {
   onDropInviter: () => void
 }
 
+const rules = {
+  free: m.sale_buy_rules_free,
+  fee: () => m.sale_buy_rules({ fee: exitFeeText() }),
+  closed: m.sale_buy_rules_closed,
+} as const
+
 function Rules({ view }: { view: SaleView }) {
-  return (
-    <p className={classes.rules}>
-      {view.sale.state.termsChanged
-        ? m.sale_buy_rules_free()
-        : m.sale_buy_rules({ fee: exitFeeText() })}
-    </p>
-  )
+  // Before the start what counts is the start: nobody pays in earlier.
+  const now = Math.max(view.now, view.sale.terms.startTime)
+  return <p className={classes.rules}>{rules[exitTermsOf({ sale: view.sale, now })]()}</p>
 }
 
 /** Why nothing can be paid in now; undefined when something can. */

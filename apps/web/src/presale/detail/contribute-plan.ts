@@ -5,10 +5,11 @@ import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { type Address, zeroAddress } from 'viem'
 import type { ActionPlan } from '../../action/action-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import { exitFeeText } from './exit-fee-text.ts'
+import { exitClosesAt, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import { planOf } from './plan-of.ts'
 import type { ContributionOrder } from './read-contribution.ts'
+import { releaseTermsText } from './release-text.ts'
 import type { SaleView } from './sale-act.ts'
 import { saleAmounts } from './sale-amounts.ts'
 
@@ -25,9 +26,21 @@ interface ContributionWishes {
   readonly slot: ListedSlot | undefined
 }
 
+/** What leaving before the end costs whoever pays in now. */
+function exitText(view: Pick<SaleView, 'sale' | 'now'>): string {
+  const terms = exitTermsOf(view)
+  if (terms === 'closed') return m.sale_buy_review_exit_closed()
+  return terms === 'free'
+    ? m.sale_buy_review_exit_free()
+    : m.sale_buy_review_exit_fee({
+        fee: exitFeeText(),
+        time: formatTime(exitClosesAt(view.sale)),
+      })
+}
+
 type View = Pick<SaleView, 'sale' | 'name' | 'now'>
 
-function reviewOfContribution({ sale, name }: View, wishes: ContributionWishes) {
+function reviewOfContribution({ sale, name, now }: View, wishes: ContributionWishes) {
   const { my, order, inviter, slot } = wishes
   const { money, tokens } = saleAmounts(sale)
   const isFair = sale.kind === 'fair'
@@ -46,14 +59,12 @@ function reviewOfContribution({ sale, name }: View, wishes: ContributionWishes) 
     facts: [
       {
         label: m.sale_buy_review_when(),
-        value: m.sale_buy_gets_at_finish(),
-        note: formatTime(sale.terms.endTime),
+        value: releaseTermsText(sale.terms),
+        note: m.sale_buy_review_ends({ time: formatTime(sale.terms.endTime) }),
       },
       {
         label: m.sale_buy_review_exit(),
-        value: sale.state.termsChanged
-          ? m.sale_buy_review_exit_free()
-          : m.sale_buy_review_exit_fee({ fee: exitFeeText() }),
+        value: exitText({ sale, now }),
       },
       ...(usesSlot
         ? [{ label: m.sale_buy_review_slot(), value: m.sale_buy_review_slot_used() }]

@@ -5,7 +5,7 @@ import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { exitFeeText } from './exit-fee-text.ts'
+import { exitClosesAt, exitFeeText } from './exit-terms.ts'
 import { exitFeePlan, refundPlan } from './participant-plans.ts'
 import type { SaleAct } from './sale-act.ts'
 import { saleAmounts } from './sale-amounts.ts'
@@ -16,9 +16,7 @@ interface RefundPanelProps {
   my: PresaleAccount
 }
 
-/** From when on leaving an open sale is closed. */
-const closesAt = ({ sale }: SaleAct): number =>
-  sale.terms.endTime - Number(presaleLimits.exitClosedSeconds)
+const closesAt = ({ sale }: SaleAct): number => exitClosesAt(sale)
 
 /** Whether leaving costs nothing now: the sale failed, or its terms changed. */
 const isFree = ({ sale, status }: SaleAct): boolean =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { m } from '@slipway/messages'
+import { formatTime, m } from '@slipway/messages'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale, PresaleAccount } from '@slipway/sdk/presale/types'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -12,8 +12,11 @@ import { EndGroup } from './admin/end-group.tsx'
 import { finishObstacle, MoneyGroup } from './admin/money-group.tsx'
 import { BuyBox } from './buy-box.tsx'
 import ClaimPanel from './claim-panel.tsx'
+import { contributePlan } from './contribute-plan.ts'
+import { exitFeeText } from './exit-terms.ts'
 import FinalizePanel from './finalize-panel.tsx'
 import RefundPanel from './refund-panel.tsx'
+import { releaseTermsText } from './release-text.ts'
 import type { SaleAct } from './sale-act.ts'
 
 vi.mock('../../transaction/read-client.ts', () => ({
@@ -82,6 +85,40 @@ describe('taking part', () => {
     )
     screen.getByText(m.sale_buy_full())
     screen.getByText('It is in the sale.')
+  })
+})
+
+describe('the review of a contribution', () => {
+  const order = { amount: E, kept: E, tokens: 4_000n * E, excess: 0n }
+  const factsOf = async (sale: Presale, now: number) => {
+    const wishes = { account: visitor, my: nothing, order, inviter: zeroAddress, slot: undefined }
+    const { review } = await contributePlan({ sale, name: 'Harbour', now }, wishes)
+    return new Map(review.facts.map(({ label, value }) => [label, value]))
+  }
+
+  test('tells how the tokens are released', async () => {
+    const when = m.sale_buy_review_when()
+    const once = await factsOf(makePresale(), startTime)
+    expect(once.get(when)).toBe(m.sale_release_once())
+    const terms = { vest: true, vestFirst: 5_000, vestCycle: 7 * DAY, vestPercent: 2_500 }
+    const split = await factsOf(makePresale({ terms }), startTime)
+    expect(split.get(when)).toBe(releaseTermsText({ ...terms }))
+    expect(split.get(when)).toContain('50')
+  })
+
+  test('names a price for leaving only while leaving is possible', async () => {
+    const exit = m.sale_buy_review_exit()
+    const at = async (now: number, state = {}) =>
+      (await factsOf(makePresale({ state }), now)).get(exit)
+    const time = formatTime(endTime - 900)
+    const fee = m.sale_buy_review_exit_fee({ fee: exitFeeText(), time })
+    expect(await at(endTime - 901)).toBe(fee)
+    expect(await at(endTime - 900)).toBe(m.sale_buy_review_exit_closed())
+    expect(await at(endTime - 901, { termsChanged: true })).toBe(m.sale_buy_review_exit_free())
+    expect(await at(endTime - 900, { termsChanged: true })).toBe(m.sale_buy_review_exit_closed())
+    // A sale that is shorter than the closed minutes can never be left.
+    const short = makePresale({ terms: { endTime: startTime + 900 } })
+    expect((await factsOf(short, startTime)).get(exit)).toBe(m.sale_buy_review_exit_closed())
   })
 })
 
