@@ -14,6 +14,7 @@ import { FlowStopped } from './flow-stopped.tsx'
 import classes from './review.module.css'
 import { ReviewContent } from './review-content.tsx'
 import { ReviewCost } from './review-cost.tsx'
+import { UnderwayNotice } from './underway-notice.tsx'
 import { UnkeptNotice } from './unkept-notice.tsx'
 import { type Flow, type FlowView, useFlow } from './use-flow.ts'
 
@@ -46,6 +47,7 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
         permitCount={permitsOf(view.plan).length}
       />
       <UnkeptNotice />
+      <UnderwayNotice act={view.plan.label} own={earlier?.id} />
       {check && <ReviewCost chain={activeChain} check={check} />}
       {earlier && <FlowSteps state={earlier} goal={review.title} isStopped />}
       <CheckStatus

@@ -8,6 +8,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { type Address, zeroAddress } from 'viem'
 import { useActionForm } from '../../action/use-action-form.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
+import { UnderwayNotice, useUnderway } from '../../transaction/underway-notice.tsx'
 import { contributePlan } from './contribute-plan.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import { type ContributionOrder, calculateMaximum, readContribution } from './read-contribution.ts'
@@ -76,6 +77,8 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
     act.currency,
   )
   const maximum = calculateMaximum(sale, my, reserve)
+  const contribution = { kind: 'presale_contribute', contract: sale.address } as const
+  const underway = useUnderway(contribution)
   return (
     <form noValidate className={classes.stack} onSubmit={form.onSubmit}>
       <TextInput
@@ -119,7 +122,14 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
           {opening.problem}
         </NoticeBox>
       )}
-      <Button type="submit" size="md" fullWidth loading={opening.isPreparing}>
+      <UnderwayNotice act={contribution} />
+      <Button
+        type="submit"
+        size="md"
+        fullWidth
+        loading={opening.isPreparing}
+        disabled={underway !== undefined}
+      >
         {m.sale_buy_button()}
       </Button>
     </form>

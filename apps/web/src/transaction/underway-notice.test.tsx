@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { activeChain } from '../shell/active-chain.ts'
+import { useTransactionStore } from './transaction-store.ts'
+import { UnderwayNotice } from './underway-notice.tsx'
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const sale = '0xABCDEF0000000000000000000000000000000005'
+vi.mock('wagmi', () => ({ useConnection: () => ({ address: account }) }))
+
+const act = { kind: 'presale_contribute', contract: sale } as const
+
+function keep(status: 'pending' | 'indexed' | 'dropped', contract: `0x${string}` = sale) {
+  const state = {
+    version: 1,
+    id: 'one',
+    name: 'presale-contribute',
+    chainId: activeChain.chainId,
+    account,
+    input: {},
+    createdAt: 0,
+    status,
+    stepIndex: 0,
+    steps: [{ id: 'contribute' }],
+  } as const
+  useTransactionStore.setState({
+    records: [{ state, label: { kind: act.kind, subject: 'Harbour', contract } }],
+  })
+}
+
+afterEach(() => {
+  cleanup()
+  useTransactionStore.setState({ records: [] })
+})
+
+const isShown = () => screen.queryByText(m.transaction_underway()) !== null
+
+test('what was sent before a reload is said to be on its way, until it has ended', () => {
+  keep('pending', sale.toLowerCase() as `0x${string}`)
+  renderWithTheme(<UnderwayNotice act={act} />)
+  expect(isShown()).toBe(true)
+  expect(screen.getByRole('status').textContent).toContain(m.transaction_status_pending())
+})
+
+test.each(['indexed', 'dropped'] as const)('nothing is said of one that is %s', (status) => {
+  keep(status)
+  renderWithTheme(<UnderwayNotice act={act} />)
+  expect(isShown()).toBe(false)
+})
+
+test('nothing is said of another sale, or of a run that is taken up itself', () => {
+  keep('pending', account)
+  renderWithTheme(<UnderwayNotice act={act} />)
+  keep('pending')
+  renderWithTheme(<UnderwayNotice act={act} own="one" />)
+  cleanup()
+  renderWithTheme(<UnderwayNotice act={act} own="one" />)
+  expect(isShown()).toBe(false)
+})
