@@ -38,7 +38,7 @@ function readContents(
 ): LockDraft | undefined {
   const locker = chooseLocker(input)
   const asset = readLockAddress('asset', input.asset, report)
-  const owner = readLockOwner(input.owner, locker, report)
+  const owner = readLockOwner(input.owner, { locker, asset, isForever: input.isForever }, report)
   const release = readRelease(input, { locker, now }, report)
   const size =
     locker === 'nft'

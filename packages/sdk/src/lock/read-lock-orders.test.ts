@@ -10,6 +10,7 @@ import {
   tokenLock,
   unlockAt,
 } from '../../test/typed-locks.ts'
+import { burnAddresses } from '../shared/burn-addresses.ts'
 import { lockForever, lockLimits } from './lock-limits.ts'
 import type { LockOrderReading } from './lock-order.ts'
 import {
@@ -165,6 +166,8 @@ describe('other people', () => {
     expect(read(zeroAddress, nftLock())).toEqual(['newOwner NftLocker_OwnerZero'])
     expect(read(tokenLock().owner.toLowerCase())).toEqual(['newOwner Lock_OwnerSame'])
     expect(read(tokenLock().locker)).toEqual(['newOwner Lock_OwnerIsLocker'])
+    expect(read(tokenLock().token)).toEqual(['newOwner Lock_OwnerIsAsset'])
+    expect(read(burnAddresses[1])).toEqual(['newOwner Lock_OwnerBurns'])
     expect(read(other, nftLock({ changes: 65_534 }))).toEqual({ newOwner: other })
     expect(read(other, nftLock({ changes: 65_535 }))).toEqual([
       'newOwner NftLocker_TooManyHandovers',

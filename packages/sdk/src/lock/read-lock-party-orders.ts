@@ -1,11 +1,12 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { readAddress } from '../shared/read-address.ts'
+import { assetOfLock } from './asset-of-lock.ts'
+import { judgeLockOwner } from './draft/read-lock-owner.ts'
 import type { LockSuccessor } from './evm/get-successors.ts'
 import {
   type LockOrderField,
   type LockOrderReading,
   type LockOrderSink,
-  lockerErrorPrefixes,
   readLockOrder,
 } from './lock-order.ts'
 import type { LockRecord, NftLockRecord, TokenLockRecord } from './types.ts'
@@ -32,10 +33,14 @@ export function readHandoverOrder(
   return readLockOrder((report) => {
     const newOwner = readWallet('newOwner', text, report)
     if (newOwner === undefined) return undefined
-    if (newOwner === zeroAddress) report('newOwner', `${lockerErrorPrefixes[lock.kind]}_OwnerZero`)
-    else if (isAddressEqual(newOwner, lock.owner)) report('newOwner', 'Lock_OwnerSame')
+    if (isAddressEqual(newOwner, lock.owner)) report('newOwner', 'Lock_OwnerSame')
     // Nobody can act for a contract of ours: the lock would be nobody's.
     else if (isAddressEqual(newOwner, lock.locker)) report('newOwner', 'Lock_OwnerIsLocker')
+    else {
+      const { kind: locker, isForever } = lock
+      const fault = judgeLockOwner(newOwner, { locker, isForever, asset: assetOfLock(lock) })
+      if (fault) report('newOwner', fault)
+    }
     if (lock.kind === 'nft' && lock.changes >= mostHandovers) {
       const { lockId } = lock
       report('newOwner', 'NftLocker_TooManyHandovers', { lockId })

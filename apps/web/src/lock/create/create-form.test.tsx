@@ -171,6 +171,16 @@ test('shows only what applies to what the address is', async () => {
   expect(field('isRebasing')).toBeNull()
 })
 
+test('whoever was named for one asset is not named for the next', async () => {
+  show()
+  await name('token', 'Keel')
+  await type('owner', addresses.none)
+  await type('asset', addresses.token.toLowerCase())
+  expect(field('owner').value).toBe(addresses.none)
+  await type('asset', addresses.ours)
+  await waitFor(() => expect(field('owner').value).toBe(''), slow)
+})
+
 test('a lock does not move unless that was chosen, and only foreign tokens can count in shares', async () => {
   show()
   await name('token', m.locking_kind_token())

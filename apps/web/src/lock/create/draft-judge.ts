@@ -32,6 +32,8 @@ export interface LockReading {
 
 /** Stands in for the owner until a wallet is connected: such a lock is drawn, never signed. */
 const nobody = '0x0000000000000000000000000000000000000001'
+/** The same for what is locked. */
+const nothing = '0x0000000000000000000000000000000000000002'
 
 function judgeAsset({ asset }: LockFormValues): readonly LockIssue[] {
   const reading = readAddress(asset)
@@ -50,7 +52,7 @@ function judgeTerms(
   kind: AssetKind,
   context: { readonly now: number; readonly decimals: number },
 ): ReleaseTerms | null {
-  const standIns = { amount: '1', nftId: '1', owner: nobody, asset: nobody }
+  const standIns = { amount: '1', nftId: '1', owner: nobody, asset: nothing }
   const reading = readLockDraft({ ...toLockTexts(values, kind, nobody), ...standIns }, context)
   return reading.ok ? termsOf(reading.draft) : null
 }

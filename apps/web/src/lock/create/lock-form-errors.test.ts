@@ -86,7 +86,15 @@ const bounds: readonly [
     'nftId',
     'Input_TokenIdInvalid',
   ],
-  ['the address of an owner', { owner: '0x12' }, { owner: asset }, 'owner', 'Input_AddressInvalid'],
+  ['the address of an owner', { owner: '0x12' }, { owner }, 'owner', 'Input_AddressInvalid'],
+  ['an owner who is not what is locked', { owner: asset }, { owner }, 'owner', 'Lock_OwnerIsAsset'],
+  [
+    'an owner with a key, where there is an end',
+    { owner: '0x000000000000000000000000000000000000dEaD' },
+    { owner: '0x000000000000000000000000000000000000dEaD', until: 'forever' },
+    'owner',
+    'Lock_OwnerBurns',
+  ],
   [
     'an owner who is somebody',
     { owner: '0x0000000000000000000000000000000000000000' },
@@ -208,7 +216,8 @@ test('tokens of ours never count in shares', () => {
 
 test('the wallet owns the lock unless another is named, and nobody else signs for it', () => {
   expect(judge({}).draft).toMatchObject({ owner })
-  expect(judge({ owner: asset }).draft).toMatchObject({ owner: asset })
+  const other = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+  expect(judge({ owner: other }).draft).toMatchObject({ owner: other })
 })
 
 test('times are drawn though the amount is still missing', () => {

@@ -3,8 +3,8 @@ import { freshness } from '@slipway/sdk/shared/freshness'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { Address } from 'viem'
+import { useEffect, useRef, useState } from 'react'
+import { type Address, isAddressEqual } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { readClient } from '../../transaction/read-client.ts'
@@ -62,6 +62,16 @@ function refusalOf(found: Lockable, expects: LockFormValues['expects']) {
   return found.kind === 'none' ? 'nothing' : undefined
 }
 
+/** Whoever was named for one asset is not thereby named for the next: another asset begins without an owner. */
+function useOwnerOfAsset(form: LockForm, address: Address | undefined) {
+  const before = useRef(address)
+  useEffect(() => {
+    const isReplaced = before.current && address && !isAddressEqual(before.current, address)
+    if (address) before.current = address
+    if (isReplaced) form.setFieldValue('owner', '')
+  }, [address, form])
+}
+
 /** What the form's address is, as it stands on chain now. */
 export function useLockAsset(form: LockForm, account: Address | undefined): LockAsset {
   const [text, setText] = useState(form.getValues().asset)
@@ -70,6 +80,7 @@ export function useLockAsset(form: LockForm, account: Address | undefined): Lock
   form.watch('expects', ({ value }) => setExpects(value))
   const reading = readAddress(text)
   const address = reading.ok ? reading.address : undefined
+  useOwnerOfAsset(form, address)
   const { data, error, refetch } = useQuery({
     ...freshness.live,
     queryKey: ['lock', activeChain.chainId, 'recognise', address ?? null, account ?? null],

@@ -1,4 +1,5 @@
-import { type Address, zeroAddress } from 'viem'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { isBurnAddress } from '../../shared/burn-addresses.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { lockerErrorPrefixes } from '../lock-order.ts'
 import type { LockerKind } from '../types.ts'
@@ -16,13 +17,35 @@ export function readLockAddress(
   return undefined
 }
 
-/** Reads who a lock is for; nobody is nobody (`OwnerZero`). */
+/** What is known of a lock whose owner is read. */
+interface OwnedLock {
+  readonly locker: LockerKind
+  /** Absent while it is not known. */
+  readonly asset?: Address | undefined
+  readonly isForever: boolean
+}
+
+/**
+ * Why an address is no owner: nobody is nobody (`OwnerZero`), what is locked can never act, and what is released to an
+ * address that burns is lost, where a lock for ever says the same with open eyes.
+ */
+export function judgeLockOwner(
+  owner: Address,
+  { locker, asset, isForever }: OwnedLock,
+): string | undefined {
+  if (owner === zeroAddress) return `${lockerErrorPrefixes[locker]}_OwnerZero`
+  if (!isForever && isBurnAddress(owner)) return 'Lock_OwnerBurns'
+  return asset && isAddressEqual(owner, asset) ? 'Lock_OwnerIsAsset' : undefined
+}
+
+/** Reads who a lock is for. */
 export function readLockOwner(
   text: string,
-  locker: LockerKind,
+  lock: OwnedLock,
   report: LockSink,
 ): Address | undefined {
   const owner = readLockAddress('owner', text, report)
-  if (owner === zeroAddress) report('owner', `${lockerErrorPrefixes[locker]}_OwnerZero`)
+  const fault = owner && judgeLockOwner(owner, lock)
+  if (fault) report('owner', fault)
   return owner
 }

@@ -1,4 +1,4 @@
-import { type Address, zeroAddress } from 'viem'
+import type { Address } from 'viem'
 import { listAddressIssue } from '../../list/list-address-issue.ts'
 import type { LockColumn } from '../../list/list-kinds.ts'
 import type { FieldSink } from '../../shared/field-sink.ts'
@@ -13,6 +13,7 @@ import {
   type LockTerm,
 } from '../draft/judge-lock-terms.ts'
 import { judgeLockAmount } from '../draft/read-lock-contents.ts'
+import { judgeLockOwner } from '../draft/read-lock-owner.ts'
 import { type TypedSchedule, toReleaseSchedule } from '../draft/to-release-schedule.ts'
 import type { LockEntry } from '../lock-draft-schema.ts'
 import { readCycleText } from './read-cycle-text.ts'
@@ -45,7 +46,9 @@ function readOwner({ line, cells }: LockRow, report: RowSink): Address | undefin
     report('owner', code, args)
     return undefined
   }
-  if (reading.address === zeroAddress) report('owner', 'TokenLocker_OwnerZero')
+  // A line says when its lock ends: none of them is for ever.
+  const fault = judgeLockOwner(reading.address, { locker: 'token', isForever: false })
+  if (fault) report('owner', fault)
   return reading.address
 }
 

@@ -1,7 +1,8 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { burnAddresses } from '../../shared/burn-addresses.ts'
 import type { TokenPool } from './get-token-pools.ts'
-import { burnAddresses, type LiquidityHoldings } from './liquidity-custody.ts'
+import type { LiquidityHoldings } from './liquidity-custody.ts'
 import { venueAbi } from './venue-abi.ts'
 
 /**

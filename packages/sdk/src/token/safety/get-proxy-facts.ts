@@ -1,8 +1,8 @@
 import { type Address, type Hex, parseAbi, toFunctionSelector, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import { isBurnAddress } from '../../shared/burn-addresses.ts'
 import { canDelegate, findForwarding, hasOwnTransfer } from './find-forwarding.ts'
-import { burnAddresses } from './liquidity-custody.ts'
 import { readCodePowers } from './read-code-powers.ts'
 import { type ProxySlots, readProxySlots } from './read-proxy-slots.ts'
 
@@ -57,9 +57,6 @@ interface Subject {
   readonly code: Hex
 }
 
-const isNobody = (account: Address) =>
-  burnAddresses.some((burnt) => burnt.toLowerCase() === account.toLowerCase())
-
 async function askAddress(
   client: ReadClient,
   address: Address,
@@ -87,7 +84,7 @@ async function canUpgrade(client: ReadClient, parts: readonly (Address | Hex)[])
 
 /** By an admin's slot, else by what the codes name. */
 async function upgradeOf({ client, code }: Subject, logic: Address, admin: Address | undefined) {
-  if (admin) return isNobody(admin) ? 'fixed' : 'upgradeable'
+  if (admin) return isBurnAddress(admin) ? 'fixed' : 'upgradeable'
   return (await canUpgrade(client, [code, logic])) ? 'upgradeable' : 'unclear'
 }
 

@@ -1,7 +1,4 @@
-import { type Address, zeroAddress } from 'viem'
-
-/** Where nobody can fetch anything from: the zero address and the one that ends in dEaD (specification, section 9). */
-export const burnAddresses = [zeroAddress, '0x000000000000000000000000000000000000dEaD'] as const
+import type { Address } from 'viem'
 
 /** A lock of liquidity tokens. */
 export interface LiquidityLock {
