@@ -1,8 +1,29 @@
-import { formatBps, m } from '@slipway/messages'
+import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { isBurnAddress } from '@slipway/sdk/shared/burn-addresses'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { TaxedDraft } from '@slipway/sdk/token/token-draft-schema'
+import { hasFeature } from '@slipway/sdk/token/token-templates'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { ReviewLine } from '../../transaction/flow-plan.ts'
+
+const onOff = (isOn: boolean) => (isOn ? m.token_review_on() : m.token_review_off())
+
+const tokens = ({ decimals, symbol }: TaxedDraft, units: bigint) =>
+  formatAmount(units, decimals, { symbol })
+
+function quoteOf(draft: TaxedDraft) {
+  const quote = activeChain.currencies.find(
+    ({ address }) => address?.toLowerCase() === draft.quote.toLowerCase(),
+  )
+  return quote?.name ?? shortenAddress(draft.quote)
+}
+
+function exchangeText(draft: TaxedDraft): string {
+  const venue = activeChain.venues.find(
+    ({ router }) => router?.toLowerCase() === draft.router.toLowerCase(),
+  )
+  return `${venue?.name ?? shortenAddress(draft.router)} / ${quoteOf(draft)}`
+}
 
 function sharesText(draft: TaxedDraft): string {
   const parts = {
@@ -10,27 +31,100 @@ function sharesText(draft: TaxedDraft): string {
     liquidity: String(draft.liquidityShare),
     marketing: String(draft.marketingShare),
   }
-  return 'dividendShare' in draft
+  return hasFeature(draft.templateId, 'dividend')
     ? m.token_review_shares_dividend({ ...parts, dividend: String(draft.dividendShare) })
     : m.token_review_shares_value(parts)
 }
 
-function exchangeText(draft: TaxedDraft): string {
-  const same = (left: string | undefined, right: string) =>
-    left?.toLowerCase() === right.toLowerCase()
-  const venue = activeChain.venues.find(({ router }) => same(router, draft.router))
-  const quote = activeChain.currencies.find(({ address }) => same(address, draft.quote))
-  return `${venue?.name ?? shortenAddress(draft.router)} / ${quote?.name ?? shortenAddress(draft.quote)}`
+function taxLines(draft: TaxedDraft): ReviewLine[] {
+  const taxes = [draft.buyTaxBps, draft.sellTaxBps, draft.transferTaxBps]
+  const pool = [draft.addPoolTaxBps, draft.removePoolTaxBps]
+  return [
+    { label: m.token_review_taxes(), value: taxes.map((bps) => formatBps(bps)).join(' / ') },
+    { label: m.token_review_pool_taxes(), value: pool.map((bps) => formatBps(bps)).join(' / ') },
+    {
+      label: m.token_field_tax_changeable(),
+      value: draft.taxChangeable ? m.token_review_changeable() : m.token_review_fixed(),
+    },
+    { label: m.token_review_shares(), value: sharesText(draft) },
+    { label: m.token_field_swap_threshold(), value: tokens(draft, draft.swapThreshold) },
+    {
+      label: m.token_review_marketing_wallet(),
+      value: draft.marketingWallet,
+      address: draft.marketingWallet,
+    },
+    {
+      label: m.token_review_liquidity_receiver(),
+      value: draft.liquidityReceiver,
+      address: draft.liquidityReceiver,
+      note: isBurnAddress(draft.liquidityReceiver)
+        ? m.token_review_liquidity_burnt()
+        : m.token_review_liquidity_kept(),
+    },
+  ]
 }
 
-/** What the review says of a taxed draft beyond what every token has. */
-export function taxedReviewLines(draft: TaxedDraft): ReviewLine[] {
-  const taxes = [draft.buyTaxBps, draft.sellTaxBps, draft.transferTaxBps]
-  const rebates = 'rebateBps' in draft ? draft.rebateBps.filter((bps) => bps > 0n) : []
+function limitLines(draft: TaxedDraft): ReviewLine[] {
   return [
-    { label: m.token_review_exchange(), value: exchangeText(draft) },
-    { label: m.token_review_taxes(), value: taxes.map((bps) => formatBps(bps)).join(' / ') },
-    { label: m.token_review_shares(), value: sharesText(draft) },
+    {
+      label: m.token_review_opening(),
+      value: draft.manualLaunch ? m.token_review_opening_manual() : m.token_review_opening_now(),
+    },
+    ...(draft.manualLaunch
+      ? [{ label: m.token_field_kill_blocks(), value: formatInteger(draft.killBlocks) }]
+      : []),
+    {
+      label: m.token_field_wallet_limit(),
+      value: draft.walletLimitEnabled ? tokens(draft, draft.walletLimit) : m.token_review_none(),
+    },
+    {
+      label: m.token_field_swap_limit(),
+      value: draft.swapLimitEnabled ? tokens(draft, draft.swapLimit) : m.token_review_none(),
+    },
+    { label: m.token_field_blacklist(), value: onOff(draft.blacklistEnabled) },
+    ...(draft.fissionCount > 0n
+      ? [{ label: m.token_field_fission(), value: formatInteger(draft.fissionCount) }]
+      : []),
+  ]
+}
+
+function dividendLines(draft: TaxedDraft): ReviewLine[] {
+  const amount = (units: bigint, decimals: number) =>
+    formatAmount(units, decimals, { symbol: quoteOf(draft) })
+  return [
+    ...('rewardToken' in draft
+      ? [{ label: m.token_field_reward(), value: draft.rewardToken, address: draft.rewardToken }]
+      : []),
+    ...('dividendThreshold' in draft
+      ? [{ label: m.token_field_threshold(), value: tokens(draft, draft.dividendThreshold) }]
+      : []),
+    ...('nft' in draft
+      ? [
+          { label: m.token_field_nft(), value: draft.nft, address: draft.nft },
+          {
+            label: m.token_field_per_nft(),
+            value: amount(draft.perNftDividend, draft.quoteDecimals),
+          },
+          {
+            label: m.token_field_trigger(),
+            value: amount(draft.dividendTrigger, draft.quoteDecimals),
+          },
+          {
+            label: m.token_field_marketing_accounted(),
+            value: onOff(draft.marketingTaxAccounted),
+          },
+        ]
+      : []),
+    ...('dividendIntervalBlocks' in draft
+      ? [{ label: m.token_field_interval(), value: formatInteger(draft.dividendIntervalBlocks) }]
+      : []),
+  ]
+}
+
+function referralLines(draft: TaxedDraft): ReviewLine[] {
+  if (!('rebateBps' in draft)) return []
+  const rebates = draft.rebateBps.filter((bps) => bps > 0n)
+  return [
     ...(rebates.length > 0
       ? [
           {
@@ -39,17 +133,18 @@ export function taxedReviewLines(draft: TaxedDraft): ReviewLine[] {
           },
         ]
       : []),
-    {
-      label: m.token_review_marketing_wallet(),
-      value: draft.marketingWallet,
-      address: draft.marketingWallet,
-    },
-    {
-      label: m.token_review_opening(),
-      value: draft.manualLaunch ? m.token_review_opening_manual() : m.token_review_opening_now(),
-    },
+    { label: m.token_field_bind_interval(), value: formatInteger(draft.bindIntervalBlocks) },
   ]
 }
+
+/** What the review says of a taxed draft beyond what every token has: each of its settings, and none that it lacks. */
+export const taxedReviewLines = (draft: TaxedDraft): ReviewLine[] => [
+  { label: m.token_review_exchange(), value: exchangeText(draft) },
+  ...taxLines(draft),
+  ...dividendLines(draft),
+  ...referralLines(draft),
+  ...limitLines(draft),
+]
 
 /** What of it can never be undone. */
 export function taxedPermanentTexts(draft: TaxedDraft): string[] {
