@@ -9,6 +9,7 @@ import { ActionRow } from './action-row.tsx'
 import type { FormAct } from './form-act.ts'
 import type { OrderReading } from './order-reading.ts'
 import { useActionForm } from './use-action-form.ts'
+import { isKept } from './use-kept-state.ts'
 import { useOpenReview } from './use-open-review.ts'
 
 /** A field of an action's form. */
@@ -47,10 +48,12 @@ interface ActionFormProps<Field extends string, Order> {
   /** Fields that are no lines of text. */
   extra?: ReactNode
   /** Opens the review; a form of its own may ask something before. */
-  onOrder?: (open: () => void) => void
+  onOrder?: (open: () => void, order: Order) => void
   submit?: string
   /** Whether the form stands open from the start. */
   isOpened?: boolean
+  /** A name under which a reload finds what was typed, and the form open. */
+  kept?: string
 }
 
 function Input<Field extends string>({
@@ -97,19 +100,21 @@ export function ActionForm<Field extends string, Order>(props: ActionFormProps<F
     props.read,
     (order) => {
       const open = () => opening.open(() => props.plan(order))
-      if (props.onOrder) props.onOrder(open)
+      if (props.onOrder) props.onOrder(open, order)
       else open()
     },
     act.currency,
+    props.kept,
   )
   const { reading } = form
+  const wasKept = props.kept !== undefined && isKept(props.kept)
   return (
     <ActionRow
       title={title}
       text={text}
       current={current}
       {...(tone && { tone })}
-      {...(props.isOpened && { isOpened: true })}
+      {...((props.isOpened || wasKept) && { isOpened: true })}
       open={props.open ?? m.console_row_change()}
       done={act.doneOf(props.id ?? kind)}
       onAgain={() => {

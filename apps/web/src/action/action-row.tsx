@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import classes from './action-row.module.css'
 
 interface ActionRowProps {
@@ -27,6 +27,11 @@ export function ActionRow(props: ActionRowProps) {
   const { title, text, current, tone = 'plain', open, done, onAgain, children } = props
   const id = useId()
   const [isOpen, setOpen] = useState(props.isOpened ?? false)
+  const result = useRef<HTMLDivElement>(null)
+  // What was achieved may stand where the form had filled the screen above it.
+  useEffect(() => {
+    if (done !== null) result.current?.scrollIntoView({ block: 'nearest' })
+  }, [done])
   const again = () => {
     onAgain()
     setOpen(false)
@@ -58,7 +63,7 @@ export function ActionRow(props: ActionRowProps) {
       </div>
       <div id={`${id}-form`} hidden={!isOpen && !done}>
         {done ? (
-          <div className={classes.done} role="status">
+          <div ref={result} className={classes.done} role="status">
             <IconCircleCheck size={22} stroke={1.6} aria-hidden />
             <strong>{done}</strong>
             <Button variant="default" size="xs" onClick={again}>

@@ -4,12 +4,14 @@ import { afterPress } from '../form/after-press.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import type { FormAct } from './form-act.ts'
 import type { OrderReading } from './order-reading.ts'
+import { useKeptState } from './use-kept-state.ts'
 
 /**
  * A small form: texts in, an order out. A field is judged when it is left, all of them on submit, and the
  * first wrong one takes the focus.
  *
  * @param read judges the values; the same rules and codes as in the contract
+ * @param kept a name under which a reload finds what was typed
  */
 export function useActionForm<Field extends string, Order>(
   token: FormAct['token'],
@@ -17,8 +19,9 @@ export function useActionForm<Field extends string, Order>(
   read: (values: Readonly<Record<Field, string>>) => OrderReading<Field, Order>,
   onOrder: (order: Order) => void,
   currency?: FormAct['currency'],
+  kept?: string,
 ) {
-  const [values, setValues] = useState(initial)
+  const [values, setValues, forget] = useKeptState(kept, initial)
   const [shown, setShown] = useState<readonly Field[]>([])
   const reading = read(values)
 
@@ -60,7 +63,7 @@ export function useActionForm<Field extends string, Order>(
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   const reset = () => {
-    setValues(initial)
+    forget()
     setShown([])
   }
   return { values, reading, set, judge, inputProps, onSubmit, reset }

@@ -96,10 +96,27 @@ describe('a launch in one transaction', () => {
     now,
     deadline: BigInt(now + 600),
     hasGate: true,
+    balance: 500n * 10n ** 18n,
   }
   const locked: LaunchPadChoices = { liquidity: 'lock', hasOpening: false }
   const read = (change: Partial<typeof values>, choices = locked, hasGate = true) =>
     readLaunchPadOrder({ ...values, ...change }, choices, { ...context, hasGate }, account)
+
+  test('takes what the wallet has, and not one unit more', () => {
+    const of = (balance: bigint | undefined) =>
+      readLaunchPadOrder(values, locked, { ...context, balance }, account)
+    const needed = 500n * 10n ** 18n
+    expect(of(needed).ok).toBe(true)
+    expect(of(undefined).ok).toBe(true)
+    expect(of(needed - 1n)).toMatchObject({
+      problems: {
+        tokenAmount: {
+          code: 'Token_InsufficientBalance',
+          args: { needed, balance: needed - 1n },
+        },
+      },
+    })
+  })
 
   test('takes amounts, lock and first buys', () => {
     const reading = read({ purchases: `\n${account} 1\n${account}, 0.5` })

@@ -27,6 +27,12 @@ export interface LaunchPadChoices {
   hasOpening: boolean
 }
 
+/** The rules' context, and what the wallet has of the token. */
+export interface LaunchPadContext extends LaunchTermsContext {
+  /** Base units; undefined while nobody knows. */
+  balance: bigint | undefined
+}
+
 /** Percent of either amount that bringing a crooked pool to the stated price may cost. */
 export const REPAIR_PERCENT = '1'
 /** Percent that a first buy may get less than reckoned; in one transaction nothing comes between. */
@@ -50,7 +56,7 @@ function placeOf(field: LaunchField | 'form'): LaunchPadField {
 export function readLaunchPadOrder(
   values: Readonly<Record<LaunchPadField, string>>,
   choices: LaunchPadChoices,
-  context: LaunchTermsContext,
+  context: LaunchPadContext,
   account: Address,
 ): OrderReading<LaunchPadField, LaunchTerms> {
   const reading = readLaunchTerms(
@@ -70,7 +76,13 @@ export function readLaunchPadOrder(
     },
     context,
   )
-  if (reading.ok) return { ok: true, order: reading.terms }
+  if (reading.ok) {
+    const { tokenAmount: needed } = reading.terms
+    const { balance = needed } = context
+    if (needed <= balance) return { ok: true, order: reading.terms }
+    const problem = { code: 'Token_InsufficientBalance', args: { needed, balance } }
+    return { ok: false, problems: { tokenAmount: problem } }
+  }
   const problems: Partial<Record<LaunchPadField, OrderProblem>> = {}
   for (const { field, code, args } of reading.issues) {
     const at = /^purchases\.(\d+)\./.exec(field)?.[1]

@@ -1,15 +1,23 @@
-import { m } from '@slipway/messages'
+import { formatAmount, m } from '@slipway/messages'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+import { calculateLaunchQuote } from '@slipway/sdk/token/launch/prepare-launch'
 import { ConfirmDialog } from '@slipway/ui/confirm-dialog'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { SwitchField } from '@slipway/ui/switch-field'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { type ActionField, ActionForm } from '../../../action/action-form.tsx'
+import { forgetKept, useKeptState } from '../../../action/use-kept-state.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { type LaunchPadField, readLaunchPadOrder } from '../launch-pad-order.ts'
+import {
+  type LaunchPadChoices,
+  type LaunchPadField,
+  readLaunchPadOrder,
+} from '../launch-pad-order.ts'
 import { launchPadPlan, lockText } from '../launch-pad-plan.ts'
+import { amountOf } from '../plan-parts.ts'
 import { PricePreview } from '../price-preview.tsx'
 import { toFieldTime, USUAL_LOCK_SECONDS } from '../unlock-time.ts'
 import type { Market } from '../use-market.ts'
@@ -18,6 +26,14 @@ import { LockPreview } from './lock-liquidity-form.tsx'
 
 const DEADLINE_SECONDS = 1_800
 const USUAL_OPENING_SECONDS = '300'
+
+const usual: LaunchPadChoices = { liquidity: 'lock', hasOpening: false }
+
+/** What is asked once more before the review, with what it costs. */
+interface Question {
+  open: () => void
+  terms: LaunchTerms
+}
 
 interface LaunchPadFormProps {
   act: ConsoleAct
@@ -90,10 +106,16 @@ function fieldsOf(
 export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
   const { token, account, now } = act
   const { currency, pool, quote } = market
-  const [liquidity, setLiquidity] = useState<LockKind>('lock')
-  const [hasOpening, setOpening] = useState(false)
-  const [confirm, setConfirm] = useState<(() => void) | null>(null)
-  const close = () => setConfirm(null)
+  const kept = `launch.${token.address}`
+  const [choices, setChoices] = useKeptState<LaunchPadChoices>(`${kept}.choices`, usual)
+  const { liquidity, hasOpening } = choices
+  const [question, setQuestion] = useState<Question | null>(null)
+  const close = () => setQuestion(null)
+  const done = act.doneOf('token_launch_pad')
+  useEffect(() => {
+    // What was launched is no draft any more.
+    if (done !== null) for (const name of ['', '.choices']) forgetKept(kept + name)
+  }, [done, kept])
   const hasGate = token.taxed !== undefined
   const context = {
     venueFactory: pool.factory,
@@ -103,12 +125,14 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
     now,
     deadline: BigInt(now + DEADLINE_SECONDS),
     hasGate,
+    balance: token.balance,
   }
   return (
     <>
       <ActionForm<LaunchPadField, LaunchTerms>
         act={act}
         kind="token_launch_pad"
+        kept={kept}
         title={m.console_launch_pad_title()}
         text={m.console_launch_pad_text()}
         open={m.console_launch_pad_open()}
@@ -126,19 +150,21 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
             <LockChoice
               kinds={['lock', 'forever', 'burn']}
               value={liquidity}
-              onChange={setLiquidity}
+              onChange={(next) => setChoices((before) => ({ ...before, liquidity: next }))}
             />
             {hasGate && (
               <SwitchField
                 label={m.console_opening_switch()}
                 rule={m.console_opening_switch_rule()}
                 checked={hasOpening}
-                onChange={(event) => setOpening(event.currentTarget.checked)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setChoices((before) => ({ ...before, hasOpening: checked }))
+                }
               />
             )}
           </>
         }
-        read={(values) => readLaunchPadOrder(values, { liquidity, hasOpening }, context, account)}
+        read={(values) => readLaunchPadOrder(values, choices, context, account)}
         preview={({ tokenAmount, quoteAmount, unlockAt }) => (
           <>
             <PricePreview
@@ -152,21 +178,31 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
             )}
           </>
         )}
-        onOrder={(open) => setConfirm(() => open)}
+        onOrder={(open, terms) => setQuestion({ open, terms })}
         plan={(terms) => launchPadPlan(act, market, launchPad, terms)}
       />
-      {confirm && (
+      {question && (
         <ConfirmDialog
           title={m.console_launch_confirm()}
           confirmLabel={m.console_launch_title()}
           finality={m.console_launch_permanent()}
           onConfirm={() => {
             close()
-            confirm()
+            question.open()
           }}
           onClose={close}
         >
-          {m.console_launch_confirm_text({ symbol: token.symbol })}
+          <p>{m.console_launch_confirm_text({ symbol: token.symbol })}</p>
+          <KeyValueList>
+            <KeyValue label={m.transaction_review_pays()}>
+              {amountOf(token, question.terms.tokenAmount)}
+              <br />
+              {formatAmount(calculateLaunchQuote(question.terms), currency.decimals, {
+                symbol: currency.symbol,
+              })}
+            </KeyValue>
+            <KeyValue label={m.console_lock_choice()}>{lockText(question.terms.unlockAt)}</KeyValue>
+          </KeyValueList>
         </ConfirmDialog>
       )}
     </>
