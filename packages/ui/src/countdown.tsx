@@ -1,4 +1,4 @@
-import { formatClockDuration } from '@slipway/sdk/shared/format-clock-duration'
+import { formatTimeLeft } from '@slipway/messages'
 import { useEffect, useState } from 'react'
 
 interface CountdownProps {
@@ -11,7 +11,7 @@ interface CountdownProps {
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 
 /**
- * Time left as days:hours:minutes:seconds, ticking. A screen reader reads it on request; it does
+ * Time left, ticking. A screen reader reads it on request; it does
  * not interrupt.
  */
 export function Countdown({ until, onEnd }: CountdownProps) {
@@ -25,5 +25,5 @@ export function Countdown({ until, onEnd }: CountdownProps) {
     const timer = setInterval(() => setNow(nowSeconds()), 1_000)
     return () => clearInterval(timer)
   }, [isOver, onEnd])
-  return <span role="timer">{formatClockDuration(Math.max(0, until - now))}</span>
+  return <span role="timer">{formatTimeLeft(until - now)}</span>
 }

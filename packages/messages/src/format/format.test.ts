@@ -5,6 +5,7 @@ import { formatBps } from './format-bps.ts'
 import { formatDuration } from './format-duration.ts'
 import { formatInteger } from './format-integer.ts'
 import { formatTime } from './format-time.ts'
+import { formatTimeLeft } from './format-time-left.ts'
 
 const locale = 'en-US'
 
@@ -49,6 +50,18 @@ test('decimalText is exact on both sides of the point', () => {
 test('formatBps shows hundredths of a percent', () => {
   expect(formatBps(2000n, locale)).toBe('20%')
   expect(formatBps(1, locale)).toBe('0.01%')
+})
+
+test('formatTimeLeft says what is left with its units, and seconds in the last day', () => {
+  const read = (seconds: number, language: 'en-US' | 'zh-CN' = 'en-US') =>
+    formatTimeLeft(seconds, language).replaceAll('\u00a0', ' ')
+  expect(read(2 * 86_400 + 23 * 3_600 + 31 * 60 + 5)).toBe('2 d 23 h 31 min')
+  expect(read(86_400)).toBe('1 d 0 h 0 min')
+  expect(read(86_399)).toBe('23 h 59 min 59 s')
+  expect(read(3_605)).toBe('1 h 0 min 5 s')
+  expect(read(59)).toBe('59 s')
+  expect([read(0), read(-5)]).toEqual(['0 s', '0 s'])
+  expect(read(90_061, 'zh-CN')).toBe('1 天 1 小时 1 分')
 })
 
 test('formatDuration says the two largest parts', () => {

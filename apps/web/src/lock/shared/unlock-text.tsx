@@ -25,10 +25,13 @@ export function UnlockText({ row, now }: UnlockTextProps) {
     )
   const next = calculateNextRelease(row, now)
   const isGradual = next !== undefined && next.from <= now
+  const until = isGradual ? row.unlockAt : (next?.at ?? row.unlockAt)
+  const time = formatTime(row.unlockAt)
   return (
     <span className={classes.stack}>
-      <TimeLeft until={isGradual ? row.unlockAt : (next?.at ?? row.unlockAt)} />
-      <small>{formatTime(row.unlockAt)}</small>
+      {until < row.unlockAt && <small>{m.lock_unlock_next()}</small>}
+      <TimeLeft until={until} />
+      <small>{until < row.unlockAt ? m.lock_unlock_all({ time }) : time}</small>
     </span>
   )
 }

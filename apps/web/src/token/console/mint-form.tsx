@@ -1,6 +1,5 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
-import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
-import { formatClockDuration } from '@slipway/sdk/shared/format-clock-duration'
+import { formatAmount, formatBps, formatTime, formatTimeLeft, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { calculateMaxMint, calculateMintWait } from '@slipway/sdk/token/token-math'
 import { IconClock } from '@tabler/icons-react'
@@ -18,7 +17,7 @@ function Wait({ act, wait }: { act: ConsoleAct; wait: number }) {
     <p className={classes.wait}>
       <IconClock size={18} stroke={1.6} aria-hidden />
       <span>
-        {m.token_mint_wait({ time: formatClockDuration(wait) })}
+        {m.token_mint_wait({ time: formatTimeLeft(wait) })}
         <small>{m.token_mint_wait_at({ time: formatTime(act.token.minting.nextMintAt) })}</small>
       </span>
     </p>

@@ -1,5 +1,4 @@
-import { formatBps, m } from '@slipway/messages'
-import { formatClockDuration } from '@slipway/sdk/shared/format-clock-duration'
+import { formatBps, formatTimeLeft, m } from '@slipway/messages'
 import { calculateMintWait } from '@slipway/sdk/token/token-math'
 import type { Token } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
@@ -12,7 +11,7 @@ import { shortAmount } from '../shared/short-amount.ts'
 function mintingText(token: Token, now: number): string {
   const wait = calculateMintWait(token.minting, now)
   if (wait === undefined) return m.token_list_minting_off()
-  return wait === 0 ? m.token_mint_ready() : m.token_mint_wait({ time: formatClockDuration(wait) })
+  return wait === 0 ? m.token_mint_ready() : m.token_mint_wait({ time: formatTimeLeft(wait) })
 }
 
 /** The token as it stands on chain now. */
