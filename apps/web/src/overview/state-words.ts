@@ -8,7 +8,11 @@ type Words = Readonly<Record<string, { tone: StatusTone; text: () => string }>>
 const saleLabels = Object.keys(statusLabels) as PresaleSummary['status']['label'][]
 
 const sales: Words = Object.fromEntries(
-  saleLabels.map((label) => [label, { tone: statusTones[label], text: statusLabels[label] }]),
+  saleLabels.map((label) => {
+    // Where a badge stands alone it says itself that a sale which still runs by name is over (S-51).
+    const text = label === 'waiting' ? m.search_sale_waiting : statusLabels[label]
+    return [label, { tone: statusTones[label], text }]
+  }),
 )
 
 const pools: Words = {

@@ -1,6 +1,7 @@
 import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { activeChain } from './active-chain.ts'
 import { ChainLogo } from './chain-logo.tsx'
 import classes from './network-dialog.module.css'
@@ -48,6 +49,12 @@ export function NetworkList({ type, search, onChoose }: NetworkListProps) {
               <span className={classes.name}>
                 {chain.name}
                 <small>{noteOf(chain)}</small>
+                {isDeployed(chain) && (
+                  <small className={classes.deployed}>
+                    <IconCircleCheck size={14} aria-hidden />
+                    {m.shell_network_deployed()}
+                  </small>
+                )}
               </span>
             </button>
           </li>
@@ -56,6 +63,10 @@ export function NetworkList({ type, search, onChoose }: NetworkListProps) {
     </section>
   ))
 }
+
+/** Whether the platform's contracts stand there; elsewhere only the tools work that need none (S-04). */
+const isDeployed = (chain: ChainDefinition) =>
+  chain.type === 'evm' && findTokenContracts(chain) !== undefined
 
 function noteOf(chain: ChainDefinition): string {
   if (chain.chainId === activeChain.chainId) return m.shell_network_current()
