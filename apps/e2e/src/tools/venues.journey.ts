@@ -1,7 +1,12 @@
-import { m } from '@slipway/messages'
+import { getLocalDeployment } from '@slipway/deployments'
+import { platformRegistryAbi } from '@slipway/deployments/abi'
+import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
+import { errorMessage, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { swapRouterAbi } from '@slipway/sdk/token/evm/venue-abi'
 import { type Address, getAddress, type PrivateKeyAccount } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployExchange } from '../chain/deploy-exchange.ts'
 import { exchangeOfRun } from '../chain/trade-token.ts'
@@ -12,6 +17,28 @@ import { settle } from '../sweep/settle.ts'
 
 const locale = { locale: 'en-US' } as const
 const text = (message: typeof m.tools_venues_ask) => message({}, locale)
+
+const factoryOf = (router: Address) =>
+  createChainProbe('local').readContract({
+    address: router,
+    abi: swapRouterAbi,
+    functionName: 'factory',
+  })
+
+/** Has the platform's contracts know an exchange, as their owner can for what is created later. */
+async function recognise(venueFactory: Address): Promise<void> {
+  const registry = getLocalDeployment().contracts.platformRegistry?.address
+  if (!registry) throw new Error('There is no platform here.')
+  const probe = createChainProbe('local')
+  const hash = await probe.writeContract({
+    account: getDevelopmentAccount(0),
+    address: registry,
+    abi: platformRegistryAbi,
+    functionName: 'addVenueFactory',
+    args: [venueFactory],
+  })
+  await probe.waitForTransactionReceipt({ hash })
+}
 
 let account: PrivateKeyAccount
 let router: Address
@@ -57,7 +84,12 @@ test('an own exchange is asked, named, kept for its network and offered where it
   await check.click()
   await page.getByText(m.tools_venues_listed_router({ name: 'Uniswap V2' }, locale)).waitFor()
 
+  // What the platform's contracts would refuse is not offered, until its owner has them know it.
   await field.fill(router)
+  await check.click()
+  const venueFactory = await factoryOf(router)
+  await page.getByText(errorMessage('Token_VenueUnknown', { venueFactory })).waitFor()
+  await recognise(venueFactory)
   await check.click()
   await page.getByText(text(m.tools_venues_unlisted)).waitFor()
   await page.getByRole('textbox', { name: text(m.tools_venues_name) }).fill('Harbour Swap')

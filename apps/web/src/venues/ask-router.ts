@@ -1,6 +1,8 @@
 import { errorMessage } from '@slipway/messages'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { checkSwapRouter, type SwapRouterCheck } from '@slipway/sdk/token/evm/check-swap-router'
+import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
+import { isKnownVenue } from '@slipway/sdk/token/evm/is-known-venue'
 import { activeChain } from '../shell/active-chain.ts'
 import { readClient } from '../transaction/read-client.ts'
 
@@ -10,7 +12,8 @@ export type RouterAnswer =
   | { readonly found?: undefined; readonly problem: string }
 
 /**
- * Asks the chain what an address is. Loaded on demand: it brings the texts of every refusal along.
+ * Asks the chain what an address is, and the platform's registry whether its contracts would take it: what they refuse is
+ * not offered. Loaded on demand: it brings the texts of every refusal along.
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
 export async function askRouter(entry: string): Promise<RouterAnswer> {
@@ -18,5 +21,10 @@ export async function askRouter(entry: string): Promise<RouterAnswer> {
   if (!reading.ok) return { problem: errorMessage(reading.code) }
   const found = await checkSwapRouter(readClient, { router: reading.address, chain: activeChain })
   const [issue] = found.issues
-  return issue ? { problem: errorMessage(issue.code, issue.args) } : { found }
+  if (issue) return { problem: errorMessage(issue.code, issue.args) }
+  const tokenFactory = findTokenContracts(activeChain)?.factory
+  const venueFactory = found.factory
+  if (tokenFactory && venueFactory && !(await isKnownVenue(readClient, tokenFactory, venueFactory)))
+    return { problem: errorMessage('Token_VenueUnknown', { venueFactory }) }
+  return { found }
 }

@@ -1,8 +1,8 @@
-import { platformRegistryAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
 import { type Address, erc20Abi, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { checkSwapRouter } from '../evm/check-swap-router.ts'
+import { isKnownVenue } from '../evm/is-known-venue.ts'
 import { swapRouterAbi, venueFactoryAbi, venuePairAbi } from '../evm/venue-abi.ts'
 import type { TaxedDraft } from '../token-draft-schema.ts'
 import { type DraftCheck, issue } from './draft-check.ts'
@@ -17,27 +17,6 @@ async function readDecimals(client: ReadClient, address: Address): Promise<numbe
     readOrNothing(client.readContract({ ...token, functionName: 'totalSupply' })),
   ])
   return supply === undefined ? undefined : decimals
-}
-
-/** Whether the platform's registry, which every template asks, knows the exchange; true where it cannot be asked. */
-async function isKnownVenue(client: ReadClient, tokenFactory: Address, venueFactory: Address) {
-  const registry = await readOrNothing(
-    client.readContract({
-      address: tokenFactory,
-      abi: tokenFactoryAbi,
-      functionName: 'platformRegistry',
-    }),
-  )
-  if (!registry) return true
-  const known = await readOrNothing(
-    client.readContract({
-      address: registry,
-      abi: platformRegistryAbi,
-      functionName: 'knownFactory',
-      args: [venueFactory],
-    }),
-  )
-  return known ?? true
 }
 
 /** The router speaks Uniswap V2, is the one that it claims to be, and its exchange is a known one (P-17). */
