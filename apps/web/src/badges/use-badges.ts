@@ -14,10 +14,6 @@ export const useBadges = (address: string) =>
     refetchInterval: 15_000,
   })
 
-/** Whether a contract has a badge that is valid now. */
-export const useHasBadge = (address: string): boolean =>
-  useBadges(address).data?.badges.some(({ state }) => state === 'valid') ?? false
-
 /** The newest valid badges of this network. */
 export const useGrantedBadges = () =>
   useQuery({

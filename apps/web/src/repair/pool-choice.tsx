@@ -62,14 +62,19 @@ export default function PoolChoice({
   contracts,
   token,
 }: {
-  contracts: RepairContracts
+  contracts: RepairContracts | undefined
   token: Address
 }) {
   const { own } = useCustomRouters()
   const { data: facts } = useQuery(tokenFactsQuery(readClient, { address: token }))
-  const { registry } = contracts
+  const registry = contracts?.registry
   const query = useQuery(
-    repairQueries.pools(readClient, { chain: activeChain, registry, token, own }),
+    repairQueries.pools(readClient, {
+      chain: activeChain,
+      token,
+      own,
+      ...(registry && { registry }),
+    }),
   )
   const symbol = facts?.symbol ?? '…'
   const { name: chain } = activeChain

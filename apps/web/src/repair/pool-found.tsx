@@ -20,11 +20,12 @@ import type { RepairPool } from './repair-pool.ts'
 interface PoolFoundProps {
   pool: RepairPool
   subject: RepairSubject
-  poolFixer: Address
-  obstacle: TokenObstacle | undefined
+  /** What mends it; absent where nothing can be mended. */
+  poolFixer?: Address
+  obstacle?: TokenObstacle | undefined
   /** What is stated below; undefined while it is not complete. */
-  wish: RepairWish | undefined
-  report: PoolReport | undefined
+  wish?: RepairWish | undefined
+  report?: PoolReport | undefined
 }
 
 function Obstacles({
@@ -44,7 +45,7 @@ function Obstacles({
           {m.repair_gated_text()}
         </NoticeBox>
       )}
-      {obstacle === 'taxed' && (
+      {obstacle === 'taxed' && poolFixer && (
         <NoticeBox tone="warn" title={m.repair_taxed_title({ symbol: token.symbol })}>
           {m.repair_taxed_text({ fixer: poolFixer })}
         </NoticeBox>

@@ -21,7 +21,7 @@ const PoolChoice = lazyPart(() => import('./pool-choice.tsx'))
 const RepairScreen = lazyPart(() => import('./repair-screen.tsx'))
 
 interface RepairBodyProps {
-  contracts: RepairContracts
+  contracts: RepairContracts | undefined
   search: RepairSearch
 }
 

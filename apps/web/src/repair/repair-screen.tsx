@@ -3,14 +3,18 @@ import { m } from '@slipway/messages'
 import type { RepairSubject } from '@slipway/sdk/repair/get-repair-subject'
 import type { PoolKey, RepairContracts } from '@slipway/sdk/repair/types'
 import { ErrorState } from '@slipway/ui/error-state'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
+import { PoolFound } from './pool-found.tsx'
 import { PoolRepair } from './pool-repair.tsx'
+import classes from './repair.module.css'
 import { useRepairPool } from './use-repair-pool.ts'
 
 interface RepairScreenProps {
-  contracts: RepairContracts
+  /** Undefined where none are deployed: the pool is judged, and nothing can be mended. */
+  contracts: RepairContracts | undefined
   poolKey: PoolKey
   subject: RepairSubject
 }
@@ -31,6 +35,15 @@ export default function RepairScreen({ contracts, poolKey, subject }: RepairScre
       </Panel>
     )
   if (!pool) return <Skeleton height={280} radius={12} />
+  if (!contracts)
+    return (
+      <div className={classes.page}>
+        <PoolFound pool={pool} subject={subject} />
+        <NoticeBox tone="info" title={m.repair_undeployed_title({ chain: activeChain.name })}>
+          {m.repair_undeployed_text()}
+        </NoticeBox>
+      </div>
+    )
   return (
     <PoolRepair
       key={round}

@@ -14,8 +14,8 @@ const facts = (address: Address) => ({
 })
 
 /** A pool with symbols and decimals of its sides, read anew while somebody looks. */
-export function useRepairPool({ registry }: Pick<RepairContracts, 'registry'>, key: PoolKey) {
-  const standing = useQuery(repairQueries.standing(readClient, registry, key))
+export function useRepairPool(contracts: RepairContracts | undefined, key: PoolKey) {
+  const standing = useQuery(repairQueries.standing(readClient, contracts?.registry, key))
   const token = useQuery(facts(key.token))
   const quote = useQuery(facts(key.quote))
   const all = [standing, token, quote]

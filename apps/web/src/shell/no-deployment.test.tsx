@@ -4,6 +4,13 @@ import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import NoDeployment from './no-deployment.tsx'
 
+// Links belong to the router, which stands outside of this page.
+vi.mock('./app-link.tsx', () => ({
+  AppLink: ({ to, children }: { to: string; children: React.ReactNode }) => (
+    <a href={to}>{children}</a>
+  ),
+}))
+
 afterEach(cleanup)
 
 test('says what the network is, what works on it, and how an operator deploys', () => {

@@ -7,6 +7,7 @@ import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { Suspense } from 'react'
 import { activeChain } from './active-chain.ts'
+import { AppLink } from './app-link.tsx'
 import { ChainLogo } from './chain-logo.tsx'
 import { goToChain } from './go-to-chain.ts'
 import { lazyPart } from './lazy-part.ts'
@@ -68,6 +69,12 @@ export default function NoDeployment() {
           <ul className={classes.works}>
             <li>{m.shell_undeployed_wallet()}</li>
             <li>{m.shell_undeployed_any_token()}</li>
+            <li>
+              <AppLink to="/lp/fix">{m.shell_undeployed_pools()}</AppLink>
+            </li>
+            <li>
+              <AppLink to="/tools/address">{m.shell_undeployed_address()}</AppLink>
+            </li>
           </ul>
         </Panel>
         <Panel

@@ -67,7 +67,8 @@ export async function findPools(
   client: ReadClient,
   query: {
     readonly chain: PoolChain
-    readonly registry: Address
+    /** The platform's registry of exchanges; absent where none is deployed. */
+    readonly registry?: Address
     readonly token: Address
     readonly own: readonly OwnVenue[]
   },

@@ -34,12 +34,12 @@ async function readPair(client: ReadClient, pair: Address, { token, quote }: Poo
 
 /**
  * Reads a pool by its exchange and its two sides, whether or not the platform knows the exchange.
- * @param registry the platform's registry of exchanges
+ * @param registry the platform's registry of exchanges; undefined where none is deployed, and nobody judges exchanges
  * @throws {RpcUnavailable} and its kin when no node answers; a contract failure where an address is no such contract.
  */
 export async function getPoolStanding(
   client: ReadClient,
-  registry: Address,
+  registry: Address | undefined,
   key: PoolKey,
 ): Promise<PoolStanding> {
   const { venueFactory, token, quote } = key
@@ -50,12 +50,14 @@ export async function getPoolStanding(
       functionName: 'getPair',
       args: [token, quote],
     }),
-    client.readContract({
-      address: registry,
-      abi: platformRegistryAbi,
-      functionName: 'knownFactory',
-      args: [venueFactory],
-    }),
+    registry === undefined
+      ? true
+      : client.readContract({
+          address: registry,
+          abi: platformRegistryAbi,
+          functionName: 'knownFactory',
+          args: [venueFactory],
+        }),
   ])
   const books = pair === zeroAddress ? nothing : await readPair(client, pair, key)
   return { venueFactory, token, quote, pair, isVenueKnown, ...books }

@@ -28,7 +28,7 @@ export const repairQueries = {
     ...freshness.live,
   }),
 
-  standing: (client: ReadClient, registry: Address, key: PoolKey) => ({
+  standing: (client: ReadClient, registry: Address | undefined, key: PoolKey) => ({
     queryKey: keyOf(client, 'standing', key.venueFactory, key.token, key.quote),
     queryFn: () => getPoolStanding(client, registry, key),
     ...freshness.live,

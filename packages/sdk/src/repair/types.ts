@@ -22,7 +22,7 @@ export interface PoolKey {
 export interface PoolStanding extends PoolKey {
   /** The zero address while there is none. */
   readonly pair: Address
-  /** Whether the platform's registry knows the exchange. */
+  /** Whether the platform's registry knows the exchange; true where there is no registry. */
   readonly isVenueKnown: boolean
   /** What the pool counts with. */
   readonly tokenReserve: bigint

@@ -19,7 +19,6 @@ import { airdropContracts } from '../../airdrop/shared/airdrop-contracts.ts'
 import { lockContracts } from '../../lock/shared/lock-contracts.ts'
 import { nftContracts } from '../../nft/shared/nft-contracts.ts'
 import { presaleContracts } from '../../presale/sale/presale-contracts.ts'
-import { repairContracts } from '../../repair/repair-contracts.ts'
 import { stakingContracts } from '../../staking/shared/staking-contracts.ts'
 import { tokenContracts } from '../../token/shared/token-contracts.ts'
 
@@ -87,7 +86,7 @@ export const networkTools: readonly NetworkTool[] = [
   },
   {
     ...{ name: 'repair', title: m.shell_route_lp_fix, text: m.template_tool_repair },
-    ...{ Icon: IconHammer, isHere: repairContracts !== undefined, path: '/lp/fix' },
+    ...{ Icon: IconHammer, isHere: true, path: '/lp/fix' },
   },
   {
     ...{ name: 'address', title: m.shell_route_tools_address, text: m.template_tool_address },
