@@ -6,10 +6,11 @@ test('a moment survives the way through the input, to the minute', () => {
     expect(readLocalInput(toLocalInput(seconds))).toBe(seconds)
 })
 
-test('nothing before the earliest moment of the product is taken (S-09)', () => {
-  const floor = Math.ceil(EARLIEST_TIME / 60) * 60
-  expect(readLocalInput(toLocalInput(floor))).toBe(floor)
-  expect(readLocalInput(toLocalInput(floor - 60))).toBeUndefined()
+test('a moment of years ago is read, so that its refusal can name the reason', () => {
+  const past = 1_577_880_000
+  expect(past).toBeLessThan(EARLIEST_TIME)
+  expect(readLocalInput(toLocalInput(past))).toBe(past)
+  expect(readLocalInput('1960-01-01T10:00')).toBeUndefined()
 })
 
 test('anything else than a date and a time is no moment', () => {

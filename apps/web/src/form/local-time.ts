@@ -1,4 +1,4 @@
-/** The earliest moment that the product accepts anywhere: nothing of it is older (settled S-09). */
+/** The earliest moment that a date field offers: nothing of the product is older (settled S-09). */
 export const EARLIEST_TIME = 1_662_868_720
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -10,12 +10,15 @@ export function toLocalInput(seconds: number): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-/** Unix seconds of what such an input holds; undefined for anything else, and for a moment before the floor. */
+/**
+ * Unix seconds of what such an input holds; undefined for anything else. A moment that is long past is one: the rule that
+ * it breaks says why it is refused.
+ */
 export function readLocalInput(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(text)) return undefined
   const milliseconds = new Date(text).getTime()
   const seconds = Math.floor(milliseconds / 1_000)
-  return Number.isFinite(milliseconds) && seconds >= EARLIEST_TIME ? seconds : undefined
+  return Number.isFinite(milliseconds) && seconds >= 0 ? seconds : undefined
 }
 
 /** The zone in which this browser reads and writes times, such as `Europe/Lisbon`. */

@@ -90,6 +90,13 @@ const bounds: readonly [
     'Presale_StartTooEarly',
   ],
   [
+    'a start of years ago for what it is, not for a missing one',
+    { startTime: '2020-01-01T10:00' },
+    { startTime: at(360) },
+    'startTime',
+    'Presale_StartTooEarly',
+  ],
+  [
     'start before the end',
     { endTime: at(3_600) },
     { endTime: at(3_660) },
