@@ -1,9 +1,14 @@
+import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
+import { sendUpload } from './send-upload.ts'
 
-/** How long the API may take to begin its answer; a stream may then last as long as it likes. */
+/** How long the API may take to begin its answer once it has the request; a stream may then last as long as it likes. */
 const apiTimeoutMs = 10_000
+
+/** How long a body may take on its way: the largest upload over a slow line. */
+const uploadTimeoutMs = 300_000
 
 /** About one connection, not about the request (RFC 9110, section 7.6.1): each connection has its own. */
 const connectionHeaders = [
@@ -38,20 +43,40 @@ export async function forwardToApi(context: Context, apiUrl: string): Promise<Re
   headers.set('x-forwarded-proto', headers.get('x-forwarded-proto') ?? protocol.replace(':', ''))
 
   const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), apiTimeoutMs)
+  const body = incomingBody(context)
+  let timer = setTimeout(() => giveUp.abort(), body ? uploadTimeoutMs : apiTimeoutMs)
+  const signal = AbortSignal.any([giveUp.signal, context.req.raw.signal])
+  const url = new URL(`${apiUrl}${pathname}${search}`)
   try {
-    const signal = AbortSignal.any([giveUp.signal, context.req.raw.signal])
-    return await proxy(`${apiUrl}${pathname}${search}`, {
-      ...context.req,
-      headers: Object.fromEntries(headers),
+    if (!body)
+      return await proxy(url, { ...context.req, headers: Object.fromEntries(headers), signal })
+    const onSent = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => giveUp.abort(), apiTimeoutMs)
+    }
+    const answer = await sendUpload(url, {
+      method: context.req.method,
+      headers,
+      body,
       signal,
+      onSent,
     })
+    for (const name of connectionHeaders) answer.headers.delete(name)
+    return answer
   } catch {
     if (giveUp.signal.aborted) return problem(504, 'TIMEOUT', 'The API did not answer in time.')
     return problem(502, 'NETWORK', 'The API cannot be reached.')
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The body as it comes, of requests that have one; they are passed on by hand. */
+function incomingBody(context: Context<{ Bindings: Partial<HttpBindings> }>) {
+  const incoming = context.env?.incoming
+  if (!incoming || !('socket' in incoming) || 'stream' in incoming) return undefined
+  const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
+  return encoding !== undefined || Number(length ?? 0) > 0 ? incoming : undefined
 }
 
 /** For whom the API is asked: its rates count visitors, not this server. */

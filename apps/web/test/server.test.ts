@@ -281,6 +281,53 @@ describe('the API', () => {
     expect(page.headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 
+  test('refuses an upload in its own words while it is still being sent', async () => {
+    // As the API beyond what it reads for nothing: it answers, listens a little longer, and ends the connection.
+    const refusing = createServer((request, response) => {
+      response
+        .writeHead(413, { 'content-type': 'application/json' })
+        .end('{"error":{"code":"BODY_TOO_LARGE"}}')
+      setTimeout(() => request.socket.destroySoon(), 300)
+    })
+    const port = await listen(refusing)
+    const { server, url } = await startWeb(`http://127.0.0.1:${port}`)
+    for (let time = 0; time < 3; time++) {
+      const body = new Uint8Array(24 * 1024 * 1024)
+      const answer = await fetch(`${url}/api/ipfs/logo`, { method: 'POST', body })
+      expect(answer.status).toBe(413)
+      expect(await answer.json()).toEqual({ error: { code: 'BODY_TOO_LARGE' } })
+    }
+    server.close()
+    refusing.close()
+  })
+
+  test('is given a body however long it takes to come, and its length', async () => {
+    const taking = createServer(async (request, response) => {
+      let bytes = 0
+      for await (const part of request) bytes += (part as Buffer).length
+      const { 'content-length': length, 'x-forwarded-for': client } = request.headers
+      response
+        .setHeader('set-cookie', ['a=1', 'b=2'])
+        .end(JSON.stringify({ bytes, length, client }))
+    })
+    const port = await listen(taking)
+    const { server, url } = await startWeb(`http://127.0.0.1:${port}`)
+    const body = new Uint8Array(3_000_000)
+    const answer = await fetch(`${url}/api/ipfs/logo`, { method: 'POST', body })
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(await answer.json()).toEqual({
+      bytes: body.length,
+      length: String(body.length),
+      client: expect.stringContaining('127.0.0.1'),
+    })
+    const stream = new Blob([body]).stream()
+    const init = { method: 'POST', body: stream, duplex: 'half' } as RequestInit
+    const chunked = await fetch(`${url}/api/ipfs/logo`, init)
+    expect(await chunked.json()).toMatchObject({ bytes: body.length })
+    server.close()
+    taking.close()
+  })
+
   test('keeps its own errors', async () => {
     const response = await fetch(`${base}/api/none`)
     expect(response.status).toBe(404)

@@ -2,7 +2,6 @@ import { hash, randomUUID } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import { badgeLimits } from '@slipway/sdk/badges/badge-limits'
 import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
@@ -12,6 +11,7 @@ import { REFERENCE_STYLE } from '../reference/reference-style.ts'
 import type { ApiEnvironment } from './api-app.ts'
 import { ApiError } from './api-error.ts'
 import { networkOf, readClientAddress } from './client-address.ts'
+import { limitBodySize } from './limit-body-size.ts'
 import type { Metrics } from './metrics.ts'
 import type { TakeTurn } from './rate-limiter.ts'
 
@@ -75,32 +75,20 @@ export function limitRate(take: TakeTurn, metrics: Metrics): Middleware {
 
 /**
  * Refuses bodies that no route expects: a picture and a long list on the one route that takes each, short texts
- * elsewhere. The rest of a refused body is not read, so the connection ends with the answer.
+ * elsewhere.
  */
 export function limitBody(): Middleware {
-  const text = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (c) => {
-      c.header('Connection', 'close')
-      throw new ApiError('BODY_TOO_LARGE', 'the request body is too large')
-    },
-  })
+  const text = limitBodySize(
+    MAX_BODY_BYTES,
+    () => new ApiError('BODY_TOO_LARGE', 'the request body is too large'),
+  )
   const max = UPLOAD_LIMITS.logoBytes - 1
-  const picture = bodyLimit({
-    maxSize: max,
-    onError: (c) => {
-      c.header('Connection', 'close')
-      throw new ApiError('IMAGE_TOO_LARGE', 'the picture is too large', { details: { max } })
-    },
-  })
+  const picture = limitBodySize(
+    max,
+    () => new ApiError('IMAGE_TOO_LARGE', 'the picture is too large', { details: { max } }),
+  )
   const list = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: (c) => {
-        c.header('Connection', 'close')
-        throw new ApiError('BODY_TOO_LARGE', 'the upload is too large')
-      },
-    })
+    limitBodySize(maxSize, () => new ApiError('BODY_TOO_LARGE', 'the upload is too large'))
   const byPath: Readonly<Record<string, typeof text>> = {
     [LOGO_PATH]: picture,
     [WHITELIST_PATH]: list(UPLOAD_LIMITS.whitelistBytes),
@@ -108,15 +96,13 @@ export function limitBody(): Middleware {
     [ASSETS_PATH]: list(UPLOAD_LIMITS.assetBatchBytes),
     [FOLDER_PATH]: list(UPLOAD_LIMITS.folderBytes),
   }
-  const document = bodyLimit({
-    maxSize: badgeLimits.documentBytes,
-    onError: (c) => {
-      c.header('Connection', 'close')
-      throw new ApiError('DOCUMENT_TOO_LARGE', 'the document is too large', {
+  const document = limitBodySize(
+    badgeLimits.documentBytes,
+    () =>
+      new ApiError('DOCUMENT_TOO_LARGE', 'the document is too large', {
         details: { max: badgeLimits.documentBytes },
-      })
-    },
-  })
+      }),
+  )
   return (c, next) => {
     if (DOCUMENT_PATH.test(c.req.path)) return document(c, next)
     return (byPath[c.req.path] ?? text)(c, next)
