@@ -222,6 +222,7 @@ export const features = {
     integration: [
       'kill-api',
       'kill-indexer',
+      'lying-node',
       'replicas',
       'fuzz-routes',
       'backup',

@@ -11,6 +11,7 @@ const environmentSchema = z.object({
   SLIPWAY_CHAINS: z.string().optional(),
   SLIPWAY_INDEX_CHAINS: z.string().optional(),
   SLIPWAY_CHAINS_PER_ENGINE: z.coerce.number().int().min(1).max(64).optional(),
+  SLIPWAY_AUDIT_BLOCKS_PER_SECOND: z.coerce.number().min(0).max(1_000).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SLIPWAY_ENGINE_LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'trace']).default('warn'),
 })
@@ -38,6 +39,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** short names of the networks that this process indexes; undefined: all */
     only: read.SLIPWAY_INDEX_CHAINS?.split(','),
     chainsPerEngine: read.SLIPWAY_CHAINS_PER_ENGINE ?? usual,
+    /** blocks of a network that are compared with its nodes each second; 0: none */
+    auditRate: read.SLIPWAY_AUDIT_BLOCKS_PER_SECOND,
     logLevel: read.LOG_LEVEL,
     engineLogLevel: read.SLIPWAY_ENGINE_LOG_LEVEL,
   }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createDatabasePool } from '@slipway/database/connection/database-pool'
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import { type Logger, pino } from 'pino'
+import { startAuditor } from './audit/start-auditor.ts'
 import { readIndexedChains } from './chain/read-indexed-chains.ts'
 import { startFactReader } from './facts/start-fact-reader.ts'
 import { serveProbes } from './http/serve-probes.ts'
@@ -45,9 +46,10 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
     onError: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
   })
   const expected = makeChainGroups(chains, config.chainsPerEngine, hashIndexCode())
-  const ready = new Set<(typeof expected)[number]>()
-  const groups: RunningGroup[] = expected.map((group) =>
-    runGroup({
+  const ready = new Set<RunningGroup>()
+  const groups: RunningGroup[] = []
+  for (const group of expected) {
+    const running = runGroup({
       group,
       pool,
       databaseUrl: config.databaseUrl,
@@ -55,16 +57,25 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
       logger,
       engineLogLevel: config.engineLogLevel,
       onReady: async () => {
-        ready.add(group)
-        if (!(await publishReleases(pool, [...ready], expected))) {
+        ready.add(running)
+        const done = [...ready].map((one) => one.group())
+        const all = groups.map((one) => one.group())
+        if (!(await publishReleases(pool, done, all))) {
           logger.info({ chains: group.name }, 'ready; readers see it when the other groups are')
         }
       },
-    }),
-  )
+    })
+    groups.push(running)
+  }
   const watchdog = startWatchdog({ pool, groups, development: config.development, logger })
+  const auditor = startAuditor({ pool, groups, blocksPerSecond: config.auditRate, logger })
   const facts = startFactReader({ pool, chains, logger })
-  const server = await serveProbes({ ...config, groups, reports: watchdog.reports })
+  const server = await serveProbes({
+    ...config,
+    groups,
+    reports: watchdog.reports,
+    audits: auditor.reports,
+  })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   logger.info({ port, chains: chains.map((chain) => chain.chainId) }, 'the indexer is running')
@@ -75,7 +86,7 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
     stop: async () => {
       server.close()
       server.closeAllConnections()
-      await watchdog.stop()
+      await Promise.all([watchdog.stop(), auditor.stop()])
       await facts.stop()
       await Promise.all(groups.map((group) => group.stop()))
       await pool.end()

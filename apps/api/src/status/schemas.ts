@@ -8,6 +8,7 @@ export const CHAIN_PROBLEMS = [
   'INDEX_STARTING',
   'INDEX_BEHIND',
   'CHAIN_REPLACED',
+  'LOGS_DIFFER',
   'INDEXER_DOWN',
 ] as const
 
@@ -24,6 +25,30 @@ export const statusSchema = z
           lagSeconds: z.number().int().openapi({
             description: 'For how long the index has been behind the network without a pause',
           }),
+          auditedBlock: z.number().int().nullable().openapi({
+            description:
+              'Newest final block up to which all logs were compared with what the chain commits to',
+          }),
+          differences: z
+            .array(
+              z
+                .object({
+                  blockNumber: z.number().int(),
+                  missing: z
+                    .number()
+                    .int()
+                    .openapi({ description: 'Logs that the chain has and the index has not' }),
+                  surplus: z
+                    .number()
+                    .int()
+                    .openapi({ description: 'Logs that the index has and the chain has not' }),
+                  foundAt: secondsField,
+                })
+                .openapi('LogDifference'),
+            )
+            .openapi({
+              description: 'The first blocks of which the index has other logs, at most ten',
+            }),
           healthy: z.boolean(),
           problem: z.enum(CHAIN_PROBLEMS).nullable(),
           checkedAt: secondsField,

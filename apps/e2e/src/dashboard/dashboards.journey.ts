@@ -106,6 +106,8 @@ test('the monitor says which networks are out of date, and that the API is away'
         problem: 'INDEX_BEHIND',
         headBlock: (chain.indexedBlock ?? 0) + 12,
         lagSeconds: 95,
+        auditedBlock: null,
+        differences: [],
       })
     await route.fulfill({ json: { ...status, healthy: false } })
   })

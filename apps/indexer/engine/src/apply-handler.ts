@@ -2,6 +2,7 @@ import type { Context, Event } from 'ponder:registry'
 import * as schema from 'ponder:schema'
 import type { EventHandler, Hex, IndexedEvent } from '../../src/store/event-handler.ts'
 import type { IndexRows, RowKey, RowReader, TableName } from '../../src/store/index-rows.ts'
+import { reportEvent } from './report-events.ts'
 
 /** What this file uses of the engine's store; its own types are a union over every table. */
 interface EngineStore {
@@ -55,5 +56,6 @@ export function applyHandler<Args>(handler: EventHandler<Args>) {
       if (found.has(keyOf(table, id))) await store.update(tables[table], { id }).set(columns)
       else await store.insert(tables[table]).values(row)
     }
+    reportEvent(indexed.chainId, indexed.blockNumber, event.block.hash, indexed.logIndex)
   }
 }

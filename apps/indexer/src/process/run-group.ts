@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { readGenerations } from '../audit/audit-store.ts'
+import { type HandledEvents, makeHandledEvents } from '../audit/handled-events.ts'
 import { isSameChain, readChainIdentity, recordGenesis } from '../chain/check-chain-identity.ts'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
 import { readChainId } from '../chain/read-block.ts'
-import type { ChainGroup } from '../release/chain-group.ts'
+import { type ChainGroup, withGenerations } from '../release/chain-group.ts'
 import { clearEngineLock } from '../release/clear-engine-lock.ts'
 import { dropChainIndex, registerRelease } from '../release/release-store.ts'
 import { type Engine, startEngine } from './start-engine.ts'
@@ -24,19 +26,32 @@ export interface GroupOptions {
 
 /** One group being indexed, restarted as often as it takes. */
 export interface RunningGroup {
-  group: ChainGroup
+  /** The networks and the release of the engine that runs, or of the last one. */
+  group: () => ChainGroup
   state: () => GroupState
-  /** Ends the engine; it starts again and looks at the chain's identity first. */
-  restart: () => Promise<void>
+  /** Events of the newest blocks that this engine handled. */
+  handled: HandledEvents
+  /**
+   * Ends the engine; it starts again and looks at the chain's identity first.
+   *
+   * @param avoided nodes that the engine does without for an hour, as long as others of their network are left
+   */
+  restart: (avoided?: readonly string[]) => Promise<void>
   stop: () => Promise<void>
 }
 
 const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 10_000
+/** A node that told a lie gets another chance after this time, with the next start of its engine. */
+const AVOIDED_MS = 3_600_000
 
 /** Keeps one group running until it is stopped. */
 export function runGroup(options: GroupOptions): RunningGroup {
-  const { group, logger } = options
+  const { logger } = options
+  let group = options.group
+  const handled = makeHandledEvents()
+  /** node → until when the engine does without it */
+  const avoided = new Map<string, number>()
   const stopped = new AbortController()
   let state: GroupState = 'waiting'
   let engine: Engine | undefined
@@ -48,6 +63,8 @@ export function runGroup(options: GroupOptions): RunningGroup {
       state = 'replaced'
       return
     }
+    const ids = options.group.chains.map(({ chainId }) => chainId)
+    group = withGenerations(options.group, await readGenerations(options.pool, ids))
     await registerRelease(options.pool, group)
     if (!(await clearEngineLock(options.pool, group.schemaName))) {
       logger.warn({ chains: group.name }, 'another indexer is working on this release')
@@ -55,8 +72,10 @@ export function runGroup(options: GroupOptions): RunningGroup {
     }
     if (stopped.signal.aborted) return
     state = 'starting'
+    handled.clear()
     engine = await startEngine({
-      group,
+      group: withoutNodes(group, avoided),
+      onMessage: handled.take,
       databaseUrl: options.databaseUrl,
       logLevel: options.engineLogLevel,
     })
@@ -86,9 +105,11 @@ export function runGroup(options: GroupOptions): RunningGroup {
 
   const running = run()
   return {
-    group,
+    group: () => group,
     state: () => state,
-    restart: async () => {
+    handled,
+    restart: async (nodes = []) => {
+      for (const url of nodes) avoided.set(url, Date.now() + AVOIDED_MS)
       pauseMs = MIN_PAUSE_MS
       await engine?.stop()
     },
@@ -98,6 +119,16 @@ export function runGroup(options: GroupOptions): RunningGroup {
       await running
     },
   }
+}
+
+/** The group without nodes that are avoided now; a network of which none would be left keeps all. */
+function withoutNodes(group: ChainGroup, avoided: ReadonlyMap<string, number>): ChainGroup {
+  const isAvoided = (url: string) => (avoided.get(url) ?? 0) > Date.now()
+  const chains = group.chains.map((chain) => {
+    const left = chain.rpcUrls.filter((url) => !isAvoided(url))
+    return left.length === 0 ? chain : { ...chain, rpcUrls: left }
+  })
+  return { ...group, chains }
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -23,6 +23,8 @@ export async function startEngine(options: {
   group: ChainGroup
   databaseUrl: string
   logLevel: string
+  /** hears what the engine's process sends */
+  onMessage: (message: unknown) => void
 }): Promise<Engine> {
   const port = await findFreePort()
   const root = fileURLToPath(new URL('../../engine', import.meta.url))
@@ -57,6 +59,7 @@ export async function startEngine(options: {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   )
+  child.on('message', options.onMessage)
   let hasExited = false
   const exited = new Promise<void>((settle) => {
     const end = () => {

@@ -1,7 +1,7 @@
 import { indexedColumns } from '@slipway/database/schema/indexed-tables'
 import { describe, expect, it } from 'vitest'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
-import { makeChainGroups } from './chain-group.ts'
+import { makeChainGroups, withGenerations } from './chain-group.ts'
 import { viewStatements } from './index-views.ts'
 
 const chain = (chainId: number, change: Partial<IndexedChain> = {}): IndexedChain => ({
@@ -52,6 +52,21 @@ describe('makeChainGroups', () => {
     ]
     expect(new Set(names).size).toBe(5)
     for (const name of names) expect(name).toMatch(/^index_[0-9a-f]{16}$/)
+  })
+})
+
+describe('withGenerations', () => {
+  it('is another release for each time that an index was built anew, and the first without', () => {
+    const [group] = makeChainGroups([chain(1), chain(2)], 22, 'code')
+    if (!group) throw new Error('there is no group')
+    const name = (generations: [number, number][]) =>
+      withGenerations(group, new Map(generations)).schemaName
+    expect(name([])).toBe(group.schemaName)
+    expect(name([[1, 0]])).toBe(group.schemaName)
+    const names = [name([[1, 1]]), name([[1, 2]]), name([[2, 1]]), name([])]
+    expect(new Set(names).size).toBe(4)
+    expect(name([[1, 1]])).toBe(name([[1, 1]]))
+    for (const one of names) expect(one).toMatch(/^index_[0-9a-f]{16}$/)
   })
 })
 

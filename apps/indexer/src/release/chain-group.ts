@@ -44,3 +44,20 @@ export function makeChainGroups(
   }
   return groups
 }
+
+/**
+ * The same group as a release of its own where a network's index was built anew, so that readers keep the former one
+ * until it is done.
+ *
+ * @param generations how often, by chain id
+ */
+export function withGenerations(
+  group: ChainGroup,
+  generations: ReadonlyMap<number, number>,
+): ChainGroup {
+  const counts = group.chains.map(({ chainId }) => generations.get(chainId) ?? 0)
+  if (counts.every((count) => count === 0)) return group
+  const content = JSON.stringify([group.schemaName, counts])
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH)
+  return { ...group, schemaName: `index_${hash}` }
+}

@@ -224,6 +224,8 @@ export async function dropChainIndex(pool: pg.Pool, chainId: number): Promise<st
       await client.query(`DELETE FROM ponder_sync."${table}" WHERE chain_id = $1`, [chainId])
     }
     await client.query('DELETE FROM app.chain_status WHERE chain_id = $1', [chainId])
+    await client.query('DELETE FROM app.chain_audit WHERE chain_id = $1', [chainId])
+    await client.query('DELETE FROM app.log_difference WHERE chain_id = $1', [chainId])
     // What contracts of the other chain said is nothing about this one's.
     await client.query('DELETE FROM app.asset_facts WHERE chain_id = $1', [chainId])
     return rows.map((row) => row.schema_name)

@@ -12,6 +12,8 @@ export interface ChainSight {
   indexedBlock: number | undefined
   headBlock: number | undefined
   lagSeconds: number
+  /** blocks of which the index holds other logs than the chain */
+  logDifferences: number
 }
 
 export type ChainProblem =
@@ -19,6 +21,7 @@ export type ChainProblem =
   | 'RPC_WRONG_CHAIN'
   | 'RPC_STALE'
   | 'CHAIN_REPLACED'
+  | 'LOGS_DIFFER'
   | 'INDEX_STARTING'
   | 'INDEX_BEHIND'
 
@@ -32,6 +35,7 @@ export function findProblem(sight: ChainSight): ChainProblem | null {
   if (!sight.isReachable) return 'RPC_UNREACHABLE'
   if (sight.claimedChainId !== sight.chainId) return 'RPC_WRONG_CHAIN'
   if (!sight.isSameChain || sight.groupState === 'replaced') return 'CHAIN_REPLACED'
+  if (sight.logDifferences > 0) return 'LOGS_DIFFER'
   if (sight.groupState !== 'ready' || sight.indexedBlock === undefined) return 'INDEX_STARTING'
   if (sight.headBlock !== undefined && sight.headBlock + STALE_BLOCKS < sight.indexedBlock) {
     return 'RPC_STALE'

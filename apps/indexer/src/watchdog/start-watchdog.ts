@@ -28,7 +28,7 @@ export function startWatchdog(options: {
   }
 
   const lookAt = async (running: RunningGroup) => {
-    for (const chain of running.group.chains) {
+    for (const chain of running.group().chains) {
       const report = await watchChain({ ...options, chain, running, meter: meterOf(chain.chainId) })
       const before = reports.get(chain.chainId)?.problem
       reports.set(chain.chainId, report)

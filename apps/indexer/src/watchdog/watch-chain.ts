@@ -1,10 +1,12 @@
 import type pg from 'pg'
+import { countOpenDifferences } from '../audit/audit-store.ts'
 import { isSameChain, readChainIdentity } from '../chain/check-chain-identity.ts'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
 import { type BlockFacts, readBlock, readChainId } from '../chain/read-block.ts'
 import type { RunningGroup } from '../process/run-group.ts'
 import { type ChainProblem, type ChainSight, findProblem } from './find-problem.ts'
 import type { LagMeter } from './lag-meter.ts'
+import { type EngineProgress, readProgress } from './read-progress.ts'
 
 /** What the watchdog reports of one network. */
 export interface ChainReport {
@@ -14,39 +16,9 @@ export interface ChainReport {
   headBlock: number | null
   headAt: number | null
   lagSeconds: number
+  /** blocks of which the index holds other logs than the chain */
+  logDifferences: number
   problem: ChainProblem | null
-}
-
-interface EngineProgress {
-  indexedBlock: number
-  indexedAt: number
-  finalizedBlock: number
-}
-
-/** Positions in the engine's checkpoint text: see `index-views.ts`. */
-const blockOf = (checkpoint: string) => Number(checkpoint.slice(26, 42))
-const timeOf = (checkpoint: string) => Number(checkpoint.slice(0, 10))
-
-async function readProgress(
-  pool: pg.Pool,
-  schemaName: string,
-  chainId: number,
-): Promise<EngineProgress | undefined> {
-  const table = await pool.query('SELECT to_regclass($1) AS found', [
-    `"${schemaName}"._ponder_checkpoint`,
-  ])
-  if (table.rows[0]?.found === null) return undefined
-  const { rows } = await pool.query<{ latest_checkpoint: string; finalized_checkpoint: string }>(
-    `SELECT latest_checkpoint, finalized_checkpoint FROM "${schemaName}"._ponder_checkpoint WHERE chain_id = $1`,
-    [chainId],
-  )
-  const row = rows[0]
-  if (!row) return undefined
-  return {
-    indexedBlock: blockOf(row.latest_checkpoint),
-    indexedAt: timeOf(row.latest_checkpoint),
-    finalizedBlock: blockOf(row.finalized_checkpoint),
-  }
 }
 
 /** What the nodes say; a chain without an answer leaves everything undefined. */
@@ -96,9 +68,10 @@ export async function watchChain(options: {
   development: boolean
 }): Promise<ChainReport> {
   const { pool, chain, running, meter } = options
-  const [progress, node] = await Promise.all([
-    readProgress(pool, running.group.schemaName, chain.chainId),
+  const [progress, node, logDifferences] = await Promise.all([
+    readProgress(pool, running.group().schemaName, chain.chainId),
     readNode(chain),
+    countOpenDifferences(pool, chain.chainId),
   ])
   const { claimed, head } = node
   const isKnown = claimed === chain.chainId
@@ -112,6 +85,7 @@ export async function watchChain(options: {
     headBlock: head?.number,
     lagSeconds:
       progress && head ? meter.measure(progress.indexedBlock, head.number, Date.now()) : 0,
+    logDifferences,
   }
   const report: ChainReport = {
     chainId: chain.chainId,
@@ -120,6 +94,7 @@ export async function watchChain(options: {
     headBlock: head?.number ?? null,
     headAt: head?.timestamp ?? null,
     lagSeconds: sight.lagSeconds,
+    logDifferences,
     problem: findProblem(sight),
   }
   await storeReport(pool, report)

@@ -11,6 +11,7 @@ const fine: ChainSight = {
   indexedBlock: 100,
   headBlock: 100,
   lagSeconds: 0,
+  logDifferences: 0,
 }
 
 describe('makeLagMeter', () => {
@@ -40,6 +41,7 @@ describe('findProblem', () => {
     [{ claimedChainId: 8, isSameChain: false }, 'RPC_WRONG_CHAIN'],
     [{ isSameChain: false }, 'CHAIN_REPLACED'],
     [{ groupState: 'replaced' }, 'CHAIN_REPLACED'],
+    [{ logDifferences: 1, groupState: 'starting' }, 'LOGS_DIFFER'],
     [{ groupState: 'starting', lagSeconds: 99 }, 'INDEX_STARTING'],
     [{ indexedBlock: undefined }, 'INDEX_STARTING'],
     [{ headBlock: 94 }, 'RPC_STALE'],

@@ -11,6 +11,8 @@ const status = (part: Partial<Status['chains'][number]>): Status => ({
       indexedAt: 1_795_000_000,
       headBlock: 100,
       lagSeconds: 0,
+      auditedBlock: null,
+      differences: [],
       healthy: false,
       problem: null,
       checkedAt: 1_795_000_000,

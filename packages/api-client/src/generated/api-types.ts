@@ -8465,14 +8465,30 @@ export interface components {
             headBlock: number | null;
             /** @description For how long the index has been behind the network without a pause */
             lagSeconds: number;
+            /** @description Newest final block up to which all logs were compared with what the chain commits to */
+            auditedBlock: number | null;
+            /** @description The first blocks of which the index has other logs, at most ten */
+            differences: components["schemas"]["LogDifference"][];
             healthy: boolean;
             /** @enum {string|null} */
-            problem: "RPC_UNREACHABLE" | "RPC_WRONG_CHAIN" | "RPC_STALE" | "INDEX_STARTING" | "INDEX_BEHIND" | "CHAIN_REPLACED" | "INDEXER_DOWN" | null;
+            problem: "RPC_UNREACHABLE" | "RPC_WRONG_CHAIN" | "RPC_STALE" | "INDEX_STARTING" | "INDEX_BEHIND" | "CHAIN_REPLACED" | "LOGS_DIFFER" | "INDEXER_DOWN" | null;
             /**
              * @description Unix time in seconds
              * @example 1795000000
              */
             checkedAt: number;
+        };
+        LogDifference: {
+            blockNumber: number;
+            /** @description Logs that the chain has and the index has not */
+            missing: number;
+            /** @description Logs that the index has and the chain has not */
+            surplus: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            foundAt: number;
         };
         Region: {
             /** @description A country that cannot be found counts as restricted */

@@ -4,6 +4,7 @@ import {
   boolean,
   integer,
   pgSchema,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -53,3 +54,31 @@ export const chainStatus = appSchema.table('chain_status', {
   problem: text(),
   checkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/**
+ * How far the logs of a chain were compared with what the chain itself commits to. A generation is a build of the index
+ * after logs were found missing: it makes another release of the same code.
+ */
+export const chainAudit = appSchema.table('chain_audit', {
+  chainId: bigint({ mode: 'number' }).primaryKey(),
+  /** newest block up to which every final block was compared; null before the first */
+  auditedBlock: bigint({ mode: 'number' }),
+  generation: integer().notNull().default(0),
+})
+
+/** A block of which the index held other logs than the chain. */
+export const logDifference = appSchema.table(
+  'log_difference',
+  {
+    chainId: bigint({ mode: 'number' }).notNull(),
+    blockNumber: bigint({ mode: 'number' }).notNull(),
+    /** logs that the chain has and the index had not */
+    missing: integer().notNull(),
+    /** logs that the index had and the chain has not */
+    surplus: integer().notNull(),
+    foundAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** since when the index holds what the chain has; null while it does not */
+    repairedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.blockNumber] })],
+)

@@ -8,6 +8,8 @@ const health = (headBlock: number | null, indexedBlock: number | null): ChainHea
   indexedBlock,
   indexedAt: 1,
   lagSeconds: 0,
+  auditedBlock: null,
+  differences: [],
   healthy: true,
   problem: null,
   checkedAt: 2,

@@ -8,6 +8,7 @@ export const problemTexts: Readonly<Record<NonNullable<ChainHealth['problem']>, 
   INDEX_STARTING: m.dashboard_problem_index_starting,
   INDEX_BEHIND: m.dashboard_problem_index_behind,
   CHAIN_REPLACED: m.dashboard_problem_chain_replaced,
+  LOGS_DIFFER: m.dashboard_problem_logs_differ,
   INDEXER_DOWN: m.dashboard_problem_indexer_down,
 }
 

@@ -1,0 +1,16 @@
+/** How what is indexed differs from what the chain has: numbers of logs. */
+export interface LogDifference {
+  missing: number
+  surplus: number
+}
+
+/** Compares two lists of logs by their keys; null when they are the same. */
+export function compareLogs(
+  proven: Iterable<string | number>,
+  indexed: Iterable<string | number>,
+): LogDifference | null {
+  const [wanted, present] = [new Set(proven), new Set(indexed)]
+  const missing = [...wanted].filter((key) => !present.has(key)).length
+  const surplus = [...present].filter((key) => !wanted.has(key)).length
+  return missing + surplus === 0 ? null : { missing, surplus }
+}
