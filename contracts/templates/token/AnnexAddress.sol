@@ -4,5 +4,5 @@ pragma solidity ^0.8.4;
 /// @title Where the rare code of taxed tokens is, on every chain
 /// @dev Written by `tools/annex-address.mjs`: the CREATE2 address of `TaxedAnnex` as it compiles now.
 library AnnexAddress {
-    address internal constant ANNEX = 0xd27AFC8D9D15101c38f20335623A120677725A8a;
+    address internal constant ANNEX = 0xd05F9d60acF96926F557E5F700C828E2EB6097C2;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
+import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {AccountWord} from "./AccountWord.sol";
 import {Capabilities} from "./Capabilities.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
@@ -8,6 +9,7 @@ import {DividendStream} from "./DividendStream.sol";
 import {IHolderDividends} from "./IHolderDividends.sol";
 import {ITokenBase} from "./ITokenBase.sol";
 import {PackedAccounts} from "./PackedAccounts.sol";
+import {SwapBack} from "./SwapBack.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {Wallets} from "./Wallets.sol";
@@ -15,7 +17,7 @@ import {Wallets} from "./Wallets.sol";
 /// @title Dividends for holders
 /// @dev Promises stand in `IHolderDividends`. An account's debt to the stream stands in its word, beside its balance,
 /// so that a transfer writes no slot that it would not write anyway but the stream's own.
-abstract contract HolderDividends is TaxedBase, IHolderDividends {
+abstract contract HolderDividends is TaxedBase, IHolderDividends, ReentrancyGuard {
     using DividendStream for DividendStream.Stream;
 
     uint256 private constant MAX_INTERVAL = 100_000;
@@ -90,6 +92,11 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends {
     /// @inheritdoc IHolderDividends
     function dividendShareOf(address account) external view override returns (uint256 share) {
         return account == address(this) ? 0 : _shareIn(_accounts[account]);
+    }
+
+    /// @inheritdoc SwapBack
+    function swapBack() public override nonReentrant {
+        super.swapBack();
     }
 
     /// @inheritdoc ITokenBase

@@ -5,6 +5,7 @@ import {IQuote} from "../venue/IQuote.sol";
 import {Capabilities} from "./Capabilities.sol";
 import {LpDividends} from "./LpDividends.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
+import {SwapBack} from "./SwapBack.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 
@@ -12,6 +13,11 @@ import {TaxedBase} from "./TaxedBase.sol";
 /// @dev Where the swap-back of `TaxedBase` meets the vault of `LpDividends`. The quote tokens lie in the token's purse,
 /// the liquidity tokens in the token itself.
 abstract contract LiquidityDividendTax is TaxedBase, LpDividends, ISolvency {
+    /// @inheritdoc SwapBack
+    function swapBack() public virtual override nonReentrant {
+        super.swapBack();
+    }
+
     /// @inheritdoc TaxedBase
     function capabilities() public view virtual override returns (uint256 bits) {
         bits = super.capabilities();

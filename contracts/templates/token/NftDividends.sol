@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
+import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {Capabilities} from "./Capabilities.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {INftDividends} from "./INftDividends.sol";
 import {ITokenBase} from "./ITokenBase.sol";
 import {NftLedger} from "./NftLedger.sol";
+import {SwapBack} from "./SwapBack.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {TokenWord} from "./TokenWord.sol";
@@ -13,7 +15,7 @@ import {Wallets} from "./Wallets.sol";
 
 /// @title Dividends for the owners of an NFT collection
 /// @dev Promises stand in `INftDividends`. Moving tokens costs nothing extra: what counts is the NFT.
-abstract contract NftDividends is TaxedBase, INftDividends {
+abstract contract NftDividends is TaxedBase, INftDividends, ReentrancyGuard {
     using NftLedger for NftLedger.Ledger;
 
     uint256 private constant MAX_INTERVAL = 100_000;
@@ -135,6 +137,11 @@ abstract contract NftDividends is TaxedBase, INftDividends {
     /// @inheritdoc INftDividends
     function nftState(uint256 tokenId) external view override returns (bool active, uint256 activeNfts) {
         return (_nfts[tokenId].active, _ledger.active);
+    }
+
+    /// @inheritdoc SwapBack
+    function swapBack() public override nonReentrant {
+        super.swapBack();
     }
 
     /// @inheritdoc ITokenBase

@@ -27,6 +27,11 @@ contract ReferralLiquidityDividendToken is ReferralTax, LiquidityDividendTax {
         LpDividends(numberParams[TaxedParams.FIRST_OWN_NUMBER + REBATE_LEVELS + 1])
     {}
 
+    /// @inheritdoc SwapBack
+    function swapBack() public override(SwapBack, LiquidityDividendTax) {
+        super.swapBack();
+    }
+
     /// @inheritdoc TaxedBase
     function capabilities() public view override(ReferralTax, LiquidityDividendTax) returns (uint256 bits) {
         return super.capabilities();

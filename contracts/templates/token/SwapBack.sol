@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {AccountRules} from "./AccountRules.sol";
 import {AccountWord} from "./AccountWord.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
+import {TermsWord} from "./TermsWord.sol";
 import {TokenWord} from "./TokenWord.sol";
 
 /// @title Collected tax becomes what its shares say (P-21, P-25)
 /// @dev One step a block: either a sale, or the adding of the liquidity that the last sale brought the quote for. Small
 /// steps keep the bill of the seller who sets one off low, and each is a call of its own that may fail unnoticed.
-abstract contract SwapBack is AccountRules, ReentrancyGuard {
+abstract contract SwapBack is AccountRules {
     /// @dev What waits to become liquidity, in base units.
     struct Pending {
         uint112 tokens;
@@ -36,11 +36,13 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
     Pending internal _pending;
 
     /// @inheritdoc ITaxedBase
-    function swapBack() external virtual override nonReentrant {
+    /// @dev The block is marked before anything is called, and that is all the lock a step needs: whoever re-enters finds
+    /// none due. Templates that pay out in other ways too put it behind the lock of those.
+    function swapBack() public virtual override {
         if (msg.sender != address(this) && !_isDue(_ownWord())) revert Token_NothingToSwap();
-        // forge-lint: disable-next-line(unsafe-typecast) the number of a block
-        _swapTerms.lastBlock = uint40(ChainBlocks.number());
-        if (_swapTerms.liquidityPending) {
+        uint256 terms = _termsWord() & ~(TermsWord.LAST_BLOCK << TermsWord.LAST_BLOCK_SHIFT);
+        _storeTerms(terms | (ChainBlocks.number() & TermsWord.LAST_BLOCK) << TermsWord.LAST_BLOCK_SHIFT);
+        if (terms & TermsWord.LIQUIDITY_PENDING != 0) {
             _addLiquidity();
         } else if (_ownStepDue()) {
             _ownStep();
@@ -63,10 +65,10 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
 
         // One seller a block pays for a try. Where it fails, as it does with too little gas, the block has had no step, and
         // whoever calls `swapBack` can still have it.
-        // forge-lint: disable-next-line(unsafe-typecast) modulo 2^24 on purpose
-        uint24 blockNumber = uint24(ChainBlocks.number());
-        if (_swapTerms.triedBlock == blockNumber) return false;
-        _swapTerms.triedBlock = blockNumber;
+        uint256 terms = _termsWord();
+        uint256 blockNumber = ChainBlocks.number() & TermsWord.TRIED;
+        if (terms >> TermsWord.TRIED_SHIFT == blockNumber) return false;
+        _storeTerms((terms & ~(TermsWord.TRIED << TermsWord.TRIED_SHIFT)) | (blockNumber << TermsWord.TRIED_SHIFT));
         bytes4 selector = this.swapBack.selector;
         bytes4 busy = Token_PairBusy.selector;
         bool done;
@@ -127,10 +129,11 @@ abstract contract SwapBack is AccountRules, ReentrancyGuard {
     }
 
     function _isDue(uint256 own) private view returns (bool) {
-        SwapTerms storage terms = _swapTerms;
-        if (own & TokenWord.LAUNCHED == 0 || terms.lastBlock == ChainBlocks.number()) return false;
-        if (terms.liquidityPending || _ownStepDue()) return true;
-        uint256 threshold = terms.threshold;
+        uint256 terms = _termsWord();
+        uint256 lastBlock = (terms >> TermsWord.LAST_BLOCK_SHIFT) & TermsWord.LAST_BLOCK;
+        if (own & TokenWord.LAUNCHED == 0 || lastBlock == ChainBlocks.number()) return false;
+        if (terms & TermsWord.LIQUIDITY_PENDING != 0 || _ownStepDue()) return true;
+        uint256 threshold = terms & TermsWord.THRESHOLD;
         // Most sales end here, without looking at what waits.
         if (own & AccountWord.BALANCE < threshold) return false;
         uint256 collected = _collected(own);

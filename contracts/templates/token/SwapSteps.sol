@@ -5,6 +5,7 @@ import {IQuote} from "../venue/IQuote.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {TaxedCore} from "./TaxedCore.sol";
 import {SeenReserve} from "./SeenReserve.sol";
+import {TermsWord} from "./TermsWord.sol";
 import {TokenPurse} from "./TokenPurse.sol";
 import {TokenWord} from "./TokenWord.sol";
 
@@ -40,32 +41,33 @@ abstract contract SwapSteps is TaxedCore {
     /// @dev `collected` is free to be used. What is sold, and with it all else, is bounded by the pool.
     function _sell(Route memory route, uint256 collected, bool inKind) internal returns (Sale memory sale) {
         (uint256 reserve, uint256 reserveQuote) = _quietReserves(route);
-        SwapTerms memory terms = _swapTerms;
-        uint256 parts = 2 * uint256(terms.marketing) + terms.liquidity;
-        if (!inKind) parts += 2 * uint256(terms.dividend);
-        if (parts != 0) {
-            (uint256 bound, uint32 next) = SeenReserve.look(terms.seenReserve, reserve);
-            _swapTerms.seenReserve = next;
-            uint256 most = (bound * WHOLE_PARTS) / (SALE_PART * parts);
-            if (collected > most) collected = most;
-        }
-        sale.sold = (collected * parts) / WHOLE_PARTS;
-        sale.burned = (collected * 2 * terms.burn) / WHOLE_PARTS;
-        if (inKind) sale.dividends = (collected * 2 * terms.dividend) / WHOLE_PARTS;
-        if (sale.sold | sale.burned | sale.dividends == 0) revert Token_NothingToSwap();
+        uint256 terms = _termsWord();
+        // A pair keeps 112 bits of either side, and no share is above 100.
+        unchecked {
+            uint256 parts = 2 * _share(terms, TermsWord.MARKETING_SHIFT) + _share(terms, TermsWord.LIQUIDITY_SHIFT);
+            if (!inKind) parts += 2 * _share(terms, TermsWord.DIVIDEND_SHIFT);
+            if (parts != 0) {
+                uint256 bound = _lookAt(terms, reserve);
+                uint256 most = (bound * WHOLE_PARTS) / (SALE_PART * parts);
+                if (collected > most) collected = most;
+            }
+            sale.sold = (collected * parts) / WHOLE_PARTS;
+            sale.burned = (collected * 2 * _share(terms, TermsWord.BURN_SHIFT)) / WHOLE_PARTS;
+            if (inKind) sale.dividends = (collected * 2 * _share(terms, TermsWord.DIVIDEND_SHIFT)) / WHOLE_PARTS;
+            if (sale.sold | sale.burned | sale.dividends == 0) revert Token_NothingToSwap();
 
-        if (sale.burned != 0) _burnOwn(sale.burned);
-        if (sale.sold == 0) return sale;
-        _payOut(route.pair, sale.sold);
-        uint256 out = sale.sold * 997;
-        out = (out * reserveQuote) / (reserve * 1000 + out);
-        if (2 * uint256(terms.marketing) == parts) {
-            sale.marketingQuote = out;
-            _swap(route, out, _marketingWallet);
-        } else {
-            _handOut(route, terms, sale, parts, out);
-            // forge-lint: disable-next-line(unsafe-typecast) a part of the supply
-            if (sale.liquidityQuote != 0) _pending.tokens += uint112((collected * terms.liquidity) / WHOLE_PARTS);
+            if (sale.burned != 0) _burnOwn(sale.burned);
+            if (sale.sold == 0) return sale;
+            _payOut(route.pair, sale.sold);
+            uint256 out = sale.sold * 997;
+            out = (out * reserveQuote) / (reserve * 1000 + out);
+            if (2 * _share(terms, TermsWord.MARKETING_SHIFT) == parts) {
+                sale.marketingQuote = out;
+                _swap(route, out, _marketingWallet);
+            } else {
+                uint256 tokens = (collected * _share(terms, TermsWord.LIQUIDITY_SHIFT)) / WHOLE_PARTS;
+                _handOut(route, terms, sale, parts, out, tokens);
+            }
         }
     }
 
@@ -74,47 +76,56 @@ abstract contract SwapSteps is TaxedCore {
     /// for the next time, so that the purse's slot never empties.
     function _add(Route memory route, address receiver) internal {
         (uint256 reserve, uint256 reserveQuote) = _quietReserves(route);
-        (uint256 tokens, uint256 quote) = (_pending.tokens, _pending.quote - 1);
-        uint256 matching = (quote * reserve) / reserveQuote;
-        if (matching < tokens) tokens = matching;
-        uint256 most = SeenReserve.lookAtBoth(_swapTerms.seenReserve, reserve) / ADDED_PART;
-        uint256 rest = tokens > most ? tokens - most : 0;
-        tokens -= rest;
-        if (tokens < matching) quote = (tokens * reserveQuote) / reserve;
+        uint256 terms = _termsWord();
+        (uint256 tokens, uint256 waiting) = (_pending.tokens, _pending.quote);
+        uint256 quote = waiting - 1;
+        uint256 rest;
+        // A pair keeps 112 bits of either side.
+        unchecked {
+            uint256 matching = (quote * reserve) / reserveQuote;
+            if (matching < tokens) tokens = matching;
+            uint256 most = _lookAtBoth(terms, reserve) / ADDED_PART;
+            if (tokens > most) (tokens, rest) = (most, tokens - most);
+            if (tokens < matching) quote = (tokens * reserveQuote) / reserve;
+        }
         bool adds = tokens != 0 && quote != 0;
-        _swapTerms.liquidityPending = adds && rest != 0;
+        if (!adds || rest == 0) _storeTerms(terms & ~TermsWord.LIQUIDITY_PENDING);
         if (!adds) return;
         // forge-lint: disable-next-line(unsafe-typecast) less than was there
-        _pending = Pending({tokens: uint112(rest), quote: _pending.quote - uint112(quote)});
+        _pending = Pending({tokens: uint112(rest), quote: uint112(waiting - quote)});
         _payOut(route.pair, tokens);
         TokenPurse(payable(route.purse)).pay(route.quote, route.pair, quote);
         IV2Pair(route.pair).mint(receiver);
         emit SwappedBack(0, 0, tokens, quote, 0, 0);
     }
 
-    /// @dev A sale for more than the marketing wallet goes into the purse first, and is shared there.
-    function _handOut(Route memory route, SwapTerms memory terms, Sale memory sale, uint256 parts, uint256 out)
+    /// @dev A sale for more than the marketing wallet goes into the purse first, and is shared there. `tokens` wait for
+    /// what it brings for liquidity.
+    function _handOut(Route memory route, uint256 terms, Sale memory sale, uint256 parts, uint256 out, uint256 tokens)
         private
     {
-        uint256 received = IQuote(route.quote).balanceOf(route.purse);
+        uint256 received = _quoteOf(route, route.purse);
         _swap(route, out, route.purse);
-        received = IQuote(route.quote).balanceOf(route.purse) - received;
-        sale.liquidityQuote = (received * terms.liquidity) / parts;
-        sale.marketingQuote = (received * 2 * terms.marketing) / parts;
+        received = _quoteOf(route, route.purse) - received;
+        sale.liquidityQuote = (received * _share(terms, TermsWord.LIQUIDITY_SHIFT)) / parts;
+        sale.marketingQuote = (received * 2 * _share(terms, TermsWord.MARKETING_SHIFT)) / parts;
         uint256 forHolders = received - sale.liquidityQuote - sale.marketingQuote;
         // What the marketing wallet cannot take goes to the others.
         if (sale.marketingQuote != 0 && !_pay(route, _marketingWallet, sale.marketingQuote)) {
-            if (terms.liquidity == 0) forHolders += sale.marketingQuote;
+            if (_share(terms, TermsWord.LIQUIDITY_SHIFT) == 0) forHolders += sale.marketingQuote;
             else sale.liquidityQuote += sale.marketingQuote;
             sale.marketingQuote = 0;
         }
         // What rounding leaves goes to the liquidity where nobody gets dividends.
-        if (terms.dividend == 0 || sale.dividends != 0) sale.liquidityQuote += forHolders;
+        if (_share(terms, TermsWord.DIVIDEND_SHIFT) == 0 || sale.dividends != 0) sale.liquidityQuote += forHolders;
         else sale.dividends = forHolders;
         if (sale.liquidityQuote == 0) return;
-        // forge-lint: disable-next-line(unsafe-typecast) checked by the addition of what a pair can hold
-        _pending.quote += uint112(sale.liquidityQuote);
-        _swapTerms.liquidityPending = true;
+        Pending memory pending = _pending;
+        // forge-lint: disable-start(unsafe-typecast) a part of the supply; checked by the addition of what a pair can hold
+        _pending =
+            Pending({tokens: pending.tokens + uint112(tokens), quote: pending.quote + uint112(sale.liquidityQuote)});
+        // forge-lint: disable-end(unsafe-typecast)
+        _storeTerms(_termsWord() | TermsWord.LIQUIDITY_PENDING);
     }
 
     function _swap(Route memory route, uint256 out, address to) private {
@@ -135,13 +146,50 @@ abstract contract SwapSteps is TaxedCore {
     function _quietReserves(Route memory route) private view returns (uint256 reserve, uint256 reserveQuote) {
         (reserve, reserveQuote) = _reserves(route.pair, route.quote);
         uint256 balance = balanceOf(route.pair);
-        uint256 balanceQuote = IQuote(route.quote).balanceOf(route.pair);
+        uint256 balanceQuote = _quoteOf(route, route.pair);
         if (balance < reserve || balanceQuote < reserveQuote) revert Token_PairBusy();
         // Inside a trade nothing at all may lie there: it could be the smallest of deposits.
-        uint256 part = msg.sender == address(this) ? type(uint256).max : DUST_PART;
-        if (balance - reserve > reserve / part) revert Token_PairBusy();
-        if (balanceQuote - reserveQuote > reserveQuote / part) revert Token_PairBusy();
+        if (msg.sender == address(this)) {
+            if (balance != reserve || balanceQuote != reserveQuote) revert Token_PairBusy();
+        } else {
+            unchecked {
+                if (balance - reserve > reserve / DUST_PART) revert Token_PairBusy();
+                if (balanceQuote - reserveQuote > reserveQuote / DUST_PART) revert Token_PairBusy();
+            }
+        }
         if (_isRoundTripCheap(route.rebateBps) && _movedNow(route.pair)) revert Token_PairBusy();
+    }
+
+    /// @dev What an account has of the quote, in base units. Reverts where the quote does not answer.
+    function _quoteOf(Route memory route, address account) private view returns (uint256 held) {
+        bytes4 selector = IQuote.balanceOf.selector;
+        address quote = route.quote;
+        assembly {
+            mstore(0, selector)
+            mstore(4, account)
+            if or(lt(returndatasize(), 0x20), iszero(staticcall(gas(), quote, 0, 0x24, 0, 0x20))) {
+                revert(0, 0)
+            }
+            held := mload(0)
+        }
+    }
+
+    /// @dev What a sale may take a part of; what the next one may is stored.
+    function _lookAt(uint256 terms, uint256 reserve) private returns (uint256 bound) {
+        uint32 next;
+        // forge-lint: disable-next-line(unsafe-typecast) 32 bits on purpose
+        (bound, next) = SeenReserve.look(uint32(terms >> TermsWord.SEEN_SHIFT), reserve);
+        _storeTerms((terms & ~(TermsWord.SEEN << TermsWord.SEEN_SHIFT)) | (uint256(next) << TermsWord.SEEN_SHIFT));
+    }
+
+    function _lookAtBoth(uint256 terms, uint256 reserve) private pure returns (uint256 bound) {
+        // forge-lint: disable-next-line(unsafe-typecast) 32 bits on purpose
+        return SeenReserve.lookAtBoth(uint32(terms >> TermsWord.SEEN_SHIFT), reserve);
+    }
+
+    /// @dev Percent.
+    function _share(uint256 terms, uint256 shift) private pure returns (uint256) {
+        return (terms >> shift) & TermsWord.SHARE;
     }
 
     function _isRoundTripCheap(uint256 rebateBps) private view returns (bool) {

@@ -89,6 +89,20 @@ abstract contract TaxTerms is PackedAccounts {
         else emit TaxChangeDisabled();
     }
 
+    /// @dev The slot of `_swapTerms`: `TermsWord`.
+    function _termsWord() internal view returns (uint256 word) {
+        assembly {
+            word := sload(_swapTerms.slot)
+        }
+    }
+
+    /// @dev Replaces the slot of `_swapTerms`.
+    function _storeTerms(uint256 word) internal {
+        assembly {
+            sstore(_swapTerms.slot, word)
+        }
+    }
+
     function _disableTaxChange() internal {
         _setOwnBits(TokenWord.TAX_CHANGE, 0);
         emit TaxChangeDisabled();

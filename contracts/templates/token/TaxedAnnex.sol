@@ -107,7 +107,7 @@ contract TaxedAnnex is SwapSteps {
     }
 
     /// @dev As `transfer`.
-    function swapBack() external pure override {
+    function swapBack() public pure override {
         revert TaxedAnnex_NotAToken();
     }
 

@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0xd27AFC8D9D15101c38f20335623A120677725A8a",
+            "address": "0xd05F9d60acF96926F557E5F700C828E2EB6097C2",
             "startBlock": 0,
-            "codeHash": "0x1aa3eab46892280c5de67a3444a19b73cccb4ef2938b112a9ea892cc77de86c7"
+            "codeHash": "0xd7c5c7169d2303c9add6fe979e34906510da3b777eae305aa52605f76a9c34e7"
           },
           "platformRegistry": {
             "address": "0xc243906fF65bb0760324bc7F88b8eBa30b079e23",
@@ -160,44 +160,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
           },
           "taxedTokenGenerator": {
-            "address": "0x6B99a5B7009D76bD3FA3617eC9E050e5f27e13A2",
+            "address": "0x6e3eB8967D31c1Eea2A6244f9275Ea1b0ad91f28",
             "startBlock": 0,
-            "codeHash": "0x2d14b55cec47bc21ee78eec6dac78a24bacd93bdfc2eebb7bad5be1858b825ec"
+            "codeHash": "0x0733b47eb8ef133213469a1bfded46d62f9917e28b6155c337376b211b6f81a2"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x4822C7d19C58bD2Df78E3956b2d9BadB7e7d4548",
+            "address": "0x4cC3829809c57A3D7226DC2336964e62a8913516",
             "startBlock": 0,
-            "codeHash": "0x79a3285b0edc5d9d690b22d9e913204730dca55cc8fec3f45265c405f280633c"
+            "codeHash": "0xad455b0409ce9cd89476468d835866718dd3bf8ceffbacba9ee153b208af2c32"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0x6Be5fc02689FB54aC09650ac88be7cb6aE116EBF",
+            "address": "0x2494f45789e9Be071B38AD777DCCceec284D0895",
             "startBlock": 0,
-            "codeHash": "0x29e93ddaf5da851e6bc8a1b730e4f1a838e523573736f396f665a0d1fe87fe02"
+            "codeHash": "0x45be1e4bb5ae2df72e31d916ee548083c7ec8e3d1c49edb61435f9cc5bc9cfb5"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x33fA696aA3190D9D8D51c2460b59182290a215C1",
+            "address": "0xB06a4DD9b5943e949De177f8163b3014ad57DfE0",
             "startBlock": 0,
-            "codeHash": "0x562c12186c8e594fa1a98e36feda1073dd77c83687fd88727a0387fc47d38949"
+            "codeHash": "0x0809da9f6b4bfc7b98713a67701320f6620c4c5eaaa5e3d5d05f65ed766b87eb"
           },
           "referralTokenGenerator": {
-            "address": "0xCeA3145003e64a67C262403A49948BD92f68AE17",
+            "address": "0x282DBD954F21f30538312347ef06a022E5086a35",
             "startBlock": 0,
-            "codeHash": "0xbc957ae202380c7432c0406ff94571bafa8ccf40710a12918f0a8857d30e2f5f"
+            "codeHash": "0xc69285f58197f1902177ac1eafbe097fa41482189a1fd63d71d5a1ad19e3a612"
           },
           "selfDividendTokenGenerator": {
-            "address": "0xc60e1F1c5b6Fd1CdE2e7C9F3577928335Dc9D3c6",
+            "address": "0x77544515a1034Ec0BD66818cfAe2c834745797D3",
             "startBlock": 0,
-            "codeHash": "0xb54818cd5ce4b7092d5b125d200fc4a604c0766da6cef0b48bf4f936820eda0f"
+            "codeHash": "0xbe18a53ac9bffbcd70bcb0c14e8e3d56c4fb89afd390da2467a47bb818e553a9"
           },
           "nftDividendTokenGenerator": {
-            "address": "0xFa24d95707d2743B160eA63721A10d84e655C5CD",
+            "address": "0x1eBc895d14c2115dF6A759C8610cdD325BA1add6",
             "startBlock": 0,
-            "codeHash": "0x1b1e604c79e65e74f2add3a1b90e56ad69bf4605c2a9f8208b747768fb1d3557"
+            "codeHash": "0x099daf189be848ff41590e4c35dbc3a7ec0ea7eee9d7b4e14d4a951aba3ff654"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0xD45073F4EC5D091efcf716e44851ace749a7119A",
+            "address": "0x7C94D55Aa919743F30045d84349a1268E44CFb8d",
             "startBlock": 0,
-            "codeHash": "0xad6f4e3f49fb6a767f461273e88c3f03a16a86945ffdb2bc133bae396e0c085c"
+            "codeHash": "0x9e9710ac0b9e444cf26506388b94854cdb18ff74e925baa3274faeb8adb33240"
           }
         }
       }

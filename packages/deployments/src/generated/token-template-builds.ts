@@ -16,8 +16,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x0adf820537e949aa6b550e2176b6fd9e50d29af28b412b33670463e5207bbb06",
-    "creationBytes": 18093,
+    "creationCodeHash": "0xdcae71b981821799d538fb07e2f3a5c82291f8112d20625517de1f4b71523c57",
+    "creationBytes": 18039,
     "chunks": 1
   },
   {
@@ -25,8 +25,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x7ddd675a329bdb73630a98b0544c8cc36d88ac344492431b40045f6c6a0b45d0",
-    "creationBytes": 30807,
+    "creationCodeHash": "0x798304c9516039561af783ff6d6a0f875f957c4b10e4ffac4da8bd9d90c5f8f0",
+    "creationBytes": 30815,
     "chunks": 2
   },
   {
@@ -34,8 +34,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xacdc8a589d47afb85128a5ebeeeb641cf3dd69823848adf64689ca1e2b970a04",
-    "creationBytes": 25110,
+    "creationCodeHash": "0xe942c706994d60ebe96b752b35b480b2bfce09a98a299d6f2617013e69d0ee79",
+    "creationBytes": 25122,
     "chunks": 2
   },
   {
@@ -43,8 +43,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x5905c6043fdc828d890d62d3af09ee0178d137deeffa17b2f46e2bfb6677b02d",
-    "creationBytes": 26451,
+    "creationCodeHash": "0x73b932d59f921858d4b23fb478e3ebae43f0bc89b595c96028995a47ea049706",
+    "creationBytes": 26463,
     "chunks": 2
   },
   {
@@ -52,8 +52,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x2d99f6f121fe6af6de230533a227366e09e90291bfc14266999412204c920b86",
-    "creationBytes": 23506,
+    "creationCodeHash": "0x4c4c858935b70915116ab916e04b1751912bc326d65b41be40a0c8fca672e8c9",
+    "creationBytes": 23441,
     "chunks": 1
   },
   {
@@ -61,8 +61,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x705fc6d28c0e8a42e9bb07d2943ee390fa49fd197d80931295a591656f3f9152",
-    "creationBytes": 26079,
+    "creationCodeHash": "0xd9f9f69d39f50652b39b8f609a2fd8688630d5f80771fdec88ba63c9776080e0",
+    "creationBytes": 26091,
     "chunks": 2
   },
   {
@@ -70,8 +70,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x678f06fc5782587a9a78afa1d1a9871e4cad254199f22bd4fb1db0158533d5d5",
-    "creationBytes": 26171,
+    "creationCodeHash": "0x9ee9da3ee9067a62afaeff2fc3c280bebf525c14be1e1a8a5c599e962837f879",
+    "creationBytes": 26177,
     "chunks": 2
   },
   {
@@ -79,8 +79,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x538d38f3dceb624adc80f09430765afeb16f7a74e940556e78a52d704702ff4d",
-    "creationBytes": 30521,
+    "creationCodeHash": "0x4b0790cde5f00839d0fe7033372c50cf63ac9309f8b508976e5b68c67901c07f",
+    "creationBytes": 30539,
     "chunks": 2
   }
 ]

@@ -1798,11 +1798,6 @@ export const referralTokenAbi = [
   },
   {
     "type": "error",
-    "name": "Reentrancy",
-    "inputs": []
-  },
-  {
-    "type": "error",
     "name": "Token_AddPoolTaxTooHigh",
     "inputs": [
       {

@@ -1598,11 +1598,6 @@ export const taxedTokenAbi = [
   },
   {
     "type": "error",
-    "name": "Reentrancy",
-    "inputs": []
-  },
-  {
-    "type": "error",
     "name": "Token_AddPoolTaxTooHigh",
     "inputs": [
       {

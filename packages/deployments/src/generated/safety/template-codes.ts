@@ -3,8 +3,8 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 23907,
-    "hash": "0xf12b5c2df3fb765f9ed2582f44b198fdc72e38fe98d1898987da69adab3dcce7",
+    "size": 23368,
+    "hash": "0x5408b959ccc47de615d81afbed9880c80284e95b1db15ca520fe857d3e186e73",
     "immutables": [
       {
         "start": 1332,
@@ -59,8 +59,8 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "TaxedToken": {
-    "size": 13457,
-    "hash": "0x40b990b333d0f7541081ec992f2d0dce325742f824cf0addbca10fb6616763b3",
+    "size": 13403,
+    "hash": "0x47785794b8fdb5da8438a31a8f8af69ddb725c1709329ec8a45cb3a17ac536a6",
     "immutables": [
       {
         "start": 1607,
@@ -83,30 +83,30 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5580,
+        "start": 5518,
         "length": 32
       },
       {
-        "start": 7941,
+        "start": 7885,
         "length": 32
       },
       {
-        "start": 10001,
+        "start": 9945,
         "length": 32
       },
       {
-        "start": 10041,
+        "start": 9985,
         "length": 32
       },
       {
-        "start": 11409,
+        "start": 11355,
         "length": 32
       }
     ]
   },
   "RewardDividendToken": {
-    "size": 21927,
-    "hash": "0xc4ac27a6d26c211431a30ef5dba0261ef26d6f4821d087884e7d2c0b3f3693c1",
+    "size": 21935,
+    "hash": "0x46b327e34c20b6b77788d600acb4d00f11c3f764443f14fdade887e0171cec3c",
     "immutables": [
       {
         "start": 1395,
@@ -137,122 +137,122 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5989,
+        "start": 5669,
         "length": 32
       },
       {
-        "start": 6031,
+        "start": 5711,
         "length": 32
       },
       {
-        "start": 6175,
+        "start": 5855,
         "length": 32
       },
       {
-        "start": 6273,
+        "start": 5953,
         "length": 32
       },
       {
-        "start": 6460,
+        "start": 6140,
         "length": 32
       },
       {
-        "start": 6523,
+        "start": 6203,
         "length": 32
       },
       {
-        "start": 6623,
+        "start": 6303,
         "length": 32
       },
       {
-        "start": 6721,
+        "start": 6401,
         "length": 32
       },
       {
-        "start": 7331,
+        "start": 7011,
         "length": 32
       },
       {
-        "start": 10276,
+        "start": 9956,
         "length": 32
       },
       {
-        "start": 11324,
+        "start": 11136,
         "length": 32
       },
       {
-        "start": 11775,
+        "start": 12264,
         "length": 32
       },
       {
-        "start": 12138,
+        "start": 12299,
         "length": 32
       },
       {
-        "start": 13266,
+        "start": 12343,
         "length": 32
       },
       {
-        "start": 13301,
+        "start": 12835,
         "length": 32
       },
       {
-        "start": 13345,
+        "start": 12894,
         "length": 32
       },
       {
-        "start": 13837,
+        "start": 12934,
         "length": 32
       },
       {
-        "start": 13896,
+        "start": 12984,
         "length": 32
       },
       {
-        "start": 13936,
+        "start": 13080,
         "length": 32
       },
       {
-        "start": 13986,
+        "start": 13196,
         "length": 32
       },
       {
-        "start": 14082,
+        "start": 13309,
         "length": 32
       },
       {
-        "start": 14198,
+        "start": 13817,
         "length": 32
       },
       {
-        "start": 14311,
+        "start": 13872,
         "length": 32
       },
       {
-        "start": 14819,
+        "start": 15952,
         "length": 32
       },
       {
-        "start": 14874,
+        "start": 16403,
         "length": 32
       },
       {
-        "start": 16751,
+        "start": 18950,
         "length": 32
       },
       {
-        "start": 16791,
+        "start": 18990,
         "length": 32
       },
       {
-        "start": 19574,
+        "start": 19582,
         "length": 32
       }
     ]
   },
   "LiquidityDividendToken": {
-    "size": 20223,
-    "hash": "0xb866897d22b03e1151baea1477dc8960803ef7b6a345ca101ada4a49a79aa5d1",
+    "size": 20235,
+    "hash": "0x64215da62d9ffe51cbcdd8caa94e28ee8cbaab5087585eb55ace2f85d289245c",
     "immutables": [
       {
         "start": 1439,
@@ -279,50 +279,50 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 6211,
+        "start": 5912,
         "length": 32
       },
       {
-        "start": 6257,
+        "start": 5958,
         "length": 32
       },
       {
-        "start": 6392,
+        "start": 6093,
         "length": 32
       },
       {
-        "start": 9049,
+        "start": 8750,
         "length": 32
       },
       {
-        "start": 12181,
+        "start": 13773,
         "length": 32
       },
       {
-        "start": 14509,
+        "start": 13828,
         "length": 32
       },
       {
-        "start": 14564,
+        "start": 15798,
         "length": 32
       },
       {
-        "start": 16146,
+        "start": 17642,
         "length": 32
       },
       {
-        "start": 16186,
+        "start": 17682,
         "length": 32
       },
       {
-        "start": 17888,
+        "start": 17900,
         "length": 32
       }
     ]
   },
   "NativeDividendToken": {
-    "size": 19173,
-    "hash": "0x192781b5a670c43ca3548b7c4b5e70859561bd395708b72d6debcf9548dcfa25",
+    "size": 19185,
+    "hash": "0xa038a728c0f23c67f68e146ab88b0c1cf9ffaf82b751afde89a8839aa646d999",
     "immutables": [
       {
         "start": 1913,
@@ -345,62 +345,62 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5940,
+        "start": 5641,
         "length": 32
       },
       {
-        "start": 5986,
+        "start": 5687,
         "length": 32
       },
       {
-        "start": 6121,
+        "start": 5822,
         "length": 32
       },
       {
-        "start": 6804,
+        "start": 6505,
         "length": 32
       },
       {
-        "start": 9777,
+        "start": 9478,
         "length": 32
       },
       {
-        "start": 10820,
+        "start": 11930,
         "length": 32
       },
       {
-        "start": 12476,
+        "start": 12021,
         "length": 32
       },
       {
-        "start": 12567,
+        "start": 12198,
         "length": 32
       },
       {
-        "start": 12744,
+        "start": 12253,
         "length": 32
       },
       {
-        "start": 12799,
+        "start": 14398,
         "length": 32
       },
       {
-        "start": 14746,
+        "start": 16527,
         "length": 32
       },
       {
-        "start": 14786,
+        "start": 16567,
         "length": 32
       },
       {
-        "start": 16984,
+        "start": 16791,
         "length": 32
       }
     ]
   },
   "ReferralToken": {
-    "size": 17331,
-    "hash": "0xf8b6f7c0f4fd82930b1a85aa8a664f4e0ede0fefe48987fc749a9d043b15d25c",
+    "size": 17266,
+    "hash": "0xd11fb5b86bffd150830b114d2f89e92e13318d2b07ac6a4d3bf33df7aa8b0c5d",
     "immutables": [
       {
         "start": 1673,
@@ -427,34 +427,34 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5949,
+        "start": 5888,
         "length": 32
       },
       {
-        "start": 8940,
+        "start": 8885,
         "length": 32
       },
       {
-        "start": 12026,
+        "start": 11959,
         "length": 32
       },
       {
-        "start": 12325,
+        "start": 12258,
         "length": 32
       },
       {
-        "start": 12365,
+        "start": 12298,
         "length": 32
       },
       {
-        "start": 14296,
+        "start": 14231,
         "length": 32
       }
     ]
   },
   "SelfDividendToken": {
-    "size": 19105,
-    "hash": "0xbc2705f3537abdb37fbff58b2128f3641d17bf59a181703394006a8255a934d6",
+    "size": 19117,
+    "hash": "0x8cd0331e14ae71cfb2d72fbc17d2ea8652bcd229d9804729acb6bf2b8f6c2ed4",
     "immutables": [
       {
         "start": 1912,
@@ -477,62 +477,62 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 5961,
+        "start": 5662,
         "length": 32
       },
       {
-        "start": 6068,
+        "start": 5769,
         "length": 32
       },
       {
-        "start": 6145,
+        "start": 5846,
         "length": 32
       },
       {
-        "start": 6868,
+        "start": 6569,
         "length": 32
       },
       {
-        "start": 9833,
+        "start": 9534,
         "length": 32
       },
       {
-        "start": 10876,
+        "start": 11932,
         "length": 32
       },
       {
-        "start": 11169,
+        "start": 14023,
         "length": 32
       },
       {
-        "start": 11231,
+        "start": 14316,
         "length": 32
       },
       {
-        "start": 11272,
+        "start": 14378,
         "length": 32
       },
       {
-        "start": 12626,
+        "start": 14419,
         "length": 32
       },
       {
-        "start": 14519,
+        "start": 16299,
         "length": 32
       },
       {
-        "start": 14559,
+        "start": 16339,
         "length": 32
       },
       {
-        "start": 16916,
+        "start": 16672,
         "length": 32
       }
     ]
   },
   "NftDividendToken": {
-    "size": 20251,
-    "hash": "0xeb86ed2e024f3bd34c5987e79d44d413dce7dfa43322a4b1fc037a7e29f52e75",
+    "size": 20257,
+    "hash": "0x97e4868e78dd305091c16340903c8756e851527745b372d5a73b17f347152f37",
     "immutables": [
       {
         "start": 1405,
@@ -567,58 +567,58 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 6421,
+        "start": 6122,
         "length": 32
       },
       {
-        "start": 6467,
+        "start": 6168,
         "length": 32
       },
       {
-        "start": 6602,
+        "start": 6303,
         "length": 32
       },
       {
-        "start": 7622,
+        "start": 7323,
         "length": 32
       },
       {
-        "start": 10729,
+        "start": 10474,
         "length": 32
       },
       {
-        "start": 11032,
+        "start": 11219,
         "length": 32
       },
       {
-        "start": 11777,
+        "start": 11274,
         "length": 32
       },
       {
-        "start": 11832,
+        "start": 13884,
         "length": 32
       },
       {
-        "start": 14239,
+        "start": 16873,
         "length": 32
       },
       {
-        "start": 14279,
+        "start": 16913,
         "length": 32
       },
       {
-        "start": 14339,
+        "start": 16973,
         "length": 32
       },
       {
-        "start": 17663,
+        "start": 17248,
         "length": 32
       }
     ]
   },
   "ReferralLiquidityDividendToken": {
-    "size": 24003,
-    "hash": "0xb0d5d17d3022d2810a00af501d49f909bc7d643f7b1b68f401b5e7ae81a8ac31",
+    "size": 24021,
+    "hash": "0xd474015c3b26c4562e0629b22ef5afa5dd312de2c486726f57a53c8ecf45e9f9",
     "immutables": [
       {
         "start": 1505,
@@ -649,47 +649,47 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 6589,
+        "start": 6232,
         "length": 32
       },
       {
-        "start": 6635,
+        "start": 6278,
         "length": 32
       },
       {
-        "start": 6770,
+        "start": 6413,
         "length": 32
       },
       {
-        "start": 9514,
+        "start": 9157,
         "length": 32
       },
       {
-        "start": 13113,
+        "start": 14551,
         "length": 32
       },
       {
-        "start": 15583,
+        "start": 14606,
         "length": 32
       },
       {
-        "start": 15638,
+        "start": 19400,
         "length": 32
       },
       {
-        "start": 18226,
+        "start": 19853,
         "length": 32
       },
       {
-        "start": 18266,
+        "start": 20165,
         "length": 32
       },
       {
-        "start": 20122,
+        "start": 21070,
         "length": 32
       },
       {
-        "start": 20484,
+        "start": 21110,
         "length": 32
       }
     ]
