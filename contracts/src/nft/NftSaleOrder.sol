@@ -2,7 +2,9 @@
 pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {ITokenBase} from "../../templates/token/ITokenBase.sol";
 import {PoolTokens} from "../staking/PoolTokens.sol";
+import {ReadableText} from "../ReadableText.sol";
 import {INftSale} from "./INftSale.sol";
 import {INftSaleFactory} from "./INftSaleFactory.sol";
 import {NftSaleLimits} from "./NftSaleLimits.sol";
@@ -22,7 +24,7 @@ library NftSaleOrder {
         }
     }
 
-    /// @dev Only the description may be empty.
+    /// @dev Only the description may be empty; name and symbol can be read.
     function checkTexts(string[] calldata strings) internal pure {
         for (uint256 i = 0; i < STRINGS; ++i) {
             uint256 length = bytes(strings[i]).length;
@@ -31,6 +33,8 @@ library NftSaleOrder {
                 revert INftSaleFactory.NftSaleFactory_TextUnusable(i, length, max);
             }
         }
+        if (!ReadableText.isReadable(bytes(strings[0]))) revert ITokenBase.Token_NameNotPrintable();
+        if (!ReadableText.isReadable(bytes(strings[1]))) revert ITokenBase.Token_SymbolNotPrintable();
     }
 
     /// @notice The terms as they hold, checked.

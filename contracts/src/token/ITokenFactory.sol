@@ -128,6 +128,7 @@ interface ITokenFactory is ISolvency, IPlatformSource {
     /// @notice Creates a token owned by the caller. Pays the fee from `msg.value` and returns what is over.
     /// Warning: a raised fee that is mined first is paid from the excess too. Send exactly `feeOf(caller, templateId)`,
     /// and the creation reverts instead.
+    /// Name and symbol can be read: `ReadableText`, refused with `Token_NameNotPrintable`, `Token_SymbolNotPrintable`.
     /// @dev Reverts with the template's own named reason when its constructor refuses a parameter.
     /// @param templateId Registered and enabled template.
     /// @param stringParams,addressParams,numberParams,boolParams The template's parameters, the owner left out.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {ITokenBase} from "../../templates/token/ITokenBase.sol";
 import {IPlatformSource} from "../platform/IPlatformSource.sol";
+import {ReadableText} from "../ReadableText.sol";
 import {ITokenCodeGenerator} from "./ITokenCodeGenerator.sol";
 import {ITokenFactory} from "./ITokenFactory.sol";
 import {TokenFees} from "./TokenFees.sol";
@@ -180,6 +182,7 @@ contract TokenFactory is TokenRegistry, TokenFees {
 
         uint256 feeWei = _discounted(deployer, entry.feeWei);
         bytes memory code = _initCode(deployer, entry.generator, params);
+        _checkNames(params.strings);
         bytes32 salt = saltOf(deployer, seed);
         token = _predict(code, salt);
         _record(deployer, token, templateId, params, inviter, feeWei);
@@ -236,6 +239,13 @@ contract TokenFactory is TokenRegistry, TokenFees {
     function _checkInviter(address deployer, address inviter) private view {
         if (inviter == deployer) revert TokenFactory_InviterIsDeployer(inviter);
         if (!_hasTokens(inviter)) revert TokenFactory_InviterHasNoTokens(inviter);
+    }
+
+    /// @dev Every template's name and symbol, once the generator has taken their number. Here and not in the templates: the
+    /// tables are larger than some of them.
+    function _checkNames(string[] memory texts) private pure {
+        if (!ReadableText.isReadable(bytes(texts[0]))) revert ITokenBase.Token_NameNotPrintable();
+        if (!ReadableText.isReadable(bytes(texts[1]))) revert ITokenBase.Token_SymbolNotPrintable();
     }
 
     /// @dev The owner is the last address of every template's parameters.

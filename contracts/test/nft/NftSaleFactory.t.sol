@@ -5,6 +5,7 @@ import {IFactoryFees} from "../../src/factory/IFactoryFees.sol";
 import {INftSale} from "../../src/nft/INftSale.sol";
 import {INftSaleFactory} from "../../src/nft/INftSaleFactory.sol";
 import {NftSale} from "../../src/nft/NftSale.sol";
+import {ITokenBase} from "../../templates/token/ITokenBase.sol";
 import {Membership} from "../fixtures/Actors.sol";
 import {NftFixture} from "./NftFixture.sol";
 
@@ -112,6 +113,29 @@ contract NftSaleFactoryTest is NftFixture {
         vm.prank(project);
         vm.expectRevert(INftSaleFactory.NftSaleFactory_OwnerMintsFree.selector);
         factory.openInviter(address(own), rates(1, 0, 0));
+    }
+
+    /// @notice The SDK's own table of names, asked of the factory by a direct call.
+    function test_RevertWhen_NobodyCanReadTheNames() public {
+        string memory names = vm.readFile("test/fixtures/names.json");
+        bytes[] memory refused = vm.parseJsonBytesArray(names, ".refused");
+        string[] memory s = strings(BASE_URI);
+        vm.startPrank(project);
+        for (uint256 i = 0; i < refused.length; ++i) {
+            (s[0], s[1]) = (string(refused[i]), "HARB");
+            vm.expectRevert(ITokenBase.Token_NameNotPrintable.selector);
+            factory.deploy(1, s, addresses(address(0)), numbers());
+            (s[0], s[1]) = ("Harbour Lights", string(refused[i]));
+            vm.expectRevert(ITokenBase.Token_SymbolNotPrintable.selector);
+            factory.deploy(1, s, addresses(address(0)), numbers());
+        }
+        bytes[] memory taken = vm.parseJsonBytesArray(names, ".taken");
+        for (uint256 i = 0; i < taken.length; ++i) {
+            (s[0], s[1]) = (string(taken[i]), string(taken[i]));
+            address sale = factory.deploy{value: FEE_WEI}(1, s, addresses(address(0)), numbers());
+            assertEq(NftSale(sale).symbol(), s[1]);
+        }
+        vm.stopPrank();
     }
 
     function test_RevertWhen_TextsOrTokensAreUnusable() public {

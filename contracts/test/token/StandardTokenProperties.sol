@@ -137,11 +137,12 @@ abstract contract StandardTokenProperties is StandardTokenBehaviour {
         assertEq(made.contractURI(), draft.contractUri);
     }
 
-    /// @dev `length` letters of one or two bytes.
+    /// @dev `length` letters of one or two bytes, no space at either end.
     function printable(uint256 seed, uint256 length) private pure returns (string memory text) {
         for (uint256 i = 0; i < length; ++i) {
             seed = uint256(keccak256(abi.encode(seed)));
-            bytes memory letter = abi.encodePacked(uint8(0x20 + seed % 0x5f));
+            bool isInside = i != 0 && i != length - 1;
+            bytes memory letter = abi.encodePacked(uint8(isInside ? 0x20 + seed % 0x5f : 0x21 + seed % 0x5e));
             if (seed >> 255 == 1) letter = abi.encodePacked(uint8(0xc3), uint8(0x80 + seed % 0x40));
             text = string.concat(text, string(letter));
         }

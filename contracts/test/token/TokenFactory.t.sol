@@ -178,6 +178,28 @@ contract TokenFactoryTest is TokenFixture {
         deployRaw(alice, TEMPLATE_ID, a, FEE_WEI);
     }
 
+    /// @notice The SDK's own table of names, asked of the factory by a direct call.
+    function test_RevertWhen_NobodyCanReadTheNames() public {
+        bytes[] memory refused = vm.parseJsonBytesArray(vm.readFile("test/fixtures/names.json"), ".refused");
+        Draft memory draft = fullDraft(alice);
+        for (uint256 i = 0; i < refused.length; ++i) {
+            (draft.name, draft.symbol) = (string(refused[i]), "HRB");
+            expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_NameNotPrintable.selector));
+            (draft.name, draft.symbol) = ("Harbour Token", string(refused[i]));
+            expectRefused(draft, abi.encodeWithSelector(ITokenBase.Token_SymbolNotPrintable.selector));
+        }
+    }
+
+    function test_Deploy_TakesEveryNameThatCanBeRead() public {
+        bytes[] memory taken = vm.parseJsonBytesArray(vm.readFile("test/fixtures/names.json"), ".taken");
+        Draft memory draft = plainDraft(alice);
+        for (uint256 i = 0; i < taken.length; ++i) {
+            draft.name = string(taken[i]);
+            draft.symbol = taken[i].length < 33 ? string(taken[i]) : "HRB";
+            assertEq(create(alice, draft, FEE_WEI, address(0), bytes12(uint96(i))).name(), draft.name);
+        }
+    }
+
     function test_RevertWhen_FeeTooLow() public {
         vm.expectRevert(abi.encodeWithSelector(ITokenFactory.TokenFactory_FeeTooLow.selector, FEE_WEI - 1, FEE_WEI));
         deployRaw(alice, TEMPLATE_ID, arraysOf(fullDraft(alice)), FEE_WEI - 1);

@@ -13,12 +13,12 @@ export const localVenue = {
   "quoteTokens": [
     {
       "symbol": "USDT",
-      "address": "0xd50f36d7fD31364979fC6BDf73C235f22Fa9Ae7a",
+      "address": "0x2f4c03B5E29240d76062b70E1412926661ec4A4a",
       "decimals": 18
     },
     {
       "symbol": "USDC",
-      "address": "0x74688017c22f3c85CA020200a612690a2AA5b389",
+      "address": "0xE494A83d325161e440c6FBfae55FADc5A136F3B6",
       "decimals": 6
     }
   ]

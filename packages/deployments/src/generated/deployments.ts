@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedAnnex": {
-            "address": "0xd05F9d60acF96926F557E5F700C828E2EB6097C2",
+            "address": "0x3629e13709dAd47F701A0474D16B104b9aba654A",
             "startBlock": 0,
-            "codeHash": "0xd7c5c7169d2303c9add6fe979e34906510da3b777eae305aa52605f76a9c34e7"
+            "codeHash": "0x8e8db463aa3f26f6a93bb7d76260d200fc21a669d0c3fb51475bdcd51d871c93"
           },
           "platformRegistry": {
             "address": "0xc243906fF65bb0760324bc7F88b8eBa30b079e23",
@@ -20,14 +20,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x923cbbd0b4095261065325b7716c7044086b2a0faa9659686c52dc06ee87c88a"
           },
           "tokenFactory": {
-            "address": "0x3116E3b73bfc38D5662d96a5bE1AcEf481fA2Fde",
+            "address": "0x038D7419c1658eA3A65760968f7cF7678e4fFf4E",
             "startBlock": 0,
-            "codeHash": "0x6d3be1a690d47553d381e17c570a52f6f583935cee2f773e0a9d3f7e4a010f11"
+            "codeHash": "0x4960eda660a1206b74cd8b1ae5c1a4c433ed2f1b267eaad7520e8690d61a70ab"
           },
           "tokenDetector": {
-            "address": "0x72C65ab9c56398e8f3CaA78F06B44EfB30D122BA",
+            "address": "0x5e6ecA7dE82490C91D47ba81e6abdF6ce1b95F81",
             "startBlock": 0,
-            "codeHash": "0x6114cc15d7be90857e670070ab0798433920f88bcaa3fc91c270d617e73ecdca"
+            "codeHash": "0xccb25b66648907613a0720cfb8271bb82396e4b4cd803dae457baf5fd2074b5e"
           },
           "liquidityLocker": {
             "address": "0x4034F74edCF2e9a5332a9a0BAeF5299c3e6245b1",
@@ -50,19 +50,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x599aac1a98ee7ea85b294d46da4b17b86f75121a289e64d6c300cb046a0afc21"
           },
           "poolFixer": {
-            "address": "0xf1D9b35586eDc854C82c029d7874a048eCAB16e5",
+            "address": "0xA10A41e62f6ffA1592FbD3bB5CF161a992a5aDE7",
             "startBlock": 0,
-            "codeHash": "0x2185c90658ea51a94796582d0fbe2db2ce1ee9df1f90c903947c954203e51d34"
+            "codeHash": "0xc0c3139740b72c5fef1abc79265150432ade275158433290114be44d9c805ca7"
           },
           "launchPad": {
-            "address": "0x98f71E4f934E02887FCc3EB9e5f3487c666A0262",
+            "address": "0xdaBE0572c2816d119Cf51E843782760668E38176",
             "startBlock": 0,
-            "codeHash": "0x1f7fba7b3a62f090d3ada55e351d4397cf41661a91eadce00e5e73c6d9ac57de"
+            "codeHash": "0xa161a6e3ecb2c12eed2914efe453ee9cdaafae996410b720d7f6604dbb15937a"
           },
           "openingVault": {
-            "address": "0xE200141C322686612946534e16Ab63c456Ed2605",
+            "address": "0x8Ac3E3FABC3681D861f2E0434aEBC56a87168B47",
             "startBlock": 0,
-            "codeHash": "0x5083e604ca4d59e5bf3e3ba9ab4f93960358181db3a647c1dd0f2994d3eb5f2c"
+            "codeHash": "0xcdd73f5c5af3dcfcf95e04c94e3b3af4e01fe7e404900a573612563f11d59004"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -105,9 +105,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x5f663f010fc14f514829c489978c231ba39f6a80994e2495f857414178b1453c"
           },
           "presaleFactory": {
-            "address": "0x8aC49D2638D18712eFB862C2c0E1a1b0196e4639",
+            "address": "0x82d1269FF667F70B4812C093086564527FEFF94f",
             "startBlock": 0,
-            "codeHash": "0x103dd0dd62adb85729bc4262a8a6fefe3c0a761922bec9646e64476f1e0dccf9"
+            "codeHash": "0x90f5739e3d96e03f6d7e54c490d4e766c5ed81ee7d2ed13812b0c101d1283958"
           },
           "airdrop": {
             "address": "0xcD57FadE6E3067fA9Ef8CE1F16A279874F7C5F8A",
@@ -150,54 +150,54 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xf07467044b0610e161110f81a3a8701d7250ae76e8efade3e29f48e2b7e21c52"
           },
           "nftSaleFactory": {
-            "address": "0xeb1f1e74324585e01cd2bd73c21B78220Db9b1fd",
+            "address": "0x71934a0DA7B4d4D0F5Db8cB5F59F64c84812373D",
             "startBlock": 0,
-            "codeHash": "0xb3f13cad9d2502c688da71e7ddba3bac6696497e5779f45e7df64ffb78aad0ad"
+            "codeHash": "0xe3c3486929264ac95eb2fefaf9a5f8c378748e31795163b1655343a7f360778b"
           },
           "standardTokenGenerator": {
-            "address": "0x5CEbfA1bE0c4e0d2596f7689Ff3A1a8c8FB17C18",
+            "address": "0x46A4edBFf40A901F3Edb7f0DAfDab6D6bF2a44bf",
             "startBlock": 0,
-            "codeHash": "0xec94b3832f79b2e0a84b7f8b05e72aaccaa7959f594723c59c7d83d7bc5d9708"
+            "codeHash": "0x7b6597ad80106f634657f20a832dc45cda80a9a61f1cde9c4b1f9a91a33e27fc"
           },
           "taxedTokenGenerator": {
-            "address": "0x6e3eB8967D31c1Eea2A6244f9275Ea1b0ad91f28",
+            "address": "0xc24d26dA61AbA2AAC5C9aC67E9C913bd7fa6A896",
             "startBlock": 0,
-            "codeHash": "0x0733b47eb8ef133213469a1bfded46d62f9917e28b6155c337376b211b6f81a2"
+            "codeHash": "0xc4a1f68974b9246b00a330ae875a32a27f2252a1efae723eb82346c9fe54e99b"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x4cC3829809c57A3D7226DC2336964e62a8913516",
+            "address": "0x9bc7eD5Ecc3E22b57a84bBF1A245F0D3c3179437",
             "startBlock": 0,
-            "codeHash": "0xad455b0409ce9cd89476468d835866718dd3bf8ceffbacba9ee153b208af2c32"
+            "codeHash": "0x479324e6e73bcf8424187d9abf887d31015ed08dbca448400adcb1ea34d650c1"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0x2494f45789e9Be071B38AD777DCCceec284D0895",
+            "address": "0x06Daf8A64B33E40Eb40499E0501D81fECD5b0a56",
             "startBlock": 0,
-            "codeHash": "0x45be1e4bb5ae2df72e31d916ee548083c7ec8e3d1c49edb61435f9cc5bc9cfb5"
+            "codeHash": "0xb22f4415206377bde9edb941515e63a181186977b9f2d69daf7ecd6fecc16e52"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0xB06a4DD9b5943e949De177f8163b3014ad57DfE0",
+            "address": "0x53A8787FDB5B35d17ad911ff82060536121C2872",
             "startBlock": 0,
-            "codeHash": "0x0809da9f6b4bfc7b98713a67701320f6620c4c5eaaa5e3d5d05f65ed766b87eb"
+            "codeHash": "0xf5ff2d0557e01787538fdc1e97311ee8c7a999d9e12ca14a0de45e5257432714"
           },
           "referralTokenGenerator": {
-            "address": "0x282DBD954F21f30538312347ef06a022E5086a35",
+            "address": "0x9c525889cA753c1fE3fa401d2495D478ECCbCa0F",
             "startBlock": 0,
-            "codeHash": "0xc69285f58197f1902177ac1eafbe097fa41482189a1fd63d71d5a1ad19e3a612"
+            "codeHash": "0x962cc00a433e63336aa7bcf075392acb696f052c75bf3aaf3eafa3d0a4d24123"
           },
           "selfDividendTokenGenerator": {
-            "address": "0x77544515a1034Ec0BD66818cfAe2c834745797D3",
+            "address": "0xF58a90b172D3104cB704a5fE5Aa899600Cab797C",
             "startBlock": 0,
-            "codeHash": "0xbe18a53ac9bffbcd70bcb0c14e8e3d56c4fb89afd390da2467a47bb818e553a9"
+            "codeHash": "0x9fa0c2b05aeb981ea9dff9a78847b68bc0fc787602af97e13921ac993bb1c687"
           },
           "nftDividendTokenGenerator": {
-            "address": "0x1eBc895d14c2115dF6A759C8610cdD325BA1add6",
+            "address": "0xEeCdE3658ec210aCf2EA46Eea7F075776513EB7A",
             "startBlock": 0,
-            "codeHash": "0x099daf189be848ff41590e4c35dbc3a7ec0ea7eee9d7b4e14d4a951aba3ff654"
+            "codeHash": "0x633160cc65ac852af606ddff1dd790eb2fd72876645888f45f80f8a5f796d47e"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x7C94D55Aa919743F30045d84349a1268E44CFb8d",
+            "address": "0xf5DE14b438d0847E1d8C85fa2Bc950942d1A7B25",
             "startBlock": 0,
-            "codeHash": "0x9e9710ac0b9e444cf26506388b94854cdb18ff74e925baa3274faeb8adb33240"
+            "codeHash": "0x80166c88770f251b7df629ec2f483071bcd81428772bcdc3507a7f97e3fa7c62"
           }
         }
       }

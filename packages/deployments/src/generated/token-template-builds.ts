@@ -7,8 +7,8 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "StandardToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x5029d4313f1bcc7d1d7e5566f4bce8f420850bfbde7702fec8e358b0214f5627",
-    "creationBytes": 12553,
+    "creationCodeHash": "0x5fa58aaae936272814e901fcf989fbdbd577ee8b099bb186a66e03360ad07f3c",
+    "creationBytes": 12574,
     "chunks": 1
   },
   {
@@ -16,7 +16,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xdcae71b981821799d538fb07e2f3a5c82291f8112d20625517de1f4b71523c57",
+    "creationCodeHash": "0xd68be1909177ca21942badb578b97ed46e2bca1d8f08ac4ae86ad5863b2bd1bf",
     "creationBytes": 18039,
     "chunks": 1
   },
@@ -25,7 +25,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x798304c9516039561af783ff6d6a0f875f957c4b10e4ffac4da8bd9d90c5f8f0",
+    "creationCodeHash": "0x94d515755b35db6173c20a0662860af7ee1ddb05d35075a3e236a5eb8acd5e5a",
     "creationBytes": 30815,
     "chunks": 2
   },
@@ -34,7 +34,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xe942c706994d60ebe96b752b35b480b2bfce09a98a299d6f2617013e69d0ee79",
+    "creationCodeHash": "0xb71c684d085f9a61f7ed77dd04a5d7d145abd3129dcdfce7e4c7eb9e6b50df40",
     "creationBytes": 25122,
     "chunks": 2
   },
@@ -43,7 +43,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x73b932d59f921858d4b23fb478e3ebae43f0bc89b595c96028995a47ea049706",
+    "creationCodeHash": "0xf213f4468b36bc2030bb97b7c0fc865f2913d8ce10f8ee16e0ca07f17b6d58fa",
     "creationBytes": 26463,
     "chunks": 2
   },
@@ -52,7 +52,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x4c4c858935b70915116ab916e04b1751912bc326d65b41be40a0c8fca672e8c9",
+    "creationCodeHash": "0x4a7ebbc4d264bf928a2811bbd64925c23544a155c81a8c46ebbd0facd048132f",
     "creationBytes": 23441,
     "chunks": 1
   },
@@ -61,7 +61,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd9f9f69d39f50652b39b8f609a2fd8688630d5f80771fdec88ba63c9776080e0",
+    "creationCodeHash": "0x666c48f4268ff64891670691153d457925875d0cdd5d1618079582f32e9c6bf5",
     "creationBytes": 26091,
     "chunks": 2
   },
@@ -70,7 +70,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x9ee9da3ee9067a62afaeff2fc3c280bebf525c14be1e1a8a5c599e962837f879",
+    "creationCodeHash": "0xd4a3b747dd01bf138954d54f56daa5a4cc36e8fb312c9e63f73d1d02f9535dff",
     "creationBytes": 26177,
     "chunks": 2
   },
@@ -79,7 +79,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x4b0790cde5f00839d0fe7033372c50cf63ac9309f8b508976e5b68c67901c07f",
+    "creationCodeHash": "0xa21686711bb9a4d474ae117607b437dc4dbdfd5f6391778b56577672c2dfdd4e",
     "creationBytes": 30539,
     "chunks": 2
   }

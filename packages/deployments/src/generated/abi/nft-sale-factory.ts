@@ -1457,6 +1457,16 @@ export const nftSaleFactoryAbi = [
   },
   {
     "type": "error",
+    "name": "Token_NameNotPrintable",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Token_SymbolNotPrintable",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "Unauthorized",
     "inputs": []
   }

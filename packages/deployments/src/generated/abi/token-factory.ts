@@ -1593,6 +1593,16 @@ export const tokenFactoryAbi = [
   },
   {
     "type": "error",
+    "name": "Token_NameNotPrintable",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Token_SymbolNotPrintable",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "Unauthorized",
     "inputs": []
   }

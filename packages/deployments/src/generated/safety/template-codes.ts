@@ -3,8 +3,8 @@ import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedAnnex": {
-    "size": 23368,
-    "hash": "0x5408b959ccc47de615d81afbed9880c80284e95b1db15ca520fe857d3e186e73",
+    "size": 23378,
+    "hash": "0x5b6921740ed6fb5251b0d37902290278b41e9c222b4a1eeb9a45af88933bdec7",
     "immutables": [
       {
         "start": 1332,
@@ -41,8 +41,8 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
     ]
   },
   "StandardToken": {
-    "size": 7516,
-    "hash": "0xf059fe99c4144a15f00f06570d869399cb655396b530d906d02ff955e6abc259",
+    "size": 7526,
+    "hash": "0x3449528d9324b569cacb4699098b97b3549fc4066ba9a121b9dd2791aa8f38e7",
     "immutables": [
       {
         "start": 809,
@@ -60,7 +60,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "TaxedToken": {
     "size": 13403,
-    "hash": "0x47785794b8fdb5da8438a31a8f8af69ddb725c1709329ec8a45cb3a17ac536a6",
+    "hash": "0x0484a97e1ee01708cf0451386acf09cb146b856ae55408e46244530e47ac4295",
     "immutables": [
       {
         "start": 1607,
@@ -106,7 +106,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "RewardDividendToken": {
     "size": 21935,
-    "hash": "0x46b327e34c20b6b77788d600acb4d00f11c3f764443f14fdade887e0171cec3c",
+    "hash": "0x84e2a220fa2328d6491f6c31717d96c7512c047fa83f84116206062234b93a76",
     "immutables": [
       {
         "start": 1395,
@@ -252,7 +252,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "LiquidityDividendToken": {
     "size": 20235,
-    "hash": "0x64215da62d9ffe51cbcdd8caa94e28ee8cbaab5087585eb55ace2f85d289245c",
+    "hash": "0xe8dacf91fd6516a264b2576223f4642324c6722e902437503d99274fd7e89caa",
     "immutables": [
       {
         "start": 1439,
@@ -322,7 +322,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NativeDividendToken": {
     "size": 19185,
-    "hash": "0xa038a728c0f23c67f68e146ab88b0c1cf9ffaf82b751afde89a8839aa646d999",
+    "hash": "0x3ac0055846c3f9d688ee1654a85f442e731ab0cf0797a5413edf0720b46870e9",
     "immutables": [
       {
         "start": 1913,
@@ -400,7 +400,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralToken": {
     "size": 17266,
-    "hash": "0xd11fb5b86bffd150830b114d2f89e92e13318d2b07ac6a4d3bf33df7aa8b0c5d",
+    "hash": "0x9c9e02eddbd46995ead314ef4b461355668816181de456f1d03c6179d3354943",
     "immutables": [
       {
         "start": 1673,
@@ -454,7 +454,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "SelfDividendToken": {
     "size": 19117,
-    "hash": "0x8cd0331e14ae71cfb2d72fbc17d2ea8652bcd229d9804729acb6bf2b8f6c2ed4",
+    "hash": "0xf05ace63e877bcecb0650ca64e97768acaf32153ec720499335567a1aed9c8b6",
     "immutables": [
       {
         "start": 1912,
@@ -532,7 +532,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NftDividendToken": {
     "size": 20257,
-    "hash": "0x97e4868e78dd305091c16340903c8756e851527745b372d5a73b17f347152f37",
+    "hash": "0xda9596c0dee8b54e7a38305536570fd08e8ba00d531d49cda93499fc8e1fdbf8",
     "immutables": [
       {
         "start": 1405,
@@ -618,7 +618,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralLiquidityDividendToken": {
     "size": 24021,
-    "hash": "0xd474015c3b26c4562e0629b22ef5afa5dd312de2c486726f57a53c8ecf45e9f9",
+    "hash": "0xbf1c9460ab94bd113229beda2a6869be3ccad06aa218c98479ee7568a563b964",
     "immutables": [
       {
         "start": 1505,

@@ -34,7 +34,7 @@ const commonDecimals = 18
 /** Fields of texts in the order of the factory's parameters. */
 const textFields = ['name', 'symbol', 'uri'] as const
 
-/** The factory takes any bytes; names that nobody can tell apart are refused as those of tokens are. */
+/** The factory refuses names that nobody can tell apart with the errors of tokens, and takes any bytes as an address. */
 const notReadable = {
   name: 'Token_NameNotPrintable',
   symbol: 'Token_SymbolNotPrintable',

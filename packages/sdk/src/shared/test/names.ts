@@ -59,10 +59,31 @@ export const honestNames: readonly string[] = [
   ...['🐕 Coin', '❤️', '❤', '☎️', '1️⃣', '#️⃣', '🇯🇵', '🇺🇦', '👍🏽', '👋🏿', '🧠', '🪙', '🔥🔥🔥', '☀️'],
 ]
 
-/** Emoji of several parts; the contracts of tokens refuse their joiners and take none of them. */
+/** Emoji of several parts: joiners, selectors and tags where Unicode has them. */
 export const joinedNames: readonly string[] = [
   ...['👨‍👩‍👧', '👩‍🚀', '🏳️‍🌈', '🏴‍☠️', '❤️‍🔥', '🐈‍⬛', '👨🏽‍💻', 'Space 👩‍🚀', '🧑‍🌾', '🐻‍❄️'],
+  ...[
+    '👩🏽‍❤️‍💋‍👨🏿',
+    '🧑🏻‍🤝‍🧑🏿',
+    '🏃🏽‍♀️‍➡️',
+    '👨‍👩‍👧‍👦',
+    '🐦‍🔥',
+    '🙂‍↔️',
+    '👁️‍🗨️',
+    '🫱🏻‍🫲🏿',
+    '🤽🏾‍♂️',
+    '*️⃣',
+  ],
+  ...['gbeng', 'gbsct', 'gbwls'].map(flagOf),
 ]
+
+/** The black flag with tags: a flag of a part of a country. */
+export function flagOf(letters: string): string {
+  const tags = [...letters].map((letter) =>
+    String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)),
+  )
+  return `🏴${tags.join('')}\u{e007f}`
+}
 
 /** Signs that nobody sees, or that turn what is seen, as numbers in Unicode. */
 export const hiddenSigns: readonly number[] = [
@@ -71,4 +92,47 @@ export const hiddenSigns: readonly number[] = [
   ...[0x202f, 0x2060, 0x2064, 0x2066, 0x2069, 0x206a, 0x2800, 0x3000, 0x3164, 0xe000, 0xfe0e],
   ...[0xfe0f, 0xfeff, 0xffa0, 0xfff9, 0xfffc, 0xfffd, 0xfdd0, 0x1bca0, 0x1d173, 0xe0001, 0xe0061],
   ...[0xe0100, 0xf0000, 0x10fffd],
+]
+
+/** Hidden signs alone and wherever one could be put; at the ends of a text, forms cut spaces off before. */
+export const hiddenNames: readonly { readonly point: number; readonly name: string }[] =
+  hiddenSigns.flatMap((point) => {
+    const sign = String.fromCodePoint(point)
+    return [`US${sign}DT`, `${sign}USDT.`, `.USDT${sign}`, sign].map((name) => ({ point, name }))
+  })
+
+/** Hidden signs of emoji where none is, marks without a sign, and spaces at an end. */
+export const brokenNames: readonly string[] = [
+  ...[
+    '\u0301',
+    '\u0301\u0302',
+    '\u093f',
+    '\u0e31\u0e31',
+    '1\ufe0f',
+    '🚀\u200d🚀',
+    'a\u200db',
+    '\ufe0fa',
+  ],
+  ...[
+    '\u200d🚀',
+    '🚀\u200d',
+    '👩\u200d\u200d🚀',
+    '🐕\u200d🔥',
+    '❤\ufe0f\ufe0f',
+    '🚀\ufe0f',
+    '1\ufe0f2',
+  ],
+  ...[
+    '👩\u200d🚀\u200d',
+    '👩\u200d',
+    'USDT\u200d❤\ufe0f',
+    'ශ්\u200dරී',
+    'می\u200cخواهم',
+    ' USDT',
+    'USDT ',
+    ' ',
+  ],
+  ...['gbeng'.slice(1), 'usca1', 'gbfoo'].map(flagOf),
+  `a${flagOf('gbeng').slice(2)}`,
+  flagOf('gbeng').slice(0, -2),
 ]

@@ -15,14 +15,6 @@ export interface TextRule {
   readonly notPrintableCode: string
 }
 
-/** What the contracts of tokens refuse wherever it stands (`PrintableText`), in emoji with a joiner too. */
-const refusedOnChain = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
-
-/** Whether every sign of a text can be seen, and the contracts of tokens take it. */
-export function isPrintable(text: string): boolean {
-  return isReadable(text) && !refusedOnChain.test(text)
-}
-
 /** Trims a text and measures it as the contract does, in bytes of UTF-8. */
 export function readLimitedText(text: string, rule: TextRule, report: IssueSink): string {
   const trimmed = text.trim()
@@ -31,6 +23,6 @@ export function readLimitedText(text: string, rule: TextRule, report: IssueSink)
   if (length > rule.maxBytes) {
     report(rule.field, rule.tooLongCode, { length: BigInt(length), max: BigInt(rule.maxBytes) })
   }
-  if (!isPrintable(trimmed)) report(rule.field, rule.notPrintableCode)
+  if (!isReadable(trimmed)) report(rule.field, rule.notPrintableCode)
   return trimmed
 }
