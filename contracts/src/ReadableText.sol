@@ -28,23 +28,15 @@ library ReadableText {
     /// what it makes a picture of, tags in the three flags that have some. An empty text is readable.
     function isReadable(bytes memory text) internal pure returns (bool) {
         if (text.length == 0) return true;
-        if (text[0] == 0x20 || text[text.length - 1] == 0x20) return false;
+        if (_byteAt(text, 0) == 0x20 || _byteAt(text, text.length - 1) == 0x20) return false;
+        // Most names are: something is seen, since no space begins them.
+        if (_isPlain(text)) return true;
         bool seen = false;
         uint256 before = NOTHING;
         // The last sign that is neither U+FE0F nor a tone of skin.
         uint256 base = NOTHING;
         uint256 i = 0;
         while (i < text.length) {
-            uint256 lead = _byteAt(text, i);
-            // Most names are of these alone.
-            if (lead > 0x1f && lead < 0x7f) {
-                if (lead != 0x20) seen = true;
-                (before, base) = (lead, lead);
-                unchecked {
-                    ++i;
-                }
-                continue;
-            }
             (uint256 point, uint256 next) = _read(text, i);
             if (point == NOTHING) return false;
             if (point == JOINER) {
@@ -56,12 +48,36 @@ library ReadableText {
                 next = i + FLAG_BYTES;
             } else {
                 if (_isHidden(point)) return false;
-                if (!seen) seen = !_isIn(ReadableTables.MARKS, point);
+                if (!seen) seen = point != 0x20 && !_isIn(ReadableTables.MARKS, point);
                 if (point < FIRST_SKIN || point > LAST_SKIN) base = point;
             }
             (before, i) = (point, next);
         }
         return seen;
+    }
+
+    /// @dev Whether all of it is ASCII that is shown, 32 signs at a time. What lies behind the end counts as a letter.
+    function _isPlain(bytes memory text) private pure returns (bool plain) {
+        assembly ("memory-safe") {
+            let ones := div(not(0), 0xff)
+            let highs := shl(7, ones)
+            let length := mload(text)
+            let faults := 0
+            for { let i := 0 } lt(i, length) { i := add(i, 0x20) } {
+                let word := mload(add(add(text, 0x20), i))
+                let left := sub(length, i)
+                if lt(left, 0x20) {
+                    let rest := shr(shl(3, left), not(0))
+                    word := or(and(word, not(rest)), and(highs, rest))
+                    word := xor(word, and(rest, mul(ones, 0xe1)))
+                }
+                // Above 0x7f; below 0x20, which borrows the bit that is lent; 0x7f, which the carry finds.
+                faults := or(faults, word)
+                faults := or(faults, not(sub(or(word, highs), mul(ones, 0x20))))
+                faults := or(faults, add(and(word, not(highs)), ones))
+            }
+            plain := iszero(and(faults, highs))
+        }
     }
 
     function _isHidden(uint256 point) private pure returns (bool) {

@@ -97,6 +97,21 @@ contract ReadableTextTest is Test {
         assertTrue(ReadableText.isReadable(""));
     }
 
+    /// @notice Names of any length, and one sign at any place of them: what is shown is taken, controls are not.
+    function testFuzz_IsReadable_PlainNames(uint256 seed, uint256 length, uint256 at, uint8 sign) public pure {
+        length = bound(length, 1, 130);
+        at = bound(at, 0, length - 1);
+        bytes memory text = new bytes(length);
+        for (uint256 i = 0; i < length; ++i) {
+            text[i] = bytes1(uint8(0x21 + uint256(keccak256(abi.encode(seed, i))) % 0x5e));
+        }
+        assertTrue(ReadableText.isReadable(text));
+        text[at] = bytes1(sign);
+        bool isInside = at != 0 && at != length - 1;
+        bool isSeen = sign > 0x20 && sign < 0x7f;
+        assertEq(ReadableText.isReadable(text), isSeen || (sign == 0x20 && isInside));
+    }
+
     /// @notice Any bytes are answered, and what is taken ends and begins with something to see.
     function testFuzz_IsReadable_Answers(bytes memory text) public pure {
         if (!ReadableText.isReadable(text) || text.length == 0) return;

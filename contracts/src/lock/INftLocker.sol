@@ -22,7 +22,9 @@ import {ISolvency} from "../ISolvency.sol";
 /// Warning: only what positions earn can be collected. Whatever else a collection pays to whoever holds its NFTs
 /// (dividends, airdrops, rewards) reaches this contract and stays here for ever.
 interface INftLocker is ISolvency {
-    /// @notice What an NFT was when it came in.
+    /// @notice What an NFT was when it came in. A V3 position is one of Uniswap V3 and of those that kept its manager's
+    /// `positions` and `collect`, whatever finds their pools: a fee, a distance of ticks (Velodrome, Aerodrome), the pair
+    /// alone or with who deployed it (Algebra).
     enum Kind {
         Plain,
         V3Position,
@@ -60,8 +62,8 @@ interface INftLocker is ISolvency {
     /// @param poolAddress Pool (V3) or pool manager (V4).
     /// @param poolId Id of the pool in its manager (V4).
     /// @param token0,token1 Tokens; `address(0)` is the native currency.
-    /// @param fee Parts per million.
-    /// @param tickSpacing Distance of usable ticks (V4).
+    /// @param fee Parts per million; with 0x800000 set the pool decides, or its hook.
+    /// @param tickSpacing Distance of usable ticks, where it is part of the pool's key.
     /// @param hooks What the pool calls (V4).
     /// @param tickLower,tickUpper The range.
     /// @param liquidity Liquidity now.

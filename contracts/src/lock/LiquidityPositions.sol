@@ -3,20 +3,25 @@ pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {BoundedRead} from "../BoundedRead.sol";
+import {IV3ForkFactory} from "../venue/IV3ForkFactory.sol";
 import {IV3PositionManager} from "../venue/IV3PositionManager.sol";
 import {IV4PoolManager} from "../venue/IV4PoolManager.sol";
 import {IV4PositionManager} from "../venue/IV4PositionManager.sol";
 import {INftLocker} from "./INftLocker.sol";
 
-/// @title Liquidity positions of V3 and V4 exchanges, as their managers answer
+/// @title Liquidity positions of V3 exchanges, of those made after them, and of V4, as their managers answer
 /// @dev A manager may be anything: reads are bounded and checked against each other, and every call into it is encoded
 /// here (P-05). What it answers decides about its own positions only.
 library LiquidityPositions {
     using BoundedRead for address;
 
-    /// @dev Answers, in bytes: twelve words; five of the key and one more.
+    /// @dev Answers, in bytes: twelve words; eleven where a pair has one pool, so that nothing stands between tokens and
+    /// ticks; five of the key and one more.
     uint256 private constant V3_BYTES = 384;
+    uint256 private constant V3_PAIR_BYTES = 352;
     uint256 private constant V4_BYTES = 192;
+    /// @dev As V4 says of a pool whose fee changes.
+    uint256 private constant FEE_VARIES = 0x800000;
     /// @dev V4's actions: DECREASE_LIQUIDITY, TAKE_PAIR.
     bytes private constant V4_COLLECT = hex"0111";
     /// @dev Of `PositionInfo`: below the 200 bits of the pool's id.
@@ -59,19 +64,64 @@ library LiquidityPositions {
 
     function _readV3(INftLocker.Pool memory pool, address manager, uint256 nftId) private view {
         (bool ok, uint256 size, bytes memory a) = manager.read(abi.encodeCall(IV3PositionManager.positions, (nftId)));
-        if (!ok || size < V3_BYTES) return;
-        address token0 = _addressAt(a, 0x40);
-        address token1 = _addressAt(a, 0x60);
-        // forge-lint: disable-next-line(unsafe-typecast) a word that is no fee names no pool
-        uint24 fee = uint24(BoundedRead.wordAt(a, 0x80));
+        if (!ok || size < V3_PAIR_BYTES) return;
+        (pool.token0, pool.token1) = (_addressAt(a, 0x40), _addressAt(a, 0x60));
         address factory = _addressOf(manager, abi.encodeCall(IV3PositionManager.factory, ()));
-        address poolAddress = _addressOf(factory, abi.encodeCall(IV3PositionManager.getPool, (token0, token1, fee)));
-        if (token0 == address(0) || poolAddress == address(0)) return;
+        bool isKeyed = size >= V3_BYTES;
+        if (pool.token0 != address(0)) {
+            pool.poolAddress =
+                isKeyed ? _findV3(pool, factory, BoundedRead.wordAt(a, 0x80)) : _findByPair(pool, factory, address(0));
+        }
+        if (pool.poolAddress == address(0)) {
+            (pool.token0, pool.token1, pool.fee) = (address(0), address(0), 0);
+            return;
+        }
         pool.kind = INftLocker.Kind.V3Position;
-        pool.poolAddress = poolAddress;
-        (pool.token0, pool.token1, pool.fee) = (token0, token1, fee);
-        (pool.tickLower, pool.tickUpper) = (_tick(BoundedRead.wordAt(a, 0xa0)), _tick(BoundedRead.wordAt(a, 0xc0)));
-        pool.liquidity = BoundedRead.wordAt(a, 0xe0);
+        uint256 ticksAt = isKeyed ? 0xa0 : 0x80;
+        pool.tickLower = _tick(BoundedRead.wordAt(a, ticksAt));
+        pool.tickUpper = _tick(BoundedRead.wordAt(a, ticksAt + 0x20));
+        pool.liquidity = BoundedRead.wordAt(a, ticksAt + 0x40);
+    }
+
+    /// @dev The pool of two tokens and a key: a fee, a distance of ticks, or who deployed it. A factory has one of these
+    /// doors, and a key that is none of its kind finds nothing behind it.
+    function _findV3(INftLocker.Pool memory pool, address factory, uint256 key)
+        private
+        view
+        returns (address poolAddress)
+    {
+        (address token0, address token1) = (pool.token0, pool.token1);
+        // forge-lint: disable-next-line(unsafe-typecast) a word that is no fee names no pool
+        uint24 fee = uint24(key);
+        poolAddress = _addressOf(factory, abi.encodeCall(IV3PositionManager.getPool, (token0, token1, fee)));
+        if (poolAddress != address(0)) {
+            pool.fee = fee;
+            return poolAddress;
+        }
+        int256 spacing = _tick(key);
+        // forge-lint: disable-next-line(unsafe-typecast) it comes out of 24 bits
+        bytes memory question = abi.encodeCall(IV3ForkFactory.getPool, (token0, token1, int24(spacing)));
+        poolAddress = _addressOf(factory, question);
+        if (poolAddress != address(0)) {
+            (pool.fee, pool.tickSpacing) = (FEE_VARIES, spacing);
+            return poolAddress;
+        }
+        // forge-lint: disable-next-line(unsafe-typecast) a word that is no address deployed no pool
+        return _findByPair(pool, factory, address(uint160(key)));
+    }
+
+    function _findByPair(INftLocker.Pool memory pool, address factory, address deployer)
+        private
+        view
+        returns (address)
+    {
+        pool.fee = FEE_VARIES;
+        return _addressOf(
+            factory,
+            deployer == address(0)
+                ? abi.encodeCall(IV3ForkFactory.poolByPair, (pool.token0, pool.token1))
+                : abi.encodeCall(IV3ForkFactory.customPoolByPair, (deployer, pool.token0, pool.token1))
+        );
     }
 
     function _readV4(INftLocker.Pool memory pool, address manager, uint256 nftId) private view {

@@ -13,7 +13,9 @@ contract HostileManager {
         V3WithDirtyFactory,
         V4,
         V4OfAnotherPool,
-        V4WithoutManager
+        V4WithoutManager,
+        SpacedFork,
+        PairedFork
     }
 
     mapping(uint256 id => address owner) private _owners;
@@ -80,9 +82,14 @@ contract HostileManager {
         _callBack();
     }
 
-    function positions(uint256) external view returns (uint256[12] memory words) {
-        require(face >= Face.V3 && face <= Face.V3WithDirtyFactory, "no V3");
+    function positions(uint256) external view {
+        require((face >= Face.V3 && face <= Face.V3WithDirtyFactory) || face >= Face.SpacedFork, "no V3");
+        uint256[12] memory words;
         (words[2], words[3], words[4]) = (1, 2, 3000);
+        uint256 size = face == Face.PairedFork ? 352 : 384;
+        assembly ("memory-safe") {
+            return(words, size)
+        }
     }
 
     function factory() external view returns (uint256) {
@@ -90,7 +97,15 @@ contract HostileManager {
     }
 
     function getPool(address, address, uint24) external view returns (address) {
-        return face == Face.V3WithoutPool ? address(0) : address(this);
+        return face == Face.V3WithoutPool || face == Face.SpacedFork ? address(0) : address(this);
+    }
+
+    function getPool(address, address, int24) external view returns (address) {
+        return face == Face.SpacedFork ? address(this) : address(0);
+    }
+
+    function poolByPair(address, address) external view returns (address) {
+        return face == Face.PairedFork ? address(this) : address(0);
     }
 
     function getPoolAndPositionInfo(uint256)
@@ -98,7 +113,7 @@ contract HostileManager {
         view
         returns (IV4PositionManager.PoolKey memory key, uint256 info)
     {
-        require(face >= Face.V4, "no V4");
+        require(face >= Face.V4 && face < Face.SpacedFork, "no V4");
         (key.currency0, key.currency1) = (address(1), address(2));
         if (face != Face.V4OfAnotherPool) info = uint256(keccak256(abi.encode(key)));
     }

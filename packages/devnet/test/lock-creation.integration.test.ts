@@ -6,6 +6,7 @@ import { resumeFlow, runFlow } from '@slipway/sdk/flow/run-flow'
 import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
 import { getLock } from '@slipway/sdk/lock/evm/get-lock'
 import { getLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
+import { getPositionPool } from '@slipway/sdk/lock/evm/get-position-pool'
 import { recogniseLockable } from '@slipway/sdk/lock/evm/recognise-lockable'
 import { calculateListGas } from '@slipway/sdk/lock/list/split-lock-list'
 import type {
@@ -544,7 +545,26 @@ describe('an NFT', () => {
     expect(await nftLock(result.lockId)).toMatchObject({ position: 'v3', owner: account })
   })
 
-  test.each(['SpacedPositions', 'PairedPositions', 'InfinityPositions'] as const)(
+  test.each(['SpacedPositions', 'PairedPositions'] as const)(
+    'that is a position of a fork of V3 is known as one, whatever finds its pools: %s',
+    async (name) => {
+      const asset = await deployOddAsset(sender, name)
+      await write(asset, oddCollectionAbi, 'mint', [account, 1n])
+      const found = await recogniseLockable(platform.client, asset, { account, nftId: 1n })
+      expect(found).toMatchObject({ kind: 'nft', position: 'v3' })
+      const query = { collection: asset, nftId: 1n, position: 'v3' } as const
+      expect(await getPositionPool(platform.client, query)).toMatchObject({
+        feePpm: undefined,
+        liquidity: unit,
+      })
+      const draft = await draftNft({ asset })
+      expect(await checkLock(maker, draft)).toMatchObject({ issues: [], hints: [] })
+      const { result } = await makeLock(maker, draft)
+      expect(result).toMatchObject({ position: 'v3' })
+    },
+  )
+
+  test.each(['InfinityPositions'] as const)(
     'that the locker takes for an ordinary one though it is a position is said so: %s',
     async (name) => {
       const asset = await deployOddAsset(sender, name)

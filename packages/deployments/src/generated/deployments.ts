@@ -20,14 +20,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x923cbbd0b4095261065325b7716c7044086b2a0faa9659686c52dc06ee87c88a"
           },
           "tokenFactory": {
-            "address": "0x038D7419c1658eA3A65760968f7cF7678e4fFf4E",
+            "address": "0x91EC70eD0d8DD1B4d6bD5c62271A7c714f0ba185",
             "startBlock": 0,
-            "codeHash": "0x4960eda660a1206b74cd8b1ae5c1a4c433ed2f1b267eaad7520e8690d61a70ab"
+            "codeHash": "0x325be174ab41e9e6e591d1d94812b0dc6227a8de41d87780f4c9709534640e07"
           },
           "tokenDetector": {
-            "address": "0x5e6ecA7dE82490C91D47ba81e6abdF6ce1b95F81",
+            "address": "0x7bA5136E91A23895175B90c8Cf2f990844CafEb3",
             "startBlock": 0,
-            "codeHash": "0xccb25b66648907613a0720cfb8271bb82396e4b4cd803dae457baf5fd2074b5e"
+            "codeHash": "0x51956932767265e20154475704b58b9ebeab0034a051602d6c42b5ee21f0b2b9"
           },
           "liquidityLocker": {
             "address": "0x4034F74edCF2e9a5332a9a0BAeF5299c3e6245b1",
@@ -45,9 +45,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xcde4a540f4deee9ba209ecf0cefddc64b6e9092d2638b9b9673415ebddb8548d"
           },
           "nftLocker": {
-            "address": "0x5bb076c2b205baB51094454568adfb4738556fBf",
+            "address": "0xa75F84e748811587726CF39BC75E6868f9DE3450",
             "startBlock": 0,
-            "codeHash": "0x599aac1a98ee7ea85b294d46da4b17b86f75121a289e64d6c300cb046a0afc21"
+            "codeHash": "0xc5c15782de67f1ca9cbd4b643ce3e4955c0776c74687c4b3b393add0e366f40f"
           },
           "poolFixer": {
             "address": "0xA10A41e62f6ffA1592FbD3bB5CF161a992a5aDE7",
@@ -55,14 +55,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xc0c3139740b72c5fef1abc79265150432ade275158433290114be44d9c805ca7"
           },
           "launchPad": {
-            "address": "0xdaBE0572c2816d119Cf51E843782760668E38176",
+            "address": "0xeB51394A7592902849987FE35c0D4A1ABe2FcBC4",
             "startBlock": 0,
-            "codeHash": "0xa161a6e3ecb2c12eed2914efe453ee9cdaafae996410b720d7f6604dbb15937a"
+            "codeHash": "0xb89bcc4f138f0e6a0bf96e9dfe81416e276d6b691f5d8ed834155d86acb1ac15"
           },
           "openingVault": {
-            "address": "0x8Ac3E3FABC3681D861f2E0434aEBC56a87168B47",
+            "address": "0x1e0145238c9dE22D50453ba33874E4FD7e184286",
             "startBlock": 0,
-            "codeHash": "0xcdd73f5c5af3dcfcf95e04c94e3b3af4e01fe7e404900a573612563f11d59004"
+            "codeHash": "0x03a06a0bb5ad07cc98dc5d8bdf709f776590c775a6c619727fa98465cb9f1653"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -105,9 +105,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x5f663f010fc14f514829c489978c231ba39f6a80994e2495f857414178b1453c"
           },
           "presaleFactory": {
-            "address": "0x82d1269FF667F70B4812C093086564527FEFF94f",
+            "address": "0xC4E78D346685A95e91e6b42F29Da9Dd95a71dBfd",
             "startBlock": 0,
-            "codeHash": "0x90f5739e3d96e03f6d7e54c490d4e766c5ed81ee7d2ed13812b0c101d1283958"
+            "codeHash": "0xf17b82a913eeb36779f78b2f514bdfd1342a24084c0db6ff41feaa52a2f66ee1"
           },
           "airdrop": {
             "address": "0xcD57FadE6E3067fA9Ef8CE1F16A279874F7C5F8A",
@@ -150,9 +150,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xf07467044b0610e161110f81a3a8701d7250ae76e8efade3e29f48e2b7e21c52"
           },
           "nftSaleFactory": {
-            "address": "0x71934a0DA7B4d4D0F5Db8cB5F59F64c84812373D",
+            "address": "0x85AF47b776e92EbDF914e3ef3c3B98dFaf4ACCcF",
             "startBlock": 0,
-            "codeHash": "0xe3c3486929264ac95eb2fefaf9a5f8c378748e31795163b1655343a7f360778b"
+            "codeHash": "0x8c6f364e1903f44a916ad37f127457fe6a2a62152f76cc54199ba3bb7ce97341"
           },
           "standardTokenGenerator": {
             "address": "0x46A4edBFf40A901F3Edb7f0DAfDab6D6bF2a44bf",

@@ -6,12 +6,12 @@ import { findDividendToken } from './find-dividend-token.ts'
 import { getPositionStanding } from './get-position-standing.ts'
 import { isNftCollection, nftInterfaces } from './is-nft-collection.ts'
 import type { LockableNft, LockableQuery } from './lockable.ts'
-import { nftAbi, positionManagerAbi } from './nft-abi.ts'
+import { forkFactoryAbi, nftAbi, positionManagerAbi } from './nft-abi.ts'
 
 /** Ids that are read of one wallet; a form that shows more is of no use. */
 const IDS_MAX = 200
-/** A fee that nobody needs to have a pool for: a factory answers for any. */
-const SOME_FEE = 3_000
+/** A fee, or a distance of ticks, that nobody needs to have a pool for: a factory answers for any. */
+const SOME_KEY = 3_000
 
 /** Whose positions a collection's NFTs are; the locker looks at each one again when it comes in. */
 async function getPositionKind(client: ReadClient, address: Address): Promise<NftPositionKind> {
@@ -23,15 +23,21 @@ async function getPositionKind(client: ReadClient, address: Address): Promise<Nf
   ])
   if (poolManager && poolManager !== zeroAddress && nextTokenId !== undefined) return 'v4'
   if (!factory || factory === zeroAddress) return 'none'
-  const pool = await readOrNothing(
-    client.readContract({
-      address: factory,
-      abi: positionManagerAbi,
-      functionName: 'getPool',
-      args: [address, factory, SOME_FEE],
-    }),
-  )
-  return pool === undefined ? 'none' : 'v3'
+  return (await findsPools(client, address, factory)) ? 'v3' : 'none'
+}
+
+/** Whether a factory finds pools by any of the keys that the locker knows. */
+async function findsPools(client: ReadClient, one: Address, factory: Address): Promise<boolean> {
+  const fork = { address: factory, abi: forkFactoryAbi } as const
+  const keyed = { functionName: 'getPool', args: [one, factory, SOME_KEY] } as const
+  const answers = await Promise.all([
+    readOrNothing(client.readContract({ address: factory, abi: positionManagerAbi, ...keyed })),
+    readOrNothing(client.readContract({ ...fork, ...keyed })),
+    readOrNothing(
+      client.readContract({ ...fork, functionName: 'poolByPair', args: [one, factory] }),
+    ),
+  ])
+  return answers.some((pool) => pool !== undefined)
 }
 
 async function getOwnedIds(

@@ -29,7 +29,7 @@ export interface NftPosition {
   readonly poolId?: Hex
   readonly token0: Address
   readonly token1: Address
-  /** Parts per million; undefined where a hook decides. */
+  /** Parts per million; undefined where the pool or its hook decides. */
   readonly feePpm?: number
   /** What the pool calls; V4 only. */
   readonly hooks?: Address
@@ -48,7 +48,7 @@ type RawPool = ContractFunctionReturnType<typeof nftLockerAbi, 'view', 'poolOf'>
 
 /** Place of the pools in a V4 manager's storage. */
 const v4Pools = 6n
-/** Set in the fee of a V4 pool whose hook decides. */
+/** Set in the fee of a pool that decides itself, or whose hook does. */
 const hookDecides = 0x80_00_00n
 const v3Kind = 1
 
@@ -64,7 +64,9 @@ function readPriceWord(word: Hex): { readonly sqrtPriceX96: bigint; readonly tic
 async function getPrice(client: ReadClient, { kind, poolAddress, poolId }: RawPool) {
   const contract = { address: poolAddress, abi: positionPoolAbi } as const
   if (kind === v3Kind) {
-    const slot = await readOrNothing(client.readContract({ ...contract, functionName: 'slot0' }))
+    const slot =
+      (await readOrNothing(client.readContract({ ...contract, functionName: 'slot0' }))) ??
+      (await readOrNothing(client.readContract({ ...contract, functionName: 'globalState' })))
     return slot && { sqrtPriceX96: slot[0], tick: slot[1] }
   }
   const place = encodeAbiParameters([{ type: 'bytes32' }, { type: 'uint256' }], [poolId, v4Pools])

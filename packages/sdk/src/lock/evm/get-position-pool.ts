@@ -3,10 +3,10 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { readTokenText } from '../../token/evm/read-token-text.ts'
 import type { NftPositionKind } from '../types.ts'
+import { findV3Position } from './find-v3-position.ts'
 
-/** What position managers of V3 and V4 exchanges say of one position. */
+/** What position managers of V4 say of one position. */
 const positionAbi = parseAbi([
-  'function positions(uint256 nftId) view returns (uint96 nonce, address operator, address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint128 liquidity)',
   'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }',
   'function getPoolAndPositionInfo(uint256 nftId) view returns (PoolKey key, uint256 info)',
   'function getPositionLiquidity(uint256 nftId) view returns (uint128 liquidity)',
@@ -26,7 +26,7 @@ export interface PositionSide {
 export interface PositionPool {
   readonly token0: PositionSide
   readonly token1: PositionSide
-  /** Parts per million; undefined where a hook decides. */
+  /** Parts per million; undefined where the pool or its hook decides. */
   readonly feePpm?: number | undefined
   /** 0 of a position that is empty. */
   readonly liquidity: bigint
@@ -35,20 +35,8 @@ export interface PositionPool {
 interface RawPool {
   readonly token0: Address
   readonly token1: Address
-  readonly fee: number
+  readonly feePpm?: number
   readonly liquidity: bigint
-}
-
-async function getV3(
-  client: ReadClient,
-  address: Address,
-  nftId: bigint,
-): Promise<RawPool | undefined> {
-  const query = { address, abi: positionAbi, functionName: 'positions', args: [nftId] } as const
-  const answer = await readOrNothing(client.readContract(query))
-  if (!answer) return undefined
-  const [, , token0, token1, fee, , , liquidity] = answer
-  return { token0, token1, fee, liquidity }
 }
 
 async function getV4(
@@ -65,7 +53,8 @@ async function getV4(
   const [{ currency0, currency1, fee }] = info
   // A manager answers nothing but zeros for a position that was never there.
   if (currency1 === zeroAddress) return undefined
-  return { token0: currency0, token1: currency1, fee, liquidity }
+  const tokens = { token0: currency0, token1: currency1, liquidity }
+  return fee < hookDecides ? { ...tokens, feePpm: fee } : tokens
 }
 
 async function getSide(client: ReadClient, address: Address): Promise<PositionSide> {
@@ -87,12 +76,13 @@ export async function getPositionPool(
   },
 ): Promise<PositionPool | undefined> {
   const { collection, nftId, position } = query
-  const raw = await (position === 'v3' ? getV3 : getV4)(client, collection, nftId)
+  const raw = await (position === 'v3'
+    ? findV3Position(client, { collection, nftId })
+    : getV4(client, collection, nftId))
   if (!raw) return undefined
   const [token0, token1] = await Promise.all([
     getSide(client, raw.token0),
     getSide(client, raw.token1),
   ])
-  const feePpm = raw.fee < hookDecides ? raw.fee : undefined
-  return { token0, token1, feePpm, liquidity: raw.liquidity }
+  return { token0, token1, feePpm: raw.feePpm, liquidity: raw.liquidity }
 }

@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, type Hex, keccak256, parseAbi, size, slice } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import { positionManagerAbi } from './nft-abi.ts'
+import { findV3Position } from './find-v3-position.ts'
 
 const positionsAbi = parseAbi([
   'function positions(uint256 nftId) view',
@@ -9,8 +9,7 @@ const positionsAbi = parseAbi([
 ])
 
 const WORD = 32
-/** Words of the locker's own readings: V3's whole answer; V4's key of five and its info. */
-const V3_WORDS = 12
+/** Words of the locker's own reading: V4's key of five and its info. */
 const V4_WORDS = 6
 /** Fewer than any position's answer: owner's nonce, operator, two tokens, two ticks and liquidity. */
 const FEWEST_WORDS = 7
@@ -18,8 +17,8 @@ const FEWEST_WORDS = 7
 const TICK_BITS = 56n
 
 /**
- * What an NFT is to the locker: `known`, a position whose fees it can collect; `foreign`, one of an exchange whose pools
- * have other keys (Aerodrome, Algebra, PancakeSwap Infinity), which it takes for an ordinary NFT; `none`, no position.
+ * What an NFT is to the locker: `known`, a position whose fees it can collect; `foreign`, one of an exchange whose
+ * manager it does not know (PancakeSwap Infinity), which it takes for an ordinary NFT; `none`, no position.
  */
 export type PositionStanding = 'known' | 'foreign' | 'none'
 
@@ -41,21 +40,6 @@ async function ask(
   return answer?.data && size(answer.data) >= words * WORD ? answer.data : undefined
 }
 
-/** Whether the manager's factory has a pool for the position's tokens and fee, as the locker asks. */
-async function isV3(client: ReadClient, manager: Address, answer: Hex): Promise<boolean> {
-  if (size(answer) < V3_WORDS * WORD) return false
-  const factory = await readOrNothing(
-    client.readContract({ address: manager, abi: positionManagerAbi, functionName: 'factory' }),
-  )
-  if (!factory) return false
-  const [token0, token1] = [2, 3].map((at) => slice(wordOf(answer, at), 12) as Address)
-  const fee = Number(BigInt.asUintN(24, BigInt(wordOf(answer, 4))))
-  if (!token0 || !token1) return false
-  const query = { address: factory, abi: positionManagerAbi, functionName: 'getPool' } as const
-  const pool = await readOrNothing(client.readContract({ ...query, args: [token0, token1, fee] }))
-  return pool !== undefined && BigInt(pool) !== 0n && BigInt(token0) !== 0n
-}
-
 /** Whether the position's info names the pool of its key, as V4's does. */
 function isV4(answer: Hex): boolean {
   const info = BigInt(wordOf(answer, V4_WORDS - 1))
@@ -68,11 +52,12 @@ function isV4(answer: Hex): boolean {
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
 export async function getPositionStanding(client: ReadClient, nft: Nft): Promise<PositionStanding> {
-  const [position, info] = await Promise.all([
+  const [known, position, info] = await Promise.all([
+    findV3Position(client, nft),
     ask(client, nft, 'positions', FEWEST_WORDS),
     ask(client, nft, 'getPoolAndPositionInfo', V4_WORDS),
   ])
+  if (known) return 'known'
   if (!position && !info) return 'none'
-  if (position && (await isV3(client, nft.collection, position))) return 'known'
   return info && isV4(info) ? 'known' : 'foreign'
 }

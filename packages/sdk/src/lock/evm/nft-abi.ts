@@ -13,6 +13,13 @@ export const nftAbi = parseAbi([
   'event Approval(address indexed owner, address indexed approved, uint256 indexed nftId)',
 ])
 
+/** Factories of exchanges made after V3, whose pools have other keys: a distance of ticks, the pair, who deployed it. */
+export const forkFactoryAbi = parseAbi([
+  'function getPool(address token0, address token1, int24 tickSpacing) view returns (address pool)',
+  'function poolByPair(address token0, address token1) view returns (address pool)',
+  'function customPoolByPair(address deployer, address token0, address token1) view returns (address pool)',
+])
+
 /** What position managers of V3 and V4 exchanges answer, and the factory of a V3 one. */
 export const positionManagerAbi = parseAbi([
   'function factory() view returns (address)',
