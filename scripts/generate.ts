@@ -16,9 +16,14 @@ import { renderContracts } from '@slipway/deployments/generator/render-contracts
 import { renderPowers } from '@slipway/deployments/generator/render-powers'
 import { renderSafetyCodes } from '@slipway/deployments/generator/render-safety-codes'
 import type { ContractArtifact } from '@slipway/deployments/types'
+import { renderLookAlikes } from './look-alikes/render-look-alikes.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const ownedFolders = ['packages/deployments/src/generated', 'packages/chains/src/generated']
+const ownedFolders = [
+  'packages/deployments/src/generated',
+  'packages/chains/src/generated',
+  'packages/sdk/src/names/generated',
+]
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 
 function run(command: string, args: readonly string[]): void {
@@ -28,7 +33,7 @@ function run(command: string, args: readonly string[]): void {
   process.exit(1)
 }
 
-/** ABI, errors and artifacts: from the compiler's output alone. */
+/** ABI, errors and artifacts, from the compiler's output alone; and the table that names are compared by. */
 function generateContracts(): GeneratedFiles {
   const contractsFolder = join(root, 'contracts')
   const contracts = generatedContracts.map(
@@ -39,6 +44,7 @@ function generateContracts(): GeneratedFiles {
     ...renderContracts(contracts),
     ...renderPowers(contractsFolder),
     ...renderSafetyCodes(contractsFolder, contracts),
+    ...renderLookAlikes(),
   ])
 }
 

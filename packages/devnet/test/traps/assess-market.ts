@@ -33,6 +33,7 @@ export async function assessMarket(client: ReadClient, chain: EvmChainDefinition
   const assessment = assessToken({
     now,
     registeredTemplate: undefined,
+    looksLike: undefined,
     code,
     powers: undefined,
     rehearsal,

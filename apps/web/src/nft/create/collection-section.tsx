@@ -4,8 +4,10 @@ import { writeRevealSecret } from '@slipway/sdk/nft/provenance'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { useState } from 'react'
 import { isHex, toHex } from 'viem'
 import { saveText } from '../../files/save-text.ts'
+import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { AssetsField } from './assets-field.tsx'
 import { commitmentOf } from './commitment.ts'
 import classes from './create.module.css'
@@ -13,6 +15,17 @@ import { NftField, NftSwitch } from './nft-field.tsx'
 import { useNftChoice, useNftForm } from './nft-form-context.ts'
 
 const SALT_BYTES = 32
+
+/** What will be said of the name that is being typed. */
+function TypedName() {
+  const { form } = useNftForm()
+  const [name, setName] = useState(form.getValues().name)
+  const [symbol, setSymbol] = useState(form.getValues().symbol)
+  form.watch('name', ({ value }) => setName(value))
+  form.watch('symbol', ({ value }) => setSymbol(value))
+  const typed = { name: name.trim(), symbol: symbol.trim() }
+  return <NameWarnings kind="collection" reader="maker" address={undefined} {...typed} />
+}
 
 /** What the collection is called. */
 export function CollectionSection() {
@@ -32,6 +45,7 @@ export function CollectionSection() {
           rule={m.nftmake_field_symbol_rule()}
         />
       </div>
+      <TypedName />
     </Panel>
   )
 }

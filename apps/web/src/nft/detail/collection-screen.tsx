@@ -7,6 +7,7 @@ import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useInviter } from '../../invite/use-inviter.ts'
 import type { VisitSearch } from '../../invite/visit-search.ts'
+import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { AboutPanel } from './about-panel.tsx'
@@ -120,6 +121,13 @@ export function CollectionScreen({ sale, contracts, account, search }: Collectio
   return (
     <>
       <CollectionHead view={view} actions={isOwner(view) && <ViewSwitch search={search} />} />
+      <NameWarnings
+        kind="collection"
+        reader="visitor"
+        name={sale.name}
+        symbol={sale.symbol}
+        address={sale.address}
+      />
       {isManaging ? (
         <Suspense fallback={<Skeleton height={480} radius={12} />}>
           <OwnerPanel act={isManaging} contracts={contracts} />

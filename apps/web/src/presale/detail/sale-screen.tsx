@@ -7,6 +7,7 @@ import { IconShare2 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { Address } from 'viem'
+import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { isListKeeper, isOwner, type SaleView } from './sale-act.ts'
@@ -86,6 +87,7 @@ export function SaleScreen({ sale, account, search, safety: Safety }: SaleScreen
           </>
         }
       />
+      <NameWarnings kind="token" reader="visitor" {...sale.token} />
       {isManaging ? (
         <Suspense fallback={<Skeleton height={480} radius={12} />}>
           <AdminPanel act={act} info={project.info} />

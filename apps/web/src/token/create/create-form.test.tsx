@@ -113,6 +113,14 @@ describe.each(['en-US', 'zh-CN'] as const)('the create form in %s', (locale) => 
     ).toBeTruthy()
   })
 
+  test('of a name that is taken for a currency it warns, and refuses nothing', async () => {
+    show()
+    await act(async () => type(m.token_field_symbol(), 'USDТ'))
+    expect(await screen.findByText(m.names_look_alike_maker({ currency: 'USDT' }))).toBeTruthy()
+    await act(async () => type(m.token_field_symbol(), 'HBR'))
+    await waitFor(() => expect(screen.queryByText(m.names_title())).toBeNull())
+  })
+
   test('asks for a wallet only when everything else is right, and keeps the draft', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show()

@@ -4,6 +4,7 @@ import type { TokenContracts } from '@slipway/sdk/token/types'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
+import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -70,6 +71,7 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
           </>
         }
       />
+      <NameWarnings kind="token" reader="visitor" {...token} />
       <div className={classes.columns}>
         <div className={classes.column}>
           {token.taxed && (

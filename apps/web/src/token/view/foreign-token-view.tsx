@@ -3,6 +3,7 @@ import { formatAmount, formatInteger, m } from '@slipway/messages'
 import type { ForeignToken } from '@slipway/sdk/token/evm/get-foreign-token'
 import { AddressText } from '@slipway/ui/address-text'
 import { Panel } from '@slipway/ui/panel'
+import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { Notice } from '../../shell/notice.tsx'
@@ -46,11 +47,12 @@ export function ForeignTokenView({ token }: { token: ForeignToken }) {
           </>
         }
       />
+      <NameWarnings kind="token" reader="visitor" {...token} />
       <Notice tone="warn" title={m.token_foreign_title()}>
         {m.token_foreign_text()}
       </Notice>
       <div className={classes.single}>
-        <SafetyReport subject={foreignSubject(address)} token={token} />
+        <SafetyReport subject={foreignSubject(token)} token={token} />
         <Panel title={m.token_view_identity()}>
           <DefinitionList
             items={[

@@ -34,6 +34,7 @@ const harmless: OwnerPowers = {
 }
 const calm: SafetyFacts = {
   now,
+  looksLike: undefined,
   registeredTemplate: 'TaxedToken',
   code: {
     size: 100,
@@ -247,4 +248,10 @@ describe('liquidity', () => {
 test('holders that nobody could count are said to be unknown', () => {
   expect(codes({ largestHolderBps: undefined })).toContain('holders_unknown')
   expect(codes({ largestHolderBps: 2_000 })).toContain('holder_heavy')
+})
+
+test('a token that can be taken for a currency is never calm', () => {
+  const { verdict: given, findings } = assessToken({ ...calm, looksLike: 'USDT' })
+  expect(given).toBe('caution')
+  expect(findings).toContainEqual({ code: 'look_alike', tone: 'warn', args: {}, about: 'USDT' })
 })

@@ -111,6 +111,10 @@ const judgeLiquidity: Judge = ({ custody, now }) => {
   ]
 }
 
+const judgeName: Judge = ({ looksLike }) => [
+  when(looksLike !== undefined, { ...find('look_alike', 'warn'), about: looksLike ?? '' }),
+]
+
 const judgeHolders: Judge = ({ largestHolderBps: bps }) => {
   if (bps === undefined) return [find('holders_unknown', 'unknown')]
   return [when(bps >= HEAVY_HOLDER_BPS, find('holder_heavy', 'warn', { bps }))]
@@ -123,6 +127,7 @@ const judgeSource: Judge = ({ isSourceVerified }) => [
 
 const judges = [
   judgeTrade,
+  judgeName,
   judgeCode,
   judgeProxy,
   judgePowers,

@@ -22,6 +22,8 @@ export interface SafetyFacts {
   readonly now: number
   /** Contract name of the template that the factory's registry names; undefined for a foreign token. */
   readonly registeredTemplate: string | undefined
+  /** Currency of the network that its name or symbol can be taken for, though it is another token. */
+  readonly looksLike: string | undefined
   readonly code: CodeFacts
   readonly powers: OwnerPowers | undefined
   /** The worst of the pools that matter. */

@@ -5,6 +5,8 @@ export interface SafetyFinding {
   readonly code: FindingCode
   readonly tone: FindingTone
   readonly args: Readonly<Record<string, number>>
+  /** What else it is about, by name. */
+  readonly about?: string
 }
 
 export type FindingCode =
@@ -42,6 +44,7 @@ export type FindingCode =
   | 'liquidity_soon'
   | 'liquidity_locked'
   | 'liquidity_burned'
+  | 'look_alike'
   | 'holder_heavy'
   | 'holders_unknown'
   | 'source_verified'

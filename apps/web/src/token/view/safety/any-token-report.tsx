@@ -19,5 +19,5 @@ export default function AnyTokenReport({ address }: { address: Address }) {
   if (!token) return waiting
   if (token.isFactoryToken && tokenContracts)
     return <OwnTokenReport contracts={tokenContracts} address={address} />
-  return <SafetyReport subject={foreignSubject(address)} token={token} />
+  return <SafetyReport subject={foreignSubject(token)} token={token} />
 }

@@ -1,7 +1,9 @@
 import { formatBps, formatTime, m } from '@slipway/messages'
 import type { FindingCode, SafetyFinding } from '@slipway/sdk/token/safety/safety-finding'
 
-const texts: Readonly<Record<FindingCode, (args: SafetyFinding['args']) => string>> = {
+type Text = (args: SafetyFinding['args'], about: string) => string
+
+const texts: Readonly<Record<FindingCode, Text>> = {
   buy_refused: () => m.safety_finding_buy_refused(),
   buy_refused_contract: () => m.safety_finding_buy_refused_contract(),
   sell_refused: () => m.safety_finding_sell_refused(),
@@ -41,6 +43,7 @@ const texts: Readonly<Record<FindingCode, (args: SafetyFinding['args']) => strin
     m.safety_finding_liquidity_soon({ share: formatBps(bps), time: formatTime(at) }),
   liquidity_locked: ({ bps = 0 }) => m.safety_finding_liquidity_locked({ share: formatBps(bps) }),
   liquidity_burned: ({ bps = 0 }) => m.safety_finding_liquidity_burned({ share: formatBps(bps) }),
+  look_alike: (_, currency) => m.names_look_alike({ currency }),
   holder_heavy: ({ bps = 0 }) => m.safety_finding_holder_heavy({ share: formatBps(bps) }),
   holders_unknown: () => m.safety_finding_holders_unknown(),
   source_verified: () => m.safety_finding_source_verified(),
@@ -48,4 +51,5 @@ const texts: Readonly<Record<FindingCode, (args: SafetyFinding['args']) => strin
 }
 
 /** A reason of the verdict in the visitor's language. */
-export const findingText = ({ code, args }: SafetyFinding): string => texts[code](args)
+export const findingText = ({ code, args, about = '' }: SafetyFinding): string =>
+  texts[code](args, about)

@@ -4,6 +4,8 @@ import type { Address } from 'viem'
 /** What the report needs to know beforehand of the token that it is about. */
 export interface SafetySubject {
   address: Address
+  name: string
+  symbol: string
   /** Template that the factory's registry names; undefined for a foreign token. */
   registeredTemplate: string | undefined
   /** The pair that the token itself names. */

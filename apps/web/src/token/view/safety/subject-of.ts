@@ -1,7 +1,6 @@
 import { isTemplateId } from '@slipway/sdk/token/template-id'
 import { tokenTemplates } from '@slipway/sdk/token/token-templates'
-import type { Token } from '@slipway/sdk/token/types'
-import type { Address } from 'viem'
+import type { Token, TokenFacts } from '@slipway/sdk/token/types'
 import { findPowers } from './find-powers.ts'
 import type { SafetySubject } from './safety-subject.ts'
 
@@ -10,6 +9,8 @@ export function subjectOf(token: Token): SafetySubject {
   const { templateId, creator } = token.record
   return {
     address: token.address,
+    name: token.name,
+    symbol: token.symbol,
     registeredTemplate: isTemplateId(templateId)
       ? tokenTemplates[templateId].contractName
       : undefined,
@@ -20,8 +21,14 @@ export function subjectOf(token: Token): SafetySubject {
 }
 
 /** A token that was made elsewhere: nothing is known of it beforehand. */
-export const foreignSubject = (address: Address): SafetySubject => ({
+export const foreignSubject = ({
   address,
+  name,
+  symbol,
+}: Pick<TokenFacts, 'address' | 'name' | 'symbol'>): SafetySubject => ({
+  address,
+  name,
+  symbol,
   registeredTemplate: undefined,
   ownPair: undefined,
   powers: undefined,

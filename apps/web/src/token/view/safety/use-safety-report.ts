@@ -1,3 +1,4 @@
+import { findNameWarnings } from '@slipway/sdk/names/find-name-warnings'
 import { assessToken } from '@slipway/sdk/token/safety/assess-token'
 import type { TokenPool } from '@slipway/sdk/token/safety/get-token-pools'
 import {
@@ -55,6 +56,12 @@ function useJudgedPools(pools: readonly TokenPool[], query: PoolsQuery) {
   return { judged, parts: [...rehearsals, ...holdings], rehearsals }
 }
 
+/** The network's currency that a token can be taken for. */
+function findLookAlike(subject: SafetySubject): string | undefined {
+  const warnings = findNameWarnings({ kind: 'token', ...subject }, activeChain)
+  return warnings.find((warning) => warning.code === 'look_alike')?.currency
+}
+
 /** Everything that the report shows: each part as it arrives, the verdict once all of the chain's parts are there. */
 export function useSafetyReport(subject: SafetySubject, now: number) {
   const token = subject.address
@@ -81,6 +88,7 @@ export function useSafetyReport(subject: SafetySubject, now: number) {
       ? assessToken({
           now,
           registeredTemplate: subject.registeredTemplate,
+          looksLike: findLookAlike(subject),
           code: code.data,
           powers: subject.powers,
           rehearsal,

@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../shell/lazy-part.ts'
+import type { NameWarningsProps } from './name-warnings.tsx'
+
+// With Unicode's tables, which nothing needs before there is a name.
+const Warnings = lazyPart(() => import('./name-warnings.tsx'))
+
+/** What is to be said of a name, once there is one. */
+export function NameWarnings({ kind, reader, name, symbol, address }: NameWarningsProps) {
+  if (name === '' && symbol === '') return null
+  return (
+    <Suspense>
+      <Warnings {...{ kind, reader, name, symbol, address }} />
+    </Suspense>
+  )
+}
