@@ -23,6 +23,7 @@ export const features = {
       'taxed-token',
       'safety-report',
       'safety-verdicts',
+      'safety-v3',
       'standard-json',
       'deploy-contracts',
     ],

@@ -40,12 +40,17 @@ function quoteToken(): Address {
 test('finds the pool, and whose hands its liquidity is in', async () => {
   const token = quoteToken()
   const [pool] = await getTokenPools(client, chain, token)
-  expect(pool).toMatchObject({ venue: 'Uniswap V2', router: venue.router })
+  expect(pool).toMatchObject({
+    venue: 'Uniswap V2',
+    router: { address: venue.router, language: 'v2' },
+  })
   expect(pool?.quote.isWrappedNative).toBe(true)
   if (!pool) return
   const held = await getLiquidityHoldings(client, {
+    token,
     pool,
     locker: undefined,
+    nftLocker: undefined,
     insiders: [owner.address, owner.address.toLowerCase() as Address],
   })
   // The pool's first thousand units are burned by the exchange itself; the rest is the owner's, counted once.

@@ -14,7 +14,12 @@ import { calculateCustody } from '@slipway/sdk/token/safety/liquidity-custody'
 import type { Address } from 'viem'
 
 /** The report of a foreign token, as its page draws it. */
-export async function assessMarket(client: ReadClient, chain: EvmChainDefinition, token: Address) {
+export async function assessMarket(
+  client: ReadClient,
+  chain: EvmChainDefinition,
+  token: Address,
+  nftLocker?: Address,
+) {
   const code = await getCodeFacts(client, token)
   if (!code) throw new Error('There is no code.')
   const pools = findJudgedPools(await getTokenPools(client, chain, token), undefined)
@@ -24,12 +29,19 @@ export async function assessMarket(client: ReadClient, chain: EvmChainDefinition
       const insiders = code.owner ? [code.owner] : []
       const [rehearsal, held] = await Promise.all([
         getTradeRehearsal(client, { token, pool, wrappedNative: chain.wrappedNative }),
-        getLiquidityHoldings(client, { pool, locker: undefined, insiders }),
+        getLiquidityHoldings(client, {
+          token,
+          pool,
+          locker: undefined,
+          nftLocker,
+          insiders,
+        }),
       ])
       return { pool, rehearsal, custody: calculateCustody(held, [], now) }
     }),
   )
-  const rehearsal = findDecidingPool(judged)?.rehearsal ?? { state: 'no-pool' as const }
+  const deciding = findDecidingPool(judged)
+  const rehearsal = deciding?.rehearsal ?? { state: 'no-pool' as const }
   const assessment = assessToken({
     now,
     registeredTemplate: undefined,
@@ -41,5 +53,12 @@ export async function assessMarket(client: ReadClient, chain: EvmChainDefinition
     largestHolderBps: undefined,
     isSourceVerified: undefined,
   })
-  return { code, judged, rehearsal, assessment, codes: assessment.findings.map((one) => one.code) }
+  return {
+    code,
+    judged,
+    deciding,
+    rehearsal,
+    assessment,
+    codes: assessment.findings.map((one) => one.code),
+  }
 }

@@ -9,9 +9,10 @@ const contracts: Readonly<Record<string, { readonly address: Address } | undefin
 
 /** Contracts of the platform beside the factory, on the page's network; each absent where it is not deployed. */
 export const platformContracts: Readonly<
-  Record<'liquidityLocker' | 'launchPad' | 'openingVault', Address | undefined>
+  Record<'liquidityLocker' | 'nftLocker' | 'launchPad' | 'openingVault', Address | undefined>
 > = {
   liquidityLocker: contracts.liquidityLocker?.address,
+  nftLocker: contracts.nftLocker?.address,
   launchPad: contracts.launchPad?.address,
   openingVault: contracts.openingVault?.address,
 }

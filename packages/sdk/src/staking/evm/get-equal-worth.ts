@@ -4,7 +4,8 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import type { LockablePair } from '../../lock/evm/lockable.ts'
 import { venuePairAbi } from '../../token/evm/venue-abi.ts'
-import { getTokenPools, type TokenPool } from '../../token/safety/get-token-pools.ts'
+import { getTokenPools } from '../../token/safety/get-token-pools.ts'
+import type { TokenPool } from '../../token/safety/token-pool.ts'
 import { findEqualWorth, type ReserveRatio } from '../find-equal-worth.ts'
 import type { EqualWorth } from '../pool-math.ts'
 
@@ -28,6 +29,12 @@ const toRatio = ({ quote, tokenReserve, quoteReserve, venue }: TokenPool): Reser
   quoteUnits: quoteReserve,
   venue,
 })
+
+/** V2 pools alone: what lies in a V3 pool is no ratio. */
+async function getRatios(client: ReadClient, chain: EvmChainDefinition, token: Address) {
+  const pools = await getTokenPools(client, chain, token)
+  return pools.filter(({ kind }) => kind === 'v2').map(toRatio)
+}
 
 /** Liquidity is worth twice what its pool holds of either side. */
 async function getLiquidityRatios(
@@ -59,10 +66,8 @@ export async function getEqualWorth(
   query: WorthQuery,
 ): Promise<EqualWorthReading | undefined> {
   const [staked, reward] = await Promise.all([
-    query.pair
-      ? getLiquidityRatios(client, query)
-      : getTokenPools(client, chain, query.stakedToken).then((pools) => pools.map(toRatio)),
-    getTokenPools(client, chain, query.rewardToken).then((pools) => pools.map(toRatio)),
+    query.pair ? getLiquidityRatios(client, query) : getRatios(client, chain, query.stakedToken),
+    getRatios(client, chain, query.rewardToken),
   ])
   return findEqualWorth(query.rewardToken, staked, reward, query.stakedToken)
 }

@@ -1,26 +1,32 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { burnAddresses } from '../../shared/burn-addresses.ts'
-import type { TokenPool } from './get-token-pools.ts'
+import { getPositionHoldings } from './get-position-holdings.ts'
 import type { LiquidityHoldings } from './liquidity-custody.ts'
+import type { TokenPool } from './token-pool.ts'
 import { venueAbi } from './venue-abi.ts'
 
 /**
- * Reads in whose hands a pool's liquidity tokens lie.
- * @param query `locker`: the platform's locker, absent where none is deployed; `insiders`: the token's owner, creator and
- * whoever else acts for them, in any order and spelling.
+ * Reads in whose hands a pool's liquidity lies: its tokens in V2, its positions in V3.
+ * @param query `locker`, `nftLocker`: the platform's lockers of liquidity tokens and of NFTs, absent where none is deployed;
+ * `insiders`: the token's owner, creator and whoever else acts for them, in any order and spelling.
  */
 export async function getLiquidityHoldings(
   client: ReadClient,
   query: {
+    readonly token: Address
     readonly pool: TokenPool
     readonly locker: Address | undefined
+    readonly nftLocker: Address | undefined
     readonly insiders: readonly Address[]
   },
 ): Promise<LiquidityHoldings> {
-  const { pool, locker } = query
+  const { token, pool, locker, nftLocker } = query
   const burnt = new Set<string>(burnAddresses.map((address) => address.toLowerCase()))
-  const insiders = new Set(query.insiders.map((address) => address.toLowerCase() as Address))
+  const named = new Set(query.insiders.map((address) => address.toLowerCase() as Address))
+  const insiders = [...named].filter((address) => !burnt.has(address))
+  if (pool.kind === 'v3')
+    return getPositionHoldings(client, { pool, token, locker: nftLocker, insiders })
   const balanceOf = (account: Address) =>
     client.readContract({
       address: pool.pair,
@@ -33,7 +39,7 @@ export async function getLiquidityHoldings(
   const [burned, locked, owner] = await Promise.all([
     sum(burnAddresses),
     locker ? balanceOf(locker) : 0n,
-    sum([...insiders].filter((address) => !burnt.has(address))),
+    sum(insiders),
   ])
   return { lpSupply: pool.lpSupply, burned, locked, owner }
 }

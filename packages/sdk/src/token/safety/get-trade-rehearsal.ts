@@ -4,9 +4,9 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { decodeContractError } from '../../evm/decode-contract-error.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { createFreshAddress, createTrader, getSurroundings } from './create-trader.ts'
-import type { TokenPool } from './get-token-pools.ts'
 import { probeTrade } from './probe-trade.ts'
 import { simulateWalletTrade } from './simulate-wallet-trade.ts'
+import { quoteAtPrice, type SwapRouter, type TokenPool } from './token-pool.ts'
 import {
   mergeTrials,
   type RawReport,
@@ -38,14 +38,15 @@ const routerAbi = parseAbi([
 interface Market {
   readonly token: Address
   readonly pool: TokenPool
-  readonly router: Address
+  readonly router: SwapRouter
   readonly fundingRouter: Address
   readonly wrappedNative: Address
 }
 
-function stakeOf({ quoteReserve, tokenReserve }: TokenPool, trader: number): bigint {
-  const part = quoteReserve / (STAKE_PART + BigInt(trader) * STAKE_STEP)
-  const forUnits = (quoteReserve * FEWEST_UNITS) / tokenReserve
+function stakeOf(pool: TokenPool, trader: number): bigint {
+  const { depth } = pool
+  const part = quoteAtPrice(pool) / (STAKE_PART + BigInt(trader) * STAKE_STEP)
+  const forUnits = depth.token === 0n ? 0n : (depth.quote * FEWEST_UNITS) / depth.token
   return [SMALLEST_STAKE, forUnits].reduce((most, one) => (one > most ? one : most), part)
 }
 
@@ -118,6 +119,7 @@ async function tryOnce(
     trader: person,
     block,
     pair: market.pool.pair,
+    feePpm: market.pool.feePpm ?? 0,
     quote: market.pool.quote.address,
     quoteAmount,
     nativeAmount: cost,
@@ -169,6 +171,7 @@ export async function getTradeRehearsal(
   if (!pool) return { state: 'no-pool' }
   const { router, fundingRouter } = pool
   if (!router || !wrappedNative) return { state: 'no-router' }
+  if (pool.depth.quote === 0n) return { state: 'dry' }
   if (!fundingRouter) return { state: 'unfunded' }
   const market = { token, pool, router, fundingRouter, wrappedNative }
   const trials = await tryAll(client, market)

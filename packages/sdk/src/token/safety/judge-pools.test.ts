@@ -1,13 +1,17 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
-import type { TokenPool } from './get-token-pools.ts'
 import { combineCustody, findDecidingPool, findJudgedPools } from './judge-pools.ts'
+import type { TokenPool } from './token-pool.ts'
 import type { TradeRehearsal } from './trade-rehearsal.ts'
 
 const pairOf = (digit: number): Address => `0x${String(digit).repeat(40)}`
 const pool = (digit: number, worthWei: bigint | undefined): TokenPool => ({
   venue: 'Exchange',
-  router: pairOf(9),
+  kind: 'v2',
+  router: { address: pairOf(9), language: 'v2' },
+  feePpm: undefined,
+  nftManager: undefined,
+  depth: { token: 1n, quote: 1n },
   fundingRouter: pairOf(9),
   pair: pairOf(digit),
   quote: { address: pairOf(8), name: 'Q', decimals: 18, isWrappedNative: true },
@@ -57,6 +61,27 @@ test('the worst pool decides; what could not be tried is worse than what went th
   expect(findDecidingPool([fine, closed, taxed])).toBe(taxed)
   expect(findDecidingPool([fine, closed])).toBe(closed)
   expect(findDecidingPool([])).toBeUndefined()
+})
+
+test('a V3 pool that cannot take a taxed token decides only where nothing larger lets it go', () => {
+  const taxed = { ...done, taxBps: 300 }
+  const stuck: TradeRehearsal = { ...sold, buy: taxed, transfer: taxed, sell: refused }
+  const judged = (kind: 'v2' | 'v3', worthWei: bigint, rehearsal: TradeRehearsal) => ({
+    pool: { ...pool(1, worthWei), kind },
+    rehearsal,
+    custody: free,
+  })
+  const main = judged('v2', 20n, { ...sold, buy: taxed, transfer: taxed, sell: taxed })
+  const small = judged('v3', 5n, stuck)
+  expect(findDecidingPool([small, main])).toBe(main)
+  const large = judged('v3', 21n, stuck)
+  expect(findDecidingPool([large, main])).toBe(large)
+  expect(findDecidingPool([small])).toBe(small)
+  // A V2 pool could take it; and without a tax nothing explains a refusal.
+  const refusedInV2 = judged('v2', 5n, stuck)
+  expect(findDecidingPool([refusedInV2, main])).toBe(refusedInV2)
+  const untaxed = judged('v3', 5n, { ...sold, sell: refused })
+  expect(findDecidingPool([untaxed, main])).toBe(untaxed)
 })
 
 test('liquidity counts by what it is worth', () => {

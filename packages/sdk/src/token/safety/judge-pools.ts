@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
-import type { TokenPool } from './get-token-pools.ts'
 import { HEAVY_TAX_BPS } from './judge-trade.ts'
 import type { LiquidityCustody } from './liquidity-custody.ts'
+import type { TokenPool } from './token-pool.ts'
 import type { TradeRehearsal } from './trade-rehearsal.ts'
 
 /** A pool that takes part in the verdict, with what was seen of it. */
@@ -46,9 +46,27 @@ function gravityOf(rehearsal: TradeRehearsal): number {
   return Math.max(buy.taxBps, ...sells.map((step) => (step?.ok ? step.taxBps : 0)))
 }
 
-/** The pool whose rehearsal decides: the worst of those that matter. */
+const isSold = ({ rehearsal }: JudgedPool) =>
+  rehearsal.state === 'done' && gravityOf(rehearsal) < HEAVY_TAX_BPS
+
+/** No V3 pool takes a token that keeps a part of each transfer, however honest; and anybody can make such a pool. */
+function isTooTaxedForV3({ pool, rehearsal }: JudgedPool): boolean {
+  if (pool.kind !== 'v3' || rehearsal.state !== 'done' || rehearsal.sell?.ok) return false
+  return [rehearsal.buy, rehearsal.transfer].some((step) => step?.ok && step.taxBps > 0)
+}
+
+/**
+ * The pool whose rehearsal decides: the worst of those that matter. A V3 pool that cannot take a taxed token stands back
+ * where one that holds at least as much lets it be sold.
+ */
 export function findDecidingPool(judged: readonly JudgedPool[]): JudgedPool | undefined {
-  return [...judged].sort((a, b) => gravityOf(b.rehearsal) - gravityOf(a.rehearsal))[0]
+  const sold = judged.filter(isSold)
+  const deciding = judged.filter(
+    (one) =>
+      !isTooTaxedForV3(one) ||
+      !sold.some(({ pool }) => (pool.worthWei ?? 0n) >= (one.pool.worthWei ?? 0n)),
+  )
+  return [...deciding].sort((a, b) => gravityOf(b.rehearsal) - gravityOf(a.rehearsal))[0]
 }
 
 /**

@@ -27,13 +27,15 @@ export interface LiquidityCustody {
   readonly firstUnlockAt: number | undefined
 }
 
-/** Balances of a pool's liquidity tokens, in base units. */
+/** Balances of a pool's liquidity tokens in base units, or a V3 pool's liquidity in range. */
 export interface LiquidityHoldings {
   readonly lpSupply: bigint
   readonly burned: bigint
   readonly locked: bigint
   /** Of the token's owner and its creator, each address once. */
   readonly owner: bigint
+  /** Those of a V3 pool's positions; the locks of liquidity tokens are known from elsewhere. */
+  readonly locks?: readonly LiquidityLock[]
 }
 
 const BPS = 10_000n
@@ -42,14 +44,15 @@ const DUST_LOCK_BPS = 100n
 
 /**
  * Divides a pool's liquidity among those who can take it out.
- * @param locks of this pool's liquidity tokens, as far as they are known.
+ * @param known locks of this pool's liquidity tokens, as far as they are known.
  * @param now the chain's clock in unix seconds: a lock that is over protects nothing (P-45).
  */
 export function calculateCustody(
-  { lpSupply, burned, locked, owner }: LiquidityHoldings,
-  locks: readonly LiquidityLock[],
+  { lpSupply, burned, locked, owner, locks: own = [] }: LiquidityHoldings,
+  known: readonly LiquidityLock[],
   now: number,
 ): LiquidityCustody {
+  const locks = [...own, ...known]
   const bps = (part: bigint) => (lpSupply === 0n ? 0 : Number((part * BPS) / lpSupply))
   const isOver = ({ unlockAt }: LiquidityLock) => unlockAt <= now
   const over = locks.filter(isOver).reduce((sum, { amount }) => sum + amount, 0n)

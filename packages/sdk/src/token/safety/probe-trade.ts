@@ -9,7 +9,7 @@ import type { WalletTrade } from './wallet-trade-calls.ts'
 /**
  * Rehearses a trade as one `eth_call`, in which the probe's code stands at the trader's own address (state override): for
  * nodes that cannot simulate transactions one after another. A trader whose gas price is zero pays nothing.
- * @returns undefined where the node cannot.
+ * @returns undefined where the node cannot, and for a pool that is not V2's: the probe speaks that language alone.
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
 export async function probeTrade(
@@ -18,8 +18,9 @@ export async function probeTrade(
 ): Promise<RawReport | undefined> {
   const { trader, router, fundingRouter, wrappedNative, pair, quote, token } = trade
   const { quoteAmount, nativeAmount } = trade
+  if (router.language !== 'v2') return undefined
   const order = {
-    router,
+    router: router.address,
     fundingRouter,
     wrappedNative,
     pair,

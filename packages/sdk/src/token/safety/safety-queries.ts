@@ -4,8 +4,9 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { freshness } from '../../shared/freshness.ts'
 import { getCodeFacts } from './get-code-facts.ts'
 import { getLiquidityHoldings } from './get-liquidity-holdings.ts'
-import { getTokenPools, type TokenPool } from './get-token-pools.ts'
+import { getTokenPools } from './get-token-pools.ts'
 import { getTradeRehearsal } from './get-trade-rehearsal.ts'
+import type { TokenPool } from './token-pool.ts'
 
 const keyOf = (client: ReadClient, token: Address, ...parts: readonly unknown[]) =>
   ['token', client.chain.id, 'safety', token, ...parts] as const
@@ -43,13 +44,14 @@ export const safetyQueries = {
       readonly token: Address
       readonly pool: TokenPool | undefined
       readonly locker: Address | undefined
+      readonly nftLocker: Address | undefined
       readonly insiders: readonly Address[]
     },
   ) => ({
     queryKey: keyOf(client, query.token, 'liquidity', query.pool?.pair ?? null, ...query.insiders),
     queryFn: async () => {
-      const { pool, locker, insiders } = query
-      return pool ? getLiquidityHoldings(client, { pool, locker, insiders }) : null
+      const { pool, ...others } = query
+      return pool ? getLiquidityHoldings(client, { pool, ...others }) : null
     },
     ...freshness.live,
   }),

@@ -21,6 +21,8 @@ const MOMENTS = [
 ] as const
 /** Quarters of what was bought: one is passed on, one sold at once, one a day later; the last covers tokens that shrink. */
 const PARTS = 4n
+/** Of a swap beside what a router may be asked before. */
+const SWAP_CALLS = 3
 
 const untried: RawStep = {
   ok: false,
@@ -84,18 +86,18 @@ async function simulate(
   }
 }
 
-/** Reads the four results of a swap. */
+/** Reads the results of a swap: a V2 router was asked before, a V3 router answers what its pool gave. */
 function readSwap(results: readonly CallResult[], sent: bigint): RawStep {
-  const [quoted, before, swap, after] = results
+  const [before, swap, after] = results.slice(-SWAP_CALLS)
+  const quoted = results.length > SWAP_CALLS ? quotedOut(results[0]) : wordOf(swap)
   const gasUsed = BigInt(swap?.gasUsed ?? '0x0')
-  if (!isDone(swap))
-    return { ...untried, gasUsed, expected: quotedOut(quoted), reason: reasonOf(swap) }
+  if (!isDone(swap)) return { ...untried, gasUsed, expected: quoted, reason: reasonOf(swap) }
   const received = wordOf(after) - wordOf(before)
   return {
     ...untried,
     ok: true,
     sent,
-    expected: quotedOut(quoted),
+    expected: quoted,
     received: received > 0n ? received : 0n,
     gasUsed,
   }
@@ -119,8 +121,9 @@ async function explain(
 ): Promise<RawStep> {
   if (step.ok) return step
   const last = moments.at(-1) ?? []
-  const { send } = callsOf(trade)
-  const asked = [...moments.slice(0, -1), [...last.slice(0, -4), send(trade.pair, amount)]]
+  const { send, sell } = callsOf(trade)
+  const before = last.slice(0, -sell(amount).length)
+  const asked = [...moments.slice(0, -1), [...before, send(trade.pair, amount)]]
   const answer = (await simulate(client, trade, asked))?.at(-1)?.at(-1)
   return isDone(answer) ? step : { ...step, tokenReason: reasonOf(answer) }
 }
@@ -155,7 +158,7 @@ export async function simulateWalletTrade(
   ]
   const second = [
     ...passing,
-    calls.approve(trade.token, trade.router, part * 2n),
+    calls.approve(trade.token, trade.router.address, part * 2n),
     ...calls.sell(part),
   ]
   const third = calls.sell(part)

@@ -1,5 +1,5 @@
 import { decodeFunctionResult, type Hex } from 'viem'
-import { tradeAbi } from './wallet-trade-calls.ts'
+import { swapAbi } from './swap-calls.ts'
 
 /** What one simulated transaction came to, as `eth_simulateV1` says it. */
 export interface CallResult {
@@ -22,7 +22,7 @@ export function wordOf(result: CallResult | undefined): bigint {
 /** The last amount that a router quoted. */
 export function quotedOut(result: CallResult | undefined): bigint {
   if (!isDone(result) || !result?.returnData) return 0n
-  const query = { abi: tradeAbi, functionName: 'getAmountsOut', data: result.returnData } as const
+  const query = { abi: swapAbi, functionName: 'getAmountsOut', data: result.returnData } as const
   return decodeFunctionResult(query).at(-1) ?? 0n
 }
 

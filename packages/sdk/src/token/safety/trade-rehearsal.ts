@@ -66,6 +66,8 @@ export type TradeRehearsal =
   | { readonly state: 'unsupported' }
   /** The pool's currency could not be bought with the native one, so that nothing could be bought for it. */
   | { readonly state: 'unfunded' }
+  /** No position of the V3 pool is in range: whatever happened there would say nothing of the token. */
+  | { readonly state: 'dry' }
   /** Of each step what the trader met who fared worst. */
   | ({ readonly state: 'done'; readonly traders: readonly Trader[] } & TradeTrial)
 

@@ -1,15 +1,15 @@
-import { type Address, encodeFunctionData, type Hex, maxUint256, parseAbi } from 'viem'
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import type { BlockFacts } from './create-trader.ts'
+import { DEADLINE, encodeQuote, encodeSwap } from './swap-calls.ts'
+import type { SwapRouter } from './token-pool.ts'
 import type { Trader } from './trade-rehearsal.ts'
 
-export const tradeAbi = parseAbi([
+const tradeAbi = parseAbi([
   'function deposit() payable',
   'function balanceOf(address account) view returns (uint256)',
   'function approve(address spender, uint256 amount)',
   'function transfer(address to, uint256 amount)',
-  'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[] amounts)',
   'function swapTokensForExactTokens(uint256 amountOut, uint256 mostIn, address[] path, address to, uint256 deadline)',
-  'function swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256 amountIn, uint256 leastOut, address[] path, address to, uint256 deadline)',
 ])
 
 /** What is bought where, by whom. */
@@ -19,7 +19,9 @@ export interface WalletTrade {
   readonly token: Address
   readonly pair: Address
   readonly quote: Address
-  readonly router: Address
+  readonly router: SwapRouter
+  /** Of a V3 pool, in parts per million. */
+  readonly feePpm: number
   readonly fundingRouter: Address
   readonly wrappedNative: Address
   /** Base units of the quote to buy for. */
@@ -40,10 +42,9 @@ export interface Call {
 const SWAP_GAS = 3_000_000n
 const STEP_GAS = 1_000_000n
 const READ_GAS = 300_000n
-const DEADLINE = maxUint256
 /** What a wallet asks a token and its exchange. */
 export function callsOf(trade: WalletTrade) {
-  const { trader, token, quote, router } = trade
+  const { trader, token, quote, router, feePpm } = trade
   const read = (to: Address, data: Hex): Call => ({ to, data, gas: READ_GAS })
   const act = (to: Address, data: Hex, gas = STEP_GAS): Call => ({ to, data, gas })
   const balance = (of: Address, account: Address = trader.address) =>
@@ -52,25 +53,14 @@ export function callsOf(trade: WalletTrade) {
     act(of, encodeFunctionData({ abi: tradeAbi, functionName: 'approve', args: [spender, amount] }))
   const send = (to: Address, amount: bigint) =>
     act(token, encodeFunctionData({ abi: tradeAbi, functionName: 'transfer', args: [to, amount] }))
-  /** What it should bring, what is there before, the swap, what is there after. */
+  /** What it should bring where the router can be asked, what is there before, the swap, what is there after. */
   const swap = (from: Address, to: Address, amount: bigint): readonly Call[] => {
-    const path = [from, to] as const
-    const swapArgs = [amount, 0n, path, trader.address, DEADLINE] as const
+    const terms = { from, to, amount, trader: trader.address, feePpm }
+    const quoted = encodeQuote(router.language, terms)
     return [
-      read(
-        router,
-        encodeFunctionData({ abi: tradeAbi, functionName: 'getAmountsOut', args: [amount, path] }),
-      ),
+      ...(quoted ? [read(router.address, quoted)] : []),
       balance(to),
-      act(
-        router,
-        encodeFunctionData({
-          abi: tradeAbi,
-          functionName: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
-          args: swapArgs,
-        }),
-        SWAP_GAS,
-      ),
+      act(router.address, encodeSwap(router.language, terms), SWAP_GAS),
       balance(to),
     ]
   }
@@ -110,6 +100,6 @@ export function fundingCalls(trade: WalletTrade): readonly Call[] {
     deposit,
     ...(isNative ? [] : exchange),
     balance(quote),
-    approve(quote, trade.router, quoteAmount),
+    approve(quote, trade.router.address, quoteAmount),
   ]
 }

@@ -18,6 +18,7 @@ import { platformContracts } from '../../shared/platform-contracts.ts'
 import { calculatePoolPrice, PRICE_DECIMALS } from './calculate-pool-price.ts'
 import classes from './safety.module.css'
 import type { PoolLock } from './use-token-surroundings.ts'
+import { venueText } from './venue-text.ts'
 
 const parts = [
   { key: 'burnedBps', label: m.safety_liquidity_burned },
@@ -98,7 +99,7 @@ interface PoolPartProps {
 /** One pool: what lies in it, at which price, whether a sell went through, and who can take the liquidity out. */
 function PoolPart({ judged, locks: all, token }: PoolPartProps) {
   const { pool, rehearsal, custody } = judged
-  const { quote, venue, pair, tokenReserve, quoteReserve, lpSupply, worthWei } = pool
+  const { quote, pair, tokenReserve, quoteReserve, lpSupply, worthWei } = pool
   const locks = all?.filter(({ lpToken }) => lpToken.toLowerCase() === pair.toLowerCase())
   const price = calculatePoolPrice(pool, token.decimals)
   const { nativeCurrency } = activeChain
@@ -137,7 +138,7 @@ function PoolPart({ judged, locks: all, token }: PoolPartProps) {
           [
             m.safety_pool_venue(),
             <span key="venue">
-              {venue}
+              {venueText(pool)}
               <small>
                 <AddressText address={pair} explorer={explorerAddressUrl(activeChain, pair)} />
               </small>
@@ -146,6 +147,7 @@ function PoolPart({ judged, locks: all, token }: PoolPartProps) {
         ]}
       />
       <CustodyBar custody={custody} />
+      {pool.kind === 'v3' && <p className={classes.muted}>{m.safety_liquidity_positions()}</p>}
       {locks && <Locks locks={locks} lpSupply={lpSupply} />}
       {locks && locks.length > 0 && (
         <p className={classes.muted}>
@@ -175,7 +177,7 @@ export function LiquidityPart({ total, judged, locks, token }: LiquidityPartProp
         <div key={one.pool.pair}>
           {judged.length > 1 && (
             <h4>
-              {token.symbol} / {one.pool.quote.name}
+              {token.symbol} / {one.pool.quote.name} · {venueText(one.pool)}
             </h4>
           )}
           <PoolPart judged={one} locks={locks} token={token} />

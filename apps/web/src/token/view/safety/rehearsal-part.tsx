@@ -1,10 +1,11 @@
 import { errorMessage, formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
-import type { TokenPool } from '@slipway/sdk/token/safety/get-token-pools'
+import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
 import type { TradeRehearsal, Trader, TradeStep } from '@slipway/sdk/token/safety/trade-rehearsal'
 import { AddressText } from '@slipway/ui/address-text'
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react'
 import { activeChain } from '../../../shell/active-chain.ts'
 import classes from './safety.module.css'
+import { venueText } from './venue-text.ts'
 
 interface StepProps {
   title: string
@@ -48,6 +49,7 @@ const closed = {
   'no-router': m.safety_rehearsal_no_router,
   unsupported: m.safety_rehearsal_unsupported,
   unfunded: m.safety_rehearsal_unfunded,
+  dry: m.safety_rehearsal_dry,
 } as const
 
 const GWEI_DECIMALS = 9
@@ -114,7 +116,7 @@ export function RehearsalPart({ rehearsal, pool, token }: RehearsalPartProps) {
         </p>
       )}
       <p className={classes.muted}>
-        {pool && m.safety_rehearsal_pool({ quote: pool.quote.name, venue: pool.venue })}{' '}
+        {pool && m.safety_rehearsal_pool({ quote: pool.quote.name, venue: venueText(pool) })}{' '}
         {methodText(traders)}
       </p>
       <Senders traders={traders} />

@@ -1,6 +1,5 @@
 import { findNameWarnings } from '@slipway/sdk/names/find-name-warnings'
 import { assessToken } from '@slipway/sdk/token/safety/assess-token'
-import type { TokenPool } from '@slipway/sdk/token/safety/get-token-pools'
 import {
   combineCustody,
   findDecidingPool,
@@ -9,6 +8,7 @@ import {
 } from '@slipway/sdk/token/safety/judge-pools'
 import { calculateCustody } from '@slipway/sdk/token/safety/liquidity-custody'
 import { safetyQueries } from '@slipway/sdk/token/safety/safety-queries'
+import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'
@@ -41,6 +41,7 @@ function useJudgedPools(pools: readonly TokenPool[], query: PoolsQuery) {
         token,
         pool,
         locker: platformContracts.liquidityLocker,
+        nftLocker: platformContracts.nftLocker,
         insiders: insiders ?? [],
       }),
       enabled: insiders !== undefined,
