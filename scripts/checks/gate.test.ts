@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dueTests, filesOf } from './changed-features.ts'
 import { features } from './features.ts'
 import { isQuarantined, type Quarantined, quarantineProblems } from './quarantine.ts'
+import { withoutFiles } from './run-vitest.ts'
 import { overShares, readShares, sharedStages, TOTALS, unmeasured } from './shares.ts'
 import { stagesOf } from './stages.ts'
 import { type Failure, readForgeFailures, readLogFailure, summarize } from './summary.ts'
@@ -146,6 +147,18 @@ describe('what runs', () => {
       'apps/e2e/src/other.journey.ts': 90,
     }
     expect(overShares({ lock, vip }, 'browser', seconds)).toEqual(['lock 40 s of 30'])
+  })
+})
+
+describe('a second try', () => {
+  test('runs the files that failed, not what the first one asked for', () => {
+    const asked = ['--project', 'integration*', 'airdrops.integration', '--passWithNoTests']
+    expect(withoutFiles(asked)).toEqual(['--project', 'integration*', '--passWithNoTests'])
+    expect(withoutFiles(['clock/mapping', '--testNamePattern', 'a title', '--shard=2/4'])).toEqual([
+      '--testNamePattern',
+      'a title',
+    ])
+    expect(withoutFiles(['clock/mapping', '--bail=1'])).toEqual(['--bail=1'])
   })
 })
 

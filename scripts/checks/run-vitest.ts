@@ -43,13 +43,28 @@ export type TestReport = {
 
 export const reportPath = (name: string) => join(root, '.slipway', 'gate', `${name}.json`)
 
+/** Options whose value is the word that follows. */
+const withValue: ReadonlySet<string> = new Set(['--project', '--testNamePattern'])
+
+/**
+ * What remains of Vitest's arguments once files are named: names of files to look for would bring in their own, and a
+ * part of all files is no part of a few.
+ */
+export const withoutFiles = (args: readonly string[]): string[] =>
+  args.filter(
+    (word, at) =>
+      (word.startsWith('-') && !word.startsWith('--shard')) || withValue.has(args[at - 1] ?? ''),
+  )
+
+/** @param files those that run; all that the arguments name where there are none */
 async function runOnce(run: VitestRun, files: readonly string[], record: string) {
   rmSync(record, { force: true })
+  const chosen = files.length > 0 ? [...files, ...withoutFiles(run.args)] : run.args
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporter = join(root, 'scripts', 'checks', 'record-files.ts')
   const child = spawn(
     process.execPath,
-    [vitest, 'run', ...files, ...run.args, '--reporter=default', `--reporter=${reporter}`],
+    [vitest, 'run', ...chosen, '--reporter=default', `--reporter=${reporter}`],
     {
       cwd: run.folder ?? root,
       stdio: ['ignore', 'inherit', 'inherit'],
