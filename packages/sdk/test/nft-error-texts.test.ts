@@ -1,6 +1,9 @@
 import { nftSaleAbi, nftSaleFactoryAbi, vipAbi } from '@slipway/deployments/abi'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { errorMessage, isErrorCode } from '@slipway/messages'
+import { encodeErrorResult, RpcRequestError } from 'viem'
 import { expect, test } from 'vitest'
+import { decodeContractError } from '../src/evm/decode-contract-error.ts'
 
 /** Specification, section 8. */
 const thirteen = [
@@ -39,3 +42,22 @@ test.each(names)('%s has a text in both languages', (name) => {
   expect(english).not.toBe('')
   expect(english).not.toBe(chinese)
 })
+
+test.each(thirteen)(
+  'a revert with %s is read by its name, and says so in both languages',
+  (name) => {
+    const data = encodeErrorResult({ abi: nftSaleAbi, errorName: name } as never)
+    // As a node answers `eth_call`, with nothing but the data.
+    const answer = new RpcRequestError({
+      ...{ body: { method: 'eth_call' }, url: 'http://node.example' },
+      error: { code: 3, message: 'execution reverted', data },
+    })
+    const failure = decodeContractError(answer, contractErrorsAbi)
+    expect(failure).toEqual({ kind: 'contract', name, args: {} })
+    const texts = (['en-US', 'zh-CN'] as const).map((locale) =>
+      errorMessage(failure.name, failure.args, { locale }),
+    )
+    expect(texts[1]).toMatch(/[\u4e00-\u9fff]/)
+    for (const text of texts) expect(text).not.toContain(name)
+  },
+)
