@@ -54,7 +54,7 @@ export function NftPreview() {
         )}
         {isHidden && (
           <KeyValueList>
-            <KeyValue label={m.nftmake_field_hidden()}>{m.nftmake_preview_hidden()}</KeyValue>
+            <KeyValue label={m.nftmake_mode()}>{m.nftmake_preview_hidden()}</KeyValue>
           </KeyValueList>
         )}
         <Promises title={m.nftmake_preview_fixed()} texts={fixedTexts()} />

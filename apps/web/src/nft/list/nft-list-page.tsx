@@ -3,6 +3,7 @@ import { m } from '@slipway/messages'
 import type { NftContracts } from '@slipway/sdk/nft/types'
 import { PageHeader } from '@slipway/ui/page-header'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useConnection } from 'wagmi'
 import { AppLink } from '../../shell/app-link.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
@@ -49,6 +50,12 @@ function Parts({ contracts, search }: { contracts: NftContracts; search: NftList
   const navigate = useNavigate()
   const { address } = useConnection()
   const part = search.part ?? 'held'
+  const parts = useRef<HTMLDivElement>(null)
+  // On a narrow screen the parts scroll sideways: the chosen one is in view, also where a link leads to it.
+  useEffect(() => {
+    const chosen = parts.current?.querySelector('[data-active]')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
   const change = (next: Readonly<Record<string, unknown>>) =>
     void navigate({
       to: '/nft/list',
@@ -58,6 +65,7 @@ function Parts({ contracts, search }: { contracts: NftContracts; search: NftList
   return (
     <>
       <SegmentedControl
+        ref={parts}
         className={classes.parts}
         aria-label={m.nftlist_part()}
         value={part}

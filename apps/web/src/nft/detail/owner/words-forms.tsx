@@ -15,6 +15,7 @@ export function HandOverForm({ act }: { act: NftAct }) {
       title={m.nftpage_own_hand_title()}
       text={m.nftpage_own_hand_text()}
       tone="final"
+      open={m.nftpage_own_hand_open()}
       fields={[
         {
           name: 'to',
