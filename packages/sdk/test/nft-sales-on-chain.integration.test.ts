@@ -23,6 +23,7 @@ import { sendCall } from './send-call.ts'
 import { startTestChain, type TestChain } from './start-test-chain.ts'
 
 const [owner, inviter, buyer] = developmentAccounts
+const PLATFORM_BPS = 1_000n
 const secret = makeRevealSecret('ipfs://bafyfiles/')
 
 let node: TestChain
@@ -44,6 +45,12 @@ beforeAll(async () => {
     abi: nftSaleFactoryAbi,
     functionName: 'setTemplate',
     args: [1n, await deployer.createOwn('NftSale'), true],
+  })
+  await sendCall(client, owner, {
+    address: nftSaleFactory,
+    abi: nftSaleFactoryAbi,
+    functionName: 'setMintFeePercent',
+    args: [PLATFORM_BPS],
   })
 })
 
@@ -172,7 +179,8 @@ test('a hidden collection lives from its list to its pictures, and each number i
   expect(await refusalOf(mintNftFlow, purchase(sale), buyer)).toBe('NftSale_CapReached')
   const paid = await act(nftUserFlows.claimRewardTo, { sale, inviter, to: buyer }, inviter)
   expect(paid).toEqual({ amount: parseEther('0.3') })
-  const proceeds = parseEther('3.2')
+  // 3.5 came in; a tenth is the platform's, 0.3 the inviter's.
+  const proceeds = parseEther('2.85')
   expect((await saleOf(sale)).state).toMatchObject({ minted: 5, proceeds })
 
   const early = await refusalOf(nftOwnerFlows.drawOffset, { sale }, owner)
@@ -183,6 +191,11 @@ test('a hidden collection lives from its list to its pictures, and each number i
   const elsewhere = { sale, to: buyer }
   expect(await refusalOf(nftOwnerFlows.withdrawTo, elsewhere, buyer)).toBe('NftSale_NotOwner')
   expect(await act(nftOwnerFlows.withdrawTo, elsewhere, owner)).toEqual({ amount: proceeds })
+
+  const share = await act(nftUserFlows.withdrawPlatform, { sale }, buyer)
+  expect(share).toEqual({ amount: parseEther('0.35') })
+  const held = (await saleOf(sale)).state
+  expect([held.platformDue, held.reserve.held]).toEqual([0n, 0n])
 
   await act(nftOwnerFlows.drawOffset, { sale }, owner)
   await node.test.mine({ blocks: 10 })

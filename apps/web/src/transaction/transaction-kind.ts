@@ -129,6 +129,7 @@ const titles = {
   nft_add_uri: m.transaction_title_nft_add_uri,
   nft_set_whitelist: m.transaction_title_nft_set_whitelist,
   nft_withdraw: m.transaction_title_nft_withdraw,
+  nft_withdraw_platform: m.transaction_title_nft_withdraw_platform,
   nft_open_inviter: m.transaction_title_nft_open_inviter,
   nft_set_info: m.transaction_title_nft_set_info,
   nft_draw: m.transaction_title_nft_draw,

@@ -1,3 +1,4 @@
+import { nftSaleFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { freshness } from '../shared/freshness.ts'
@@ -59,6 +60,14 @@ export const nftQueries = {
     queryKey: keyOf(client, 'newest', query.owner ?? null, query.limit),
     queryFn: () => getNewestNftSales(client, contracts, query),
     ...freshness.live,
+  }),
+
+  /** To whom collections pay the platform's part of their prices. */
+  platformReceiver: (client: ReadClient, { nftSaleFactory: address }: NftContracts) => ({
+    queryKey: keyOf(client, 'platform-receiver'),
+    queryFn: () =>
+      client.readContract({ address, abi: nftSaleFactoryAbi, functionName: 'devAddress' }),
+    ...freshness.slow,
   }),
 
   /** What an account and what everybody else pays for opening inviter rewards. */

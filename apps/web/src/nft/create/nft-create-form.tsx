@@ -24,6 +24,7 @@ import { NftPreview } from './nft-preview.tsx'
 import { PhaseSection, PriceSection } from './price-section.tsx'
 import { QuickStarts } from './quick-starts.tsx'
 import { RoyaltySection, SupplySection } from './supply-section.tsx'
+import type { NftOrderKept } from './use-nft-order.ts'
 import { useNftSubmit } from './use-nft-submit.ts'
 
 const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
@@ -79,7 +80,7 @@ function Actions({ isChecking, onClear }: { isChecking: boolean; onClear: () => 
 
 interface NftCreateFormProps {
   scope: NftFormScope
-  onOrder: (order: { name: string; hasList: boolean }) => void
+  onOrder: (order: Omit<NftOrderKept, 'at'>) => void
   onStartOver: () => void
 }
 

@@ -12,6 +12,11 @@ import { siteUrl } from '../../shell/site-url.ts'
 import type { NftCreation } from './find-nft-creation.ts'
 import type { NftOrderKept } from './use-nft-order.ts'
 
+function textOf({ isOwned, hasList }: NftOrderKept): string {
+  if (isOwned) return m.nftmake_made_owner()
+  return hasList ? m.nftmake_made_list() : m.nftmake_made_text()
+}
+
 interface NftCreatedProps {
   order: NftOrderKept
   made: NonNullable<NftCreation['made']>
@@ -34,7 +39,7 @@ export default function NftCreated({ order, made, onAgain }: NftCreatedProps) {
         {m.nftmake_made_title({ name: order.name })}
       </h1>
       <p className={created.text} role="status">
-        {order.hasList ? m.nftmake_made_list() : m.nftmake_made_text()}
+        {textOf(order)}
       </p>
       <p className={created.address}>
         <span>{m.nftmake_made_address()}</span>

@@ -7,6 +7,8 @@ export interface NftOrderKept {
   readonly at: number
   readonly name: string
   readonly hasList: boolean
+  /** Nobody but its owner mints. */
+  readonly isOwned?: boolean
 }
 
 const key = `slipway.nft-order.${activeChain.chainId}`

@@ -10,12 +10,13 @@ import type { Review } from '../../transaction/use-review.tsx'
 import { commitmentOf } from './commitment.ts'
 import type { NftFormScope } from './nft-form-context.ts'
 import { loadNftJudge } from './use-nft-form.ts'
+import type { NftOrderKept } from './use-nft-order.ts'
 
 interface NftSubmitOptions {
   scope: NftFormScope
   review: Pick<Review, 'open'>
   /** Told what is being made, once its review opens. */
-  onOrder: (order: { name: string; hasList: boolean }) => void
+  onOrder: (order: Omit<NftOrderKept, 'at'>) => void
   /** Called when the form is right but nobody is connected. */
   onWalletNeeded: () => void
 }
@@ -65,7 +66,8 @@ export function useNftSubmit({ scope, review, onOrder, onWalletNeeded }: NftSubm
       isWalletHere: chainId === activeChain.chainId,
     })
     if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
-    onOrder({ name: draft.name, hasList: draft.listStart > 0n })
+    const isOwned = draft.mintMethod === 'owner'
+    onOrder({ name: draft.name, hasList: draft.listStart > 0n, isOwned })
     review.open(outcome.plan)
   }
 

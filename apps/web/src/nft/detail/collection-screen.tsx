@@ -16,7 +16,7 @@ import { CollectionHead } from './collection-head.tsx'
 import { InvitePanel } from './invite-panel.tsx'
 import { MintPanel } from './mint-panel.tsx'
 import { MyPanel } from './my-panel.tsx'
-import { isBeneficiary, isOwner, type NftView } from './nft-view.ts'
+import { isBeneficiary, isOwner, type NftAct, type NftView } from './nft-view.ts'
 import { RevealPanel } from './reveal-panel.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { TermsPanel } from './terms-panel.tsx'
@@ -28,6 +28,7 @@ import { useSaleAccount } from './use-sale.ts'
 const GalleryPanel = lazyPart(() => import('./gallery-panel.tsx'))
 const MyNfts = lazyPart(() => import('./my-nfts.tsx'))
 const BeneficiaryPanel = lazyPart(() => import('./owner/beneficiary-panel.tsx'))
+const PlatformPanel = lazyPart(() => import('./platform-panel.tsx'))
 const OwnerPanel = lazyPart(() => import('./owner/owner-panel.tsx'))
 
 interface CollectionScreenProps {
@@ -62,13 +63,18 @@ function ViewSwitch({ search }: { search: VisitSearch }) {
   )
 }
 
+/** Whether there is something of the platform's, or it was just paid. */
+const isPlatformDue = (act: NftAct) =>
+  act.sale.state.platformDue > 0n || act.doneOf('nft_withdraw_platform') !== null
+
 interface PublicProps {
   view: NftView
+  contracts: NftContracts
   acts: NftActs
   given: string | undefined
 }
 
-function Public({ view, acts, given }: PublicProps) {
+function Public({ view, contracts, acts, given }: PublicProps) {
   const { sale, account } = view
   const { inviter, drop } = useInviter(sale.address, given)
   const allowance = useAllowance(sale, account)
@@ -80,6 +86,11 @@ function Public({ view, acts, given }: PublicProps) {
         {act && isBeneficiary(view) && !isOwner(view) && sale.terms.mintMethod === 'public' && (
           <Suspense fallback={<Skeleton height={120} radius={12} />}>
             <BeneficiaryPanel act={act} />
+          </Suspense>
+        )}
+        {act && isPlatformDue(act) && (
+          <Suspense>
+            <PlatformPanel act={act} contracts={contracts} />
           </Suspense>
         )}
         {act && (
@@ -133,7 +144,7 @@ export function CollectionScreen({ sale, contracts, account, search }: Collectio
           <OwnerPanel act={isManaging} contracts={contracts} />
         </Suspense>
       ) : (
-        <Public view={view} acts={acts} given={search.inviter} />
+        <Public view={view} contracts={contracts} acts={acts} given={search.inviter} />
       )}
       {acts.dialog}
     </>

@@ -48,6 +48,29 @@ export function claimToPlan(act: NftAct, due: bigint, to: Address): ActionPlan {
   })
 }
 
+/** The platform's part of the prices, to the address that the factory names. */
+export function platformPlan(act: NftAct, receiver: Address): ActionPlan {
+  const { sale } = act
+  const money = moneyText(sale)
+  return planOf(act, {
+    kind: 'nft_withdraw_platform',
+    definition: nftUserFlows.withdrawPlatform,
+    input: { sale: sale.address },
+    review: {
+      title: m.transaction_title_nft_withdraw_platform({ subject: sale.symbol }),
+      gets: [
+        {
+          label: m.nftpage_own_withdraw_gets({ to: shortenAddress(receiver) }),
+          value: money(sale.state.platformDue),
+          address: receiver,
+        },
+      ],
+    },
+    done: (result) =>
+      m.nftpage_own_withdraw_done({ amount: money(provenAmount(result, 'amount')) }),
+  })
+}
+
 /** Hands one NFT over. */
 export function transferPlan(act: NftAct, nftId: bigint, to: Address): ActionPlan {
   const { sale, account: from } = act

@@ -20,7 +20,7 @@ interface TransferInput extends NftActionInput {
   readonly nftId: bigint
 }
 
-/** What holders and inviters of a collection can do; each proven by its event. */
+/** What holders and inviters of a collection, and anybody for its platform, can do; each proven by its event. */
 export const nftUserFlows = {
   /** Pays what inviting has earned; the result: `amount`. */
   claimReward: oneStepFlow<ClaimInput>(
@@ -41,6 +41,17 @@ export const nftUserFlows = {
     ({ sale: emitter, inviter, to }, { logs }) => {
       const query = { abi: nftSaleAbi, eventName: 'RewardPaid', emitter } as const
       return { amount: proveEvent(logs, { ...query, expected: { inviter, to } }).amount }
+    },
+    'nft',
+  ),
+  /** Pays the platform its part of the prices; the result: `amount`. */
+  withdrawPlatform: oneStepFlow<NftActionInput>(
+    'withdraw-platform',
+    ({ sale }) =>
+      buildCall({ to: sale, abi: nftSaleAbi, functionName: 'withdrawPlatform', args: [] }),
+    ({ sale: emitter }, { logs }) => {
+      const query = { abi: nftSaleAbi, eventName: 'PlatformPaid', emitter } as const
+      return { amount: proveEvent(logs, { ...query, expected: {} }).amount }
     },
     'nft',
   ),
