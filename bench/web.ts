@@ -74,15 +74,6 @@ const listRows = ({ readMs, treeMs, longestGapMs }: WebMeasurements['list']): Be
   row('airdrop list 100 000 in the browser, longest pause between frames', longestGapMs, 'ms', 200),
 ]
 
-/** A collection of 10 000 pictures with its metadata, broken off by a reload on the way. */
-const assetRows = (measured: WebMeasurements['assets']): BenchRow[] => [
-  row('10 000 assets, from choice to preview', measured.chooseMs, 'ms', null),
-  row('10 000 assets, longest pause between frames at the choice', measured.chooseGapMs, 'ms', 200),
-  row('10 000 assets, addressed and stored with their metadata', measured.storeMs, 'ms', null),
-  row('10 000 assets, files taken twice after a break', measured.takenTwice, 'files', 0),
-  row('10 000 assets, longest pause between frames meanwhile', measured.longestGapMs, 'ms', 200),
-]
-
 /** First load, paint, interaction and Lighthouse of the production build, on a stack of its own. */
 export async function measure(): Promise<readonly BenchRow[]> {
   const run = await startRun({ root, sweep: 'gate', say: () => undefined })
@@ -103,7 +94,6 @@ export async function measure(): Promise<readonly BenchRow[]> {
       row('interaction to paint, network picker, 4× CPU', measured.pickerMs, 'ms', 200),
       ...frameRows(measured.searchFrames),
       ...listRows(measured.list),
-      ...assetRows(measured.assets),
       ...measured.lighthouse.flatMap(({ route, ...scores }) => [
         score(`Lighthouse performance, ${route}`, scores.performance, 90),
         score(`Lighthouse accessibility, ${route}`, scores.accessibility, 100),

@@ -4,7 +4,6 @@ import { requireChromium } from '../../../../scripts/checks/system.ts'
 import { TabBar } from '../pages/tab-bar.ts'
 import { chromiumFlags } from '../runner/chromium-flags.ts'
 import { settle } from '../sweep/settle.ts'
-import { type AssetTimes, measureAssetTimes } from './asset-times.ts'
 import { type FirstLoad, measureFirstLoad } from './first-load.ts'
 import { measureInteraction, measureScriptPerKey } from './interaction-cost.ts'
 import { getLighthouseScores, type LighthouseScores } from './lighthouse-scores.ts'
@@ -22,8 +21,6 @@ export type WebMeasurements = {
   readonly searchFrames: { readonly resting: FrameTimes; readonly searching: FrameTimes }
   /** A list of 100 000 claims, not throttled. */
   readonly list: ListTimes
-  /** A collection of 10 000 pictures, not throttled. */
-  readonly assets: AssetTimes
   readonly lighthouse: readonly (LighthouseScores & { readonly route: string })[]
 }
 
@@ -94,9 +91,8 @@ export async function measureWeb(
     const interactions = await measureInteractions(browser, webUrl)
     const searchFrames = await measureSearchFrames(browser, webUrl)
     const list = await measureListTimes(browser, webUrl, token)
-    const assets = await measureAssetTimes(browser, webUrl)
     const lighthouse = await measureLighthouse(webUrl, debuggingPort)
-    return { routes: measured, ...interactions, searchFrames, list, assets, lighthouse }
+    return { routes: measured, ...interactions, searchFrames, list, lighthouse }
   } finally {
     await browser.close()
   }
