@@ -13,7 +13,7 @@ function listedText(allowance: Allowance): string {
 
 /** What the connected wallet minted and holds, and what is left to it. */
 export function MyPanel({ view, allowance }: { view: NftView; allowance: Allowance }) {
-  const { sale, my, account } = view
+  const { sale, phase, my, account } = view
   const { cap, mintMethod } = sale.terms
   if (!account || !my)
     return (
@@ -32,9 +32,11 @@ export function MyPanel({ view, allowance }: { view: NftView; allowance: Allowan
         {mintMethod === 'public' && (
           <>
             <KeyValue label={m.nftpage_mine_minted()}>{formatInteger(my.minted)}</KeyValue>
-            <KeyValue label={m.nftpage_mine_left()}>
-              {cap === 0 ? m.nftpage_mine_no_cap() : formatInteger(Math.max(0, cap - my.minted))}
-            </KeyValue>
+            {phase !== 'finished' && (
+              <KeyValue label={m.nftpage_mine_left()}>
+                {cap === 0 ? m.nftpage_mine_no_cap() : formatInteger(Math.max(0, cap - my.minted))}
+              </KeyValue>
+            )}
           </>
         )}
         {sale.state.whitelistRoot !== zeroHash && (
