@@ -15,6 +15,7 @@ import {
 import { mintStopText } from './mint-stop-text.ts'
 import { namedInviter } from './named-inviter.ts'
 import { isOwner } from './nft-view.ts'
+import { withdrawToPlan } from './owner/owner-plans.ts'
 import { readListOrder } from './owner/read-list-order.ts'
 import {
   readMintOrder,
@@ -25,6 +26,12 @@ import {
 } from './owner/read-orders.ts'
 import { canSetList, ownerPowers } from './owner-powers.ts'
 import { findAllowance } from './use-allowance.ts'
+import { claimToPlan, platformPlan } from './user-plans.ts'
+
+const E = 10n ** 18n
+const payable = makeNftAct({
+  sale: makeSale({ state: { proceeds: E / 8n, platformDue: E / 8n } }),
+})
 
 vi.mock('../../transaction/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 afterEach(() => vi.unstubAllGlobals())
@@ -179,4 +186,14 @@ describe('the owner’s orders', () => {
     expect(readOwnerOrder({ to: creator }, creator).ok).toBe(false)
     expect(readOwnerOrder({ to: buyer }, creator).ok).toBe(true)
   })
+})
+
+test.each([
+  ['a reward', claimToPlan(makeNftAct(), E / 8n, friend)],
+  ['proceeds', withdrawToPlan(payable, friend)],
+  ['the platform’s part', platformPlan(payable, friend)],
+])('the review of paying %s to a named address says how much and to whom', (_, { review }) => {
+  // A line with an address shows it in place of its value.
+  const shown = review.gets.map(({ address, value }) => address ?? value)
+  expect(shown.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['0.125 ETH', friend])
 })

@@ -1,10 +1,10 @@
 import { m } from '@slipway/messages'
 import { nftUserFlows } from '@slipway/sdk/nft/flows/nft-user-flows'
-import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
 import type { ActionPlan } from '../../action/action-plan.ts'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { moneyText } from '../shared/money-text.ts'
+import { paidTo } from '../shared/paid-to.ts'
 import type { NftAct } from './nft-view.ts'
 import { planOf } from './plan-of.ts'
 
@@ -34,13 +34,7 @@ export function claimToPlan(act: NftAct, due: bigint, to: Address): ActionPlan {
     input: { sale: sale.address, inviter: account, to },
     review: {
       title: m.transaction_title_nft_claim_reward({ subject: sale.symbol }),
-      gets: [
-        {
-          label: m.nftpage_own_withdraw_gets({ to: shortenAddress(to) }),
-          value: money(due),
-          address: to,
-        },
-      ],
+      gets: paidTo(to, money(due)),
       permanent: [m.nftpage_to_permanent()],
     },
     done: (result) =>
@@ -58,13 +52,7 @@ export function platformPlan(act: NftAct, receiver: Address): ActionPlan {
     input: { sale: sale.address },
     review: {
       title: m.transaction_title_nft_withdraw_platform({ subject: sale.symbol }),
-      gets: [
-        {
-          label: m.nftpage_own_withdraw_gets({ to: shortenAddress(receiver) }),
-          value: money(sale.state.platformDue),
-          address: receiver,
-        },
-      ],
+      gets: paidTo(receiver, money(sale.state.platformDue)),
     },
     done: (result) =>
       m.nftpage_own_withdraw_done({ amount: money(provenAmount(result, 'amount')) }),

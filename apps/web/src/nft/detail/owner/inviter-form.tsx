@@ -24,6 +24,9 @@ export function InviterForm({ act, contracts }: { act: NftAct; contracts: NftCon
     return (
       <FactRow {...head}>{state.inviterRates.map((bps) => formatBps(bps)).join(' / ')}</FactRow>
     )
+  // Opening it would cost the fee and bring inviters nothing, for good.
+  if (terms.mintFee === 0n && terms.listFee === 0n && act.doneOf('nft_open_inviter') === null)
+    return <FactRow {...head}>{m.nftpage_own_inviter_free()}</FactRow>
   const money = moneyText(act.sale)
   return (
     <ActionForm<RateField, { readonly rates: readonly bigint[] }>

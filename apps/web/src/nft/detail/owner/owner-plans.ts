@@ -8,6 +8,7 @@ import type { ActionPlan } from '../../../action/action-plan.ts'
 import { provenAmount } from '../../../action/proven-amount.ts'
 import { type AskedFee, feeLines } from '../../../membership/fee-lines.ts'
 import { moneyText } from '../../shared/money-text.ts'
+import { paidTo } from '../../shared/paid-to.ts'
 import type { NftAct } from '../nft-view.ts'
 import { planOf } from '../plan-of.ts'
 import type { OwnerMintOrder } from './read-orders.ts'
@@ -78,13 +79,7 @@ export function withdrawToPlan(act: NftAct, to: Address): ActionPlan {
     input: { ...targetOf(act), to },
     review: {
       title: m.transaction_title_nft_withdraw(subjectOf(act)),
-      gets: [
-        {
-          label: m.nftpage_own_withdraw_gets({ to: shortenAddress(to) }),
-          value: money(sale.state.proceeds),
-          address: to,
-        },
-      ],
+      gets: paidTo(to, money(sale.state.proceeds)),
       permanent: [m.nftpage_to_permanent()],
     },
     done: (result) =>
