@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { boatOf, drawBoat } from '@slipway/devnet/world/picture/draw-boat'
 import { formatInteger, m } from '@slipway/messages'
 import { fileNumberOf } from '@slipway/sdk/nft/provenance'
 import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
@@ -31,7 +35,12 @@ let early: PrivateKeyAccount
 let friend: PrivateKeyAccount
 let sale: Address
 let inSale: ReturnType<typeof collectionOfRun>
-let files: { readonly folder: string; readonly veil: string }
+/** What all NFTs show until pictures are shown, stored before. */
+let veil: string
+/** Twenty pictures on this computer. */
+let pictures: string
+/** Where the form stored their metadata. */
+let folder: string
 /** What the maker keeps for the day on which pictures are shown. */
 let secret: string
 let invitation: string
@@ -49,18 +58,19 @@ const tokenUri = (id: bigint) =>
 beforeAll(async () => {
   const accounts = await createFreshAccounts(3)
   ;[owner, early, friend] = accounts as [PrivateKeyAccount, PrivateKeyAccount, PrivateKeyAccount]
-  files = await storeCollection({
-    name,
-    about: 'Twenty boats that are seen when all of them are out.',
-    total: TOTAL,
-    firstBoat: 500,
-    lights: ['dusk', 'noon'],
-  })
+  const boats = { name, about: 'Boats that nobody sees yet.', total: 1 }
+  veil = (await storeCollection({ ...boats, firstBoat: 500, lights: ['dusk'] })).veil
+  pictures = await mkdtemp(join(tmpdir(), 'slipway-pictures-'))
+  for (let number = 0; number < TOTAL; number++) {
+    const boat = drawBoat(boatOf(520 + number, ['dusk', 'noon']))
+    await writeFile(join(pictures, `${number}.png`), boat)
+  }
   maker = await openCollector(owner, { chain, path: CreateCollectionPage.path })
 })
 
 afterAll(async () => {
   for (const one of [maker, first, second]) await one?.leave()
+  await rm(pictures, { recursive: true, force: true })
 })
 
 /** The form as it stands before its review. */
@@ -72,17 +82,21 @@ async function fillForm(form: CreateCollectionPage): Promise<void> {
     ...{ total: String(TOTAL), ownerShare: '5', firstMint: '2' },
     ...{ mintFee: '0.05', cap: '3', royaltyPercent: '7.5' },
   })
-  await form.namePlace('uri', files.veil)
-  await form.namePlace('hiddenUri', files.folder)
+  await form.namePlace('uri', veil)
+  await form.storeHidden(pictures, { count: TOTAL, names: `${name} #` })
   await form.flip('hasList')
   await form.fill({ listFee: '0.03' })
   await form.fillTime('listStart', now + 20n * MINUTE)
   await form.fillTime('publicStart', now + 40n * MINUTE)
   await form.endAt(now + DAY)
   secret = await form.saveSecret()
+  folder = String((JSON.parse(secret) as { baseUri: unknown }).baseUri)
+  expect(folder).toMatch(/^ipfs:\/\/bafy.*\/$/)
 }
 
 test('a collection of twenty pictures is made: what the form says stands on the chain', async () => {
+  // The store says which files it does not have yet.
+  maker.watch.expect(/409.*\/api\/ipfs\/folder/)
   const form = new CreateCollectionPage(maker.page)
   await fillForm(form)
   await look(maker, 'nft-create')
@@ -99,8 +113,8 @@ test('a collection of twenty pictures is made: what the form says stands on the 
   })
   expect(await inSale.read('totalSupply')).toBe(2n)
   // All show the same until pictures are shown.
-  expect(await tokenUri(0n)).toBe(files.veil)
-  expect(await tokenUri(1n)).toBe(files.veil)
+  expect(await tokenUri(0n)).toBe(veil)
+  expect(await tokenUri(1n)).toBe(veil)
 })
 
 test('before it begins, the page says when it does and mints nothing', async () => {
@@ -247,15 +261,15 @@ test('the pictures are shown with the kept file, and with nothing else', async (
   await row.agree()
   await row.submit()
   expect(await row.errorOf(m.nftpage_own_show_uri())).toBe(m.nftpage_own_show_differs())
-  await uri.fill(files.folder)
+  await uri.fill(folder)
   await look(maker, 'nft-reveal')
   await row.sign(maker.nft.review)
   const { hidden, offset } = await inSale.reveal()
   expect(hidden).toBe(false)
-  expect(await tokenUri(0n)).toBe(`${files.folder}${fileNumberOf(0n, offset, TOTAL)}.json`)
+  expect(await tokenUri(0n)).toBe(`${folder}${fileNumberOf(0n, offset, TOTAL)}.json`)
   await first.open(page())
   const number = fileNumberOf(0n, offset, TOTAL)
-  await first.page.getByText(`${name} ${number}`, { exact: true }).first().waitFor()
+  await first.page.getByText(`${name} #${number}`, { exact: true }).first().waitFor()
   await look(first, 'nft-revealed')
 })
 
@@ -268,7 +282,7 @@ test('what a wallet reads of an NFT is there: metadata by ERC-721, and the pictu
   }
   for (const id of [0n, 9n]) {
     const words = (await (await stored(await tokenUri(id))).json()) as Record<string, unknown>
-    expect(words).toMatchObject({ name: expect.stringMatching(/^Harbour Lights \d+$/) })
+    expect(words).toMatchObject({ name: expect.stringMatching(/^Harbour Lights #\d+$/) })
     const picture = await stored(String(words.image))
     expect(picture.headers.get('content-type')).toBe('image/png')
   }

@@ -36,7 +36,7 @@ async function create(form: CreateCollectionPage): Promise<Address> {
   await form.submit.click()
   await maker.nft.review.approved.waitFor()
   await maker.nft.review.button(m.nftmake_review_confirm()).click()
-  await maker.page.getByText(m.nftmake_made_text()).waitFor()
+  await maker.page.getByText(m.nftmake_made_owner()).waitFor()
   return newestCollectionOf(chain, owner.address)
 }
 
@@ -84,6 +84,41 @@ test('the owner mints to somebody, nobody else mints, and each shows the same', 
   // Nobody pays here, so nobody is told to.
   expect(await collector.page.getByText(m.nftpage_mint_text()).count()).toBe(0)
   await look(collector, 'nft-owner-minted')
+})
+
+test('new files are for NFTs to come: a place without a slash is refused, what exists keeps its own', async () => {
+  const later = await storeCollection({
+    ...{ name: 'Later Notes', about: 'Notes that came later.', total: 6 },
+    ...{ firstBoat: 820, lights: ['noon'] as const },
+  })
+  // What was made is shown again where it was made; from there the way leads to an empty form.
+  await maker.open(onChain(CreateCollectionPage.path, chain))
+  await maker.page.getByRole('button', { name: m.nftmake_made_again(), exact: true }).click()
+  const form = new CreateCollectionPage(maker.page)
+  expect(await form.field('name').inputValue()).toBe('')
+  await form.choose(m.nftmake_method(), m.nftmake_method_owner())
+  await form.fill({ name: 'Slip Notes', symbol: 'NOTE', total: '6', firstMint: '1' })
+  await form.namePlace('uri', files.folder)
+  const notes = await create(form)
+  await maker.open(page(notes, '?view=manage'))
+  const row = maker.nft.row(m.nftpage_own_uri_title())
+  await row.unfold()
+  const label = m.nftpage_own_uri_label()
+  await row.field(label).fill(later.folder.slice(0, -1))
+  await row.submit()
+  expect(await row.errorOf(label)).toContain('/')
+  await row.field(label).fill(later.folder)
+  await row.root.getByText(`${later.folder}1.json`).waitFor()
+  await look(maker, 'nft-owner-files')
+  expect(await row.sign(maker.nft.review)).toContain(m.nftpage_own_uri_permanent({ id: '1' }))
+  await maker.open(page(notes, '?view=manage'))
+  const mint = maker.nft.row(m.nftpage_own_mint_title())
+  await mint.unfold()
+  await mint.sign(maker.nft.review)
+  expect([await tokenUri(notes, 0n), await tokenUri(notes, 1n)]).toEqual([
+    `${files.folder}0.json`,
+    `${later.folder}1.json`,
+  ])
 })
 
 test('a holder hands one NFT over; to oneself it is refused beside the field', async () => {

@@ -45,6 +45,22 @@ export class CreateCollectionPage {
     await this.fill({ [name]: place })
   }
 
+  /** Chooses a folder of pictures that stay hidden, names them, and stores them with their metadata. */
+  async storeHidden(
+    folder: string,
+    { count, names }: { readonly count: number; readonly names: string },
+  ): Promise<void> {
+    const inPage = { locale: this.#locale }
+    const panel = this.field('hiddenUri')
+    await panel
+      .getByLabel(m.nftfile_choose_folder({}, inPage), { exact: true })
+      .setInputFiles(folder)
+    await panel.getByText(m.nftfile_count({ count }, inPage), { exact: true }).waitFor()
+    await panel.getByLabel(m.nftfile_name_all({}, inPage)).fill(names)
+    await panel.getByRole('button', { name: m.nftfile_store({}, inPage), exact: true }).click()
+    await panel.getByText(m.nftfile_stored({}, inPage), { exact: true }).waitFor()
+  }
+
   fillTime(name: 'listStart' | 'publicStart' | 'endTime', seconds: bigint): Promise<void> {
     return this.fill({ [name]: momentAsTyped(seconds) })
   }
