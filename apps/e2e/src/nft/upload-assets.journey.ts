@@ -165,6 +165,8 @@ test(
 
     const side = page.getByRole('radiogroup', { name: m.nftpage_view() })
     await side.getByText(m.nftpage_view_manage(), { exact: true }).click()
+    // Nothing is paid here, so nothing is offered for rewards that nobody could earn.
+    await page.getByText(m.nftpage_own_inviter_free(), { exact: true }).waitFor()
     const words = visitor.nft.row(m.nftpage_own_info_title())
     await words.unfold()
     expect(await words.field(m.console_ipfs_link_telegram()).inputValue()).toContain('t.me')
