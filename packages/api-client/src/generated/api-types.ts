@@ -5332,7 +5332,7 @@ export interface components {
              */
             indexedAt: number | null;
             /**
-             * @description Of the token itself
+             * @description Of the token itself, without what can be withdrawn now (`freeAlready`)
              * @example 1000000000000000000
              */
             totalLocked: string;
@@ -5341,6 +5341,11 @@ export interface components {
              * @example 1000000000000000000
              */
             totalLockedForever: string;
+            /**
+             * @description Could be withdrawn now
+             * @example 1000000000000000000
+             */
+            freeAlready: string;
             lockCount: number;
             ownerCount: number;
             /** @description Contracts that hold the locked tokens: to be left out of circulating supply */
@@ -5766,7 +5771,7 @@ export interface components {
              */
             supply: string | null;
             /**
-             * @description Now, by all lockers, for ever included
+             * @description Held by all lockers, for ever included, without what can be withdrawn now (`freeAlready`)
              * @example 1000000000000000000
              */
             totalLocked: string;
@@ -5819,7 +5824,7 @@ export interface components {
                  */
                 supply: string | null;
                 /**
-                 * @description Now, by all lockers, for ever included
+                 * @description Held by all lockers, for ever included, without what can be withdrawn now (`freeAlready`)
                  * @example 1000000000000000000
                  */
                 totalLocked: string;
