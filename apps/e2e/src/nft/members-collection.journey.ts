@@ -86,7 +86,10 @@ async function openRewards(sale: Address | undefined, saving: RegExp): Promise<s
   await row.unfold()
   await row.field(m.nftpage_own_inviter_level({ level: '1' })).fill('10')
   await row.root.getByText(saving).waitFor()
-  return row.sign(maker.nft.review)
+  const review = await row.sign(maker.nft.review)
+  // What was opened is said at once, above what was done.
+  await row.root.getByText('10%', { exact: true }).waitFor()
+  return review
 }
 
 beforeAll(async () => {

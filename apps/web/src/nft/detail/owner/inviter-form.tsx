@@ -20,10 +20,9 @@ export function InviterForm({ act, contracts }: { act: NftAct; contracts: NftCon
   const { state, terms } = act.sale
   const { data: fee } = useQuery(nftQueries.openInviterFee(readClient, contracts, act.account))
   const head = { title: m.nftpage_own_inviter_title(), text: m.nftpage_own_inviter_text() }
-  if (state.inviterRates.length > 0 && act.doneOf('nft_open_inviter') === null)
-    return (
-      <FactRow {...head}>{state.inviterRates.map((bps) => formatBps(bps)).join(' / ')}</FactRow>
-    )
+  const opened = state.inviterRates.map((bps) => formatBps(bps)).join(' / ')
+  if (opened !== '' && act.doneOf('nft_open_inviter') === null)
+    return <FactRow {...head}>{opened}</FactRow>
   // Opening it would cost the fee and bring inviters nothing, for good.
   if (terms.mintFee === 0n && terms.listFee === 0n && act.doneOf('nft_open_inviter') === null)
     return <FactRow {...head}>{m.nftpage_own_inviter_free()}</FactRow>
@@ -33,7 +32,7 @@ export function InviterForm({ act, contracts }: { act: NftAct; contracts: NftCon
       act={act}
       kind="nft_open_inviter"
       {...head}
-      current={m.nftpage_own_inviter_off()}
+      current={opened || m.nftpage_own_inviter_off()}
       open={m.nftpage_own_inviter_open()}
       fields={levels.map((name, at) => ({
         name,
