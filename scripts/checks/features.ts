@@ -127,7 +127,7 @@ export const features = {
     folders: ['vip', 'membership'],
     integration: ['index-vip', 'vip', 'vip-plans'],
     journeys: ['clock/membership'],
-    gate: { integration: ['vip'], journeys: [] },
+    gate: { integration: ['vip'], journeys: ['vip/join'] },
   },
   accounts: {
     folders: ['accounts', 'delivery', 'webhooks', 'notifications', 'critique'],
