@@ -4,11 +4,12 @@ import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { IconPhotoUp } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { withChunkTimeout } from '../shell/lazy-part.ts'
 import classes from './logo-drop.module.css'
 import { LOGO_MAX_BYTES } from './logo-limits.ts'
 import { LogoRefused } from './logo-refused.ts'
+import { fileInput, useFileDrop } from './use-file-drop.ts'
 
 /** Checks and stores; loaded with the first file. */
 async function store(file: File): Promise<StoredLogo> {
@@ -27,30 +28,14 @@ interface LogoDropProps {
 /** Where a logo is chosen or dropped: checked here as the server will (under 1M, 1:1, format), then stored. */
 export function LogoDrop({ logo, onStored }: LogoDropProps) {
   const inputId = useId()
-  const [isOver, setOver] = useState(false)
   const upload = useMutation({ mutationFn: store, onSuccess: onStored })
-  const take = (files: FileList | null) => {
-    const file = files?.[0]
+  const take = ([file]: readonly File[]) => {
     if (file) upload.mutate(file)
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
+  const zone = useFileDrop(({ files }) => take([...files]))
   return (
     <>
-      <label
-        htmlFor={inputId}
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+      <label htmlFor={inputId} className={classes.drop} {...zone}>
         {logo ? (
           <img src={logo.url} alt={m.console_ipfs_logo_alt()} width={96} height={96} />
         ) : (
@@ -63,14 +48,8 @@ export function LogoDrop({ logo, onStored }: LogoDropProps) {
         {upload.isPending && <Loader size={20} aria-label={m.console_ipfs_uploading()} />}
         <input
           id={inputId}
-          type="file"
           accept="image/png,image/jpeg,image/webp,image/gif"
-          className="sw-visually-hidden"
-          onChange={(event) => {
-            take(event.currentTarget.files)
-            // The same file can be chosen again after a failure.
-            event.currentTarget.value = ''
-          }}
+          {...fileInput(take)}
         />
       </label>
       {upload.error && (

@@ -5,6 +5,7 @@ import { multisendLimits } from '@slipway/sdk/airdrop/multisend/multisend-limits
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { fileInput } from '../../files/use-file-drop.ts'
 import { ListFilePanel } from '../../list-file/list-file-panel.tsx'
 import { listLineText } from '../../list-file/list-line-text.ts'
 import { unusedText } from '../../list-file/unused-text.ts'
@@ -85,15 +86,10 @@ export function SendListEntry({ text, onText, unit, state }: SendListEntryProps)
           <IconFileSpreadsheet size={17} stroke={1.6} aria-hidden />
           {m.multisend_list_file()}
           <input
-            type="file"
             accept=".csv,.txt,text/csv,text/plain"
-            className="sw-visually-hidden"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
+            {...fileInput(([file]) => {
               if (file) void listFile.open(file)
-              // The same file can be chosen again.
-              event.currentTarget.value = ''
-            }}
+            })}
           />
         </label>
         <ListFilePanel listFile={listFile} />

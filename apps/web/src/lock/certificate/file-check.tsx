@@ -1,7 +1,8 @@
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import { IconFileCheck } from '@tabler/icons-react'
-import { type DragEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { fileInput, useFileDrop } from '../../files/use-file-drop.ts'
 import classes from './certificate.module.css'
 import { CheckList } from './check-list.tsx'
 import { NodeCheck } from './node-check.tsx'
@@ -15,46 +16,20 @@ interface DroppedFile {
 /** The same check for a file that somebody has handed over; it stays in this browser. */
 export function FileCheck() {
   const inputId = useId()
-  const [isOver, setOver] = useState(false)
   const [file, setFile] = useState<DroppedFile>()
   const progress = useCheck(file?.text)
-  const take = (files: FileList | null) => {
-    const chosen = files?.[0]
+  const take = ([chosen]: readonly File[]) => {
     // What cannot be read as text is no certificate, and the check says so.
     if (chosen) void chosen.text().then((text) => setFile({ name: chosen.name, text }))
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
+  const zone = useFileDrop(({ files }) => take([...files]))
   const { check } = progress
   return (
     <Panel title={m.certificate_file_title()} description={m.certificate_file_text()}>
-      <label
-        htmlFor={inputId}
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+      <label htmlFor={inputId} className={classes.drop} {...zone}>
         <IconFileCheck size={28} stroke={1.4} className={classes.dropIcon} aria-hidden />
         <span>{file ? file.name : m.certificate_file_choose()}</span>
-        <input
-          id={inputId}
-          type="file"
-          accept="application/json,.json"
-          className="sw-visually-hidden"
-          onChange={(event) => {
-            take(event.currentTarget.files)
-            // The same file can be chosen again.
-            event.currentTarget.value = ''
-          }}
-        />
+        <input id={inputId} accept="application/json,.json" {...fileInput(take)} />
       </label>
       {file && <CheckList progress={progress} />}
       {check?.facts && (

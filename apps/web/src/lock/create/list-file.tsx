@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { saveText } from '../../files/save-text.ts'
+import { fileInput } from '../../files/use-file-drop.ts'
 import type { ListFile as ChosenFile } from '../../list-file/use-list-file.ts'
 import classes from './create.module.css'
 import { useLockForm } from './lock-form-context.ts'
@@ -16,15 +17,10 @@ export function ListFile({ listFile, template }: { listFile: ChosenFile; templat
         {m.locking_list_file()}
         <input
           id={idOf('file')}
-          type="file"
           accept=".csv,.txt,text/csv,text/plain"
-          className="sw-visually-hidden"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
+          {...fileInput(([file]) => {
             if (file) void listFile.open(file)
-            // The same file can be chosen again.
-            event.currentTarget.value = ''
-          }}
+          })}
         />
       </label>
       <Button

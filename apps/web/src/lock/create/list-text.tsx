@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { type DragEvent, useState } from 'react'
+import { useFileDrop } from '../../files/use-file-drop.ts'
 import type { ListFile } from '../../list-file/use-list-file.ts'
 import classes from './create.module.css'
 import { useLockForm } from './lock-form-context.ts'
@@ -8,14 +8,10 @@ import { useLockForm } from './lock-form-context.ts'
 /** The list as text: typed, pasted, or dropped as a file. */
 export function ListText({ listFile }: { listFile: ListFile }) {
   const { form, idOf } = useLockForm()
-  const [isOver, setOver] = useState(false)
   const { error: _judgedApart, ...input } = form.getInputProps('list')
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
+  const zone = useFileDrop(({ files: [file] }) => {
     if (file) void listFile.open(file)
-  }
+  })
   return (
     <Textarea
       key={form.key('list')}
@@ -30,13 +26,7 @@ export function ListText({ listFile }: { listFile: ListFile }) {
       autoCapitalize="off"
       autoComplete="off"
       classNames={{ input: classes.list ?? '' }}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...zone}
       {...input}
     />
   )

@@ -1,7 +1,8 @@
 import { Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconPhotoUp } from '@tabler/icons-react'
-import { type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { fileInput, useFileDrop } from '../../files/use-file-drop.ts'
 import { acceptedFiles, mediaEndings } from './asset-limits.ts'
 import classes from './assets.module.css'
 import { readDrop } from './read-drop.ts'
@@ -21,17 +22,11 @@ function FileChoice({ label, assets, isFolder = false }: FileChoiceProps) {
       {label}
       <input
         id={id}
-        type="file"
         multiple={!isSingle}
         accept={isSingle ? mediaEndings.map((ending) => `.${ending}`).join(',') : acceptedFiles}
         // React knows no name for it; a browser that does not either takes single files.
         {...(isFolder && { webkitdirectory: '' })}
-        className="sw-visually-hidden"
-        onChange={(event) => {
-          void assets.choose([...(event.currentTarget.files ?? [])])
-          // The same files can be chosen again.
-          event.currentTarget.value = ''
-        }}
+        {...fileInput((files) => void assets.choose(files))}
       />
     </label>
   )
@@ -39,25 +34,11 @@ function FileChoice({ label, assets, isFolder = false }: FileChoiceProps) {
 
 /** Takes a folder or files, by choice or drop. */
 export function AssetsDrop({ assets }: { assets: Assets }) {
-  const [isOver, setOver] = useState(false)
   const isSingle = assets.kind === 'single'
-  const drop = async (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    await assets.choose(await readDrop(event.dataTransfer))
-  }
+  const zone = useFileDrop((dropped) => void readDrop(dropped).then(assets.choose))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the inputs inside are those for everybody
-    <div
-      className={classes.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => void drop(event)}
-    >
+    // Dropping is one way more; the inputs inside are those for everybody
+    <div className={classes.drop} {...zone}>
       {assets.isReading ? (
         <Loader size={28} aria-label={m.nftfile_reading()} />
       ) : (

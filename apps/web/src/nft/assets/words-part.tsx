@@ -5,6 +5,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
 import { saveText } from '../../files/save-text.ts'
+import { fileInput } from '../../files/use-file-drop.ts'
 import { tableProblemText } from './asset-texts.ts'
 import classes from './assets.module.css'
 import { writeTable } from './read-table.ts'
@@ -50,15 +51,10 @@ function Table({ assets }: { assets: Assets }) {
           {m.nftfile_table()}
           <input
             id={id}
-            type="file"
             accept=".csv,text/csv"
-            className="sw-visually-hidden"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
+            {...fileInput(([file]) => {
               if (file) void assets.takeTable(file)
-              // The same file can be chosen again.
-              event.currentTarget.value = ''
-            }}
+            })}
           />
         </label>
         <Button

@@ -6,6 +6,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { fileInput } from '../../files/use-file-drop.ts'
 import { ListFilePanel } from '../../list-file/list-file-panel.tsx'
 import { readListFile } from '../../list-file/read-list-file.ts'
 import { useListFile } from '../../list-file/use-list-file.ts'
@@ -80,17 +81,12 @@ export default function CsvImport({ whitelist }: { whitelist: Whitelist }) {
           {m.presale_csv_choose()}
           <input
             id={idOf('csv')}
-            type="file"
             accept=".csv,.txt,text/csv,text/plain"
-            className="sw-visually-hidden"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
+            {...fileInput(([file]) => {
               turn.current?.abort()
               setReading(undefined)
               if (file) void listFile.open(file)
-              // The same file can be chosen again.
-              event.currentTarget.value = ''
-            }}
+            })}
           />
         </label>
         <p className={classes.muted}>{m.presale_csv_rule()}</p>

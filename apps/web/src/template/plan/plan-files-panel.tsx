@@ -5,6 +5,7 @@ import { Panel } from '@slipway/ui/panel'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { saveText } from '../../files/save-text.ts'
+import { fileInput } from '../../files/use-file-drop.ts'
 import classes from './plan.module.css'
 import { PlanFileInvalid, readPlanFile, writePlanCsv, writePlanJson } from './plan-files.ts'
 import type { PlanForm } from './use-plan.ts'
@@ -49,15 +50,10 @@ export function PlanFilesPanel({ form }: { form: PlanForm }) {
           {m.template_plan_open()}
           <input
             id={id}
-            type="file"
             accept=".csv,.json,text/csv,application/json"
-            className="sw-visually-hidden"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
+            {...fileInput(([file]) => {
               if (file) void take(file)
-              // The same file can be chosen again.
-              event.currentTarget.value = ''
-            }}
+            })}
           />
         </label>
       </div>
