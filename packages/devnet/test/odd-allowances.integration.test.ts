@@ -2,11 +2,12 @@ import { getAirdropContracts } from '@slipway/sdk/airdrop/evm/get-airdrop-contra
 import { prepareAllowance } from '@slipway/sdk/airdrop/evm/prepare-allowance'
 import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
+import { provePermit } from '@slipway/sdk/evm/prove-permit'
 import { getLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
 import type { TokenLockDraft } from '@slipway/sdk/lock/lock-draft-schema'
 import { prepareLock } from '@slipway/sdk/lock/prepare-lock'
 import { contributeFlow } from '@slipway/sdk/presale/flows/contribute-flow'
-import { type Address, erc20Abi, type Hex, zeroAddress } from 'viem'
+import { type Address, concat, erc20Abi, type Hex, zeroAddress } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callRpc } from '../src/chain/call-rpc.ts'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
@@ -80,6 +81,23 @@ describe('a permit is asked for where it is proven to work', () => {
       expect(locked).toMatchObject({ amount: 100n * unit })
     },
   )
+
+  test('a wallet with delegated code (EIP-7702) signs with its key all the same', async () => {
+    const asset = await deployOddAsset(sender, 'StandardPermitToken')
+    const { client, node, contracts } = platform
+    const wallet = concat(['0xef0100', contracts.factory])
+    await callRpc(node.rpcUrl, 'anvil_setCode', [account, wallet])
+    expect(await client.getCode({ address: account })).toBe(wallet.toLowerCase())
+    const { permit, input, definition } = await prepare(asset)
+    if (!permit) throw new Error('no permit')
+    const message = await getPermitMessage(client, permit.query)
+    if (!message) throw new Error('no message')
+    const signature = await person.signTypedData(message)
+    expect(await provePermit(client, { ...permit.query, signature })).toBe(true)
+    const signed = permit.apply(input, { ...permit.query, signature })
+    const locked = await platform.flows.succeed(definition, signed, account)
+    expect(locked).toMatchObject({ amount: 100n * unit })
+  })
 
   test.each(['DaiToken', 'OwnPermitToken', 'DomainOnlyToken', 'SilentToken'] as const)(
     '%s: approved, and the lock goes through',

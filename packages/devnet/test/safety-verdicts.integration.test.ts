@@ -1,6 +1,16 @@
 import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
 import { createReadClient, type ReadClient } from '@slipway/sdk/evm/create-read-client'
-import { type Address, concat, type Hex, parseEther, parseUnits, testActions } from 'viem'
+import {
+  type Address,
+  concat,
+  getAddress,
+  type Hex,
+  numberToHex,
+  pad,
+  parseEther,
+  parseUnits,
+  testActions,
+} from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../src/chain/start-chain.ts'
@@ -187,6 +197,35 @@ describe('honest tokens behind proxies', () => {
       expect(code.powers).toContain('blacklist')
       expect(codes).toContain('sell_works')
       expect(codes).not.toContain('upgradeable')
+      expect(assessment.verdict).not.toBe('danger')
+    },
+  )
+
+  test.each([16, 18, 19])(
+    'a clone of logic whose address has zeros in front, pushed in %i bytes',
+    async (bytes) => {
+      const logic = getAddress(pad(`0x${'5a'.repeat(bytes)}`, { size: 20 }))
+      const code = await reader.getCode({ address: await deployTrap(client, 'LogicToken') })
+      await client
+        .extend(testActions({ mode: 'anvil' }))
+        .setCode({ address: logic, bytecode: code ?? '0x' })
+      // EIP-1167 with a shorter push, and the jump that much nearer.
+      const push = numberToHex(0x5f + bytes).slice(2)
+      const jump = numberToHex(0x2b - (20 - bytes)).slice(2)
+      const token = await deployRuntime(
+        client,
+        `0x363d3d373d3d3d363d${push}${'5a'.repeat(bytes)}5af43d82803e903d9160${jump}57fd5bf3`,
+      )
+      await initializeToken(client, token)
+      await openMarket(client, venue, token)
+      const { code: facts, codes, assessment } = await assess(token)
+      expect(facts.proxy).toMatchObject({
+        pattern: 'clone',
+        implementations: [logic],
+        upgrade: 'fixed',
+      })
+      expect(facts.powers).toContain('blacklist')
+      expect(codes).toContain('sell_works')
       expect(assessment.verdict).not.toBe('danger')
     },
   )

@@ -5,6 +5,7 @@ import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployForeignToken } from '../chain/foreign/deploy-foreign-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor } from '../harness/open-visitor.ts'
+import { takeShots } from '../screens/take-shots.ts'
 
 let owner: PrivateKeyAccount
 
@@ -46,3 +47,24 @@ test('a plain foreign token in Chinese: sells without a tax, and the report does
   expect(visitor.watch.unexpected()).toEqual([])
   await visitor.close()
 })
+
+test.each(['en-US', 'zh-CN'] as const)(
+  'a token that bears the name of a currency: said above everything and among the reasons, in %s',
+  async (language) => {
+    const token = await deployForeignToken(owner, false, 'ForeignTether')
+    const { visitor, text } = await lookUp(token, language)
+    const { page } = visitor
+    const warning = m.names_look_alike({ currency: 'USDT' }, text)
+    await page.getByText(m.safety_finding_sell_works({}, text)).waitFor()
+    expect(await page.getByText(warning).count()).toBe(2)
+    await page.getByText(m.names_title({}, text)).waitFor()
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      const shot = { screen: 'safety-look-alike', language, scheme }
+      expect(await takeShots(page, shot)).toEqual([])
+      expect(await checkAccessibility(page)).toEqual([])
+    }
+    expect(visitor.watch.unexpected()).toEqual([])
+    await visitor.close()
+  },
+)

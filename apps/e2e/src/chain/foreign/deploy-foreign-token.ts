@@ -16,16 +16,18 @@ const factoryAbi = parseAbi(['function getPair(address, address) view returns (a
 /**
  * Puts a token that the platform knows nothing of on the local chain, with a pool of its own.
  * @param isTrapped nobody but its owner can sell it
+ * @param name of the contract among these files
  */
 export async function deployForeignToken(
   owner: PrivateKeyAccount,
   isTrapped: boolean,
+  name: 'ForeignToken' | 'ForeignTether' = 'ForeignToken',
 ): Promise<Address> {
   const probe = createChainProbe('local')
   const { router, wrappedNative } = exchangeOfRun()
   const settle = async (hash: Hex) => probe.waitForTransactionReceipt({ hash })
   const created = await settle(
-    await probe.sendTransaction({ account: owner, data: compileForeign('ForeignToken') }),
+    await probe.sendTransaction({ account: owner, data: compileForeign(name) }),
   )
   const address = created.contractAddress
   if (!address) throw new Error('The foreign token was not created.')
