@@ -28,10 +28,12 @@ const parts = [
 ] as const
 
 function CustodyBar({ custody }: { custody: LiquidityCustody }) {
+  // A part of nothing would leave its gap.
+  const shown = parts.filter(({ key }) => custody[key] > 0)
   return (
     <div className={classes.custody}>
       <div className={classes.bar} aria-hidden>
-        {parts.map(({ key }) => (
+        {shown.map(({ key }) => (
           <span
             key={key}
             data-part={key}
