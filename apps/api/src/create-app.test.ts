@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { fromAddress, makeTestApp } from '../test/make-test-app.ts'
 import { makeTrustedProxies } from './http/client-address.ts'
@@ -14,6 +15,10 @@ describe('parameters', () => {
     '/api/tokens?limit=0',
     '/api/tokens?limit=101',
     '/api/tokens?limit=1e3',
+    '/api/tokens?limit=0x10',
+    '/api/tokens?limit=%2010',
+    '/api/tokens?template=0x1',
+    '/api/stats?days=0b11',
     '/api/tokens?sort=price',
     '/api/tokens?owner=0x12',
     '/api/tokens?template=-1',
@@ -59,6 +64,78 @@ describe('parameters', () => {
       status: 404,
       code: 'ROUTE_NOT_FOUND',
     })
+  })
+})
+
+describe('methods', () => {
+  it.each([
+    ['/api/tokens', 'DELETE', 'GET, HEAD'],
+    [`/api/tokens/local/${TOKEN}`, 'POST', 'GET, HEAD'],
+    ['/api/ipfs/logo', 'PUT', 'POST'],
+    ['/ipfs/none', 'POST', 'GET, HEAD'],
+    ['/healthz', 'PATCH', 'GET, HEAD'],
+  ])('%s has not are refused with those that it has: %s', async (path, method, allowed) => {
+    const { app } = makeTestApp()
+    const response = await app.request(path, { method })
+    expect(response.headers.get('Allow')).toBe(allowed)
+    expect(await errorOf(response)).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
+  })
+
+  it.each(['GET', 'POST', 'DELETE'])(
+    'of a path that nobody serves are no matter: %s',
+    async (method) => {
+      const { app } = makeTestApp()
+      for (const path of ['/api/nothing', '/nothing', '/api/tokens/local']) {
+        const response = await app.request(path, { method })
+        expect(response.headers.get('Allow')).toBeNull()
+        expect(response.status).toBe(404)
+      }
+    },
+  )
+})
+
+describe('every answer', () => {
+  it.each(['/api/region', '/api/nothing', '/api/tokens?limit=0', '/healthz'])(
+    'names the request that the log knows: %s',
+    async (path) => {
+      const { app } = makeTestApp()
+      const ids = [await app.request(path), await app.request(path)].map((response) =>
+        response.headers.get('X-Request-Id'),
+      )
+      expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/)
+      expect(ids[0]).not.toBe(ids[1])
+    },
+  )
+
+  it('that refuses, fails or changes something is logged where an operator looks; plain reads are not', async () => {
+    const lines: { msg: string; status: string; requestId: string }[] = []
+    const logger = pino(
+      { level: 'info' },
+      { write: (line: string) => lines.push(JSON.parse(line)) },
+    )
+    const { app } = makeTestApp({ logger })
+    await app.request('/api/region')
+    expect(lines).toEqual([])
+    const refused = await app.request('/api/tokens?limit=0')
+    await app.request('/api/ipfs/logo', { method: 'POST' })
+    const requests = lines.filter(({ msg }) => msg === 'request')
+    expect(requests.map(({ status }) => status)).toEqual(['400', '503'])
+    expect(lines[0]?.requestId).toBe(refused.headers.get('X-Request-Id'))
+  })
+})
+
+describe('a server that is about to end', () => {
+  it('says that it is not ready, and serves on', async () => {
+    let isDraining = false
+    const { app } = makeTestApp({ isDraining: () => isDraining })
+    const stateOf = async () =>
+      ((await (await app.request('/readyz')).json()) as { status: string }).status
+    expect(await stateOf()).toBe('not-ready')
+    isDraining = true
+    expect(await stateOf()).toBe('draining')
+    expect((await app.request('/readyz')).status).toBe(503)
+    expect((await app.request('/api/region')).status).toBe(200)
+    expect((await app.request('/healthz')).status).toBe(200)
   })
 })
 

@@ -38,6 +38,7 @@ import {
 import type { Metrics } from './http/metrics.ts'
 import { makeProcessRateLimits, type RateLimits } from './http/rate-limiter.ts'
 import { refuseStrangers } from './http/refuse-strangers.ts'
+import { refuseUnknown } from './http/refuse-unknown.ts'
 import { makeResolveChain } from './http/resolve-chain.ts'
 import { tagAnswers } from './http/tag-answers.ts'
 import { registerLocks } from './lock/register-locks.ts'
@@ -96,6 +97,8 @@ export interface AppParts {
   servicesOf: ServicesOf
   /** uploads per minute and client; 0: no limit */
   uploadRatePerMinute: number
+  /** the server is about to end: it takes what comes and asks for no more */
+  isDraining?: () => boolean
   /** webhooks may be sent to this machine: in development only */
   webhooksToLoopback?: boolean
 }
@@ -159,9 +162,7 @@ function registerReads(api: ApiApp, parts: AppParts): void {
 export function createApp(parts: AppParts): ApiApp {
   const app = makeApiApp()
   app.onError((error, c) => answerError(error, c, parts.logger))
-  app.notFound(() => {
-    throw new ApiError('ROUTE_NOT_FOUND', 'there is no such route')
-  })
+  app.notFound(refuseUnknown(app))
   app.use(observeRequests(parts))
   app.use(setSecurityHeaders())
   const limits = parts.rateLimits ?? makeProcessRateLimits()
@@ -169,7 +170,7 @@ export function createApp(parts: AppParts): ApiApp {
     limitRate(limits.limiter({ name, count, seconds: 60 }), parts.metrics)
   // Two reads of the database for whoever asks: the web server passes it on.
   app.use('/readyz', limit('ready', parts.rateLimitPerMinute))
-  registerHealth(app, parts.database, parts.metrics)
+  registerHealth(app, { ...parts, isDraining: parts.isDraining ?? (() => false) })
   app.use('/ipfs/*', limit('files', parts.rateLimitPerMinute))
   registerFileContents(app, parts.files)
 

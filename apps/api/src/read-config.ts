@@ -70,6 +70,7 @@ const environmentSchema = z.object({
   SLIPWAY_MAIL_FROM: z.string().min(3).optional(),
   SLIPWAY_SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SLIPWAY_SMS_TOKEN: z.string().optional(),
+  SLIPWAY_DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   SLIPWAY_ACCOUNT_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -108,6 +109,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     host: read.HOST,
     development,
     logLevel: read.LOG_LEVEL,
+    /** between the first answer of `/readyz` that no more shall come and the end of the open port */
+    drainNoticeMs: read.SLIPWAY_DRAIN_NOTICE_MS,
     rateLimitPerMinute: read.SLIPWAY_API_RATE_LIMIT ?? (development ? 0 : DEFAULT_RATE_LIMIT),
     streams: {
       all: read.SLIPWAY_API_STREAMS,

@@ -47,6 +47,17 @@ async function openRateLimits(
   return openRedisRateLimits(redisUrl, parts)
 }
 
+/** @returns when the port is open */
+function openServer(
+  fetch: Parameters<typeof serve>[0]['fetch'],
+  { port, host }: ApiConfig,
+): Promise<Server> {
+  return new Promise((settle, reject) => {
+    const opened = serve({ fetch, port, hostname: host }, () => settle(opened as Server))
+    opened.once('error', reject)
+  })
+}
+
 /**
  * Starts the API. A database that is away does not stop it: reads answer 503 until it is back.
  *
@@ -76,6 +87,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     database: read,
     logger,
   })
+  let isDraining = false
   const app = createApp({
     chains,
     servicesOf,
@@ -109,6 +121,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     badges: { accounts, readCodeHash, attestations },
     accountRatePerMinute: config.accountRatePerMinute,
     webhooksToLoopback: config.development,
+    isDraining: () => isDraining,
   })
 
   // A lost notification is made good by the poll: kept answers are never older than that.
@@ -142,12 +155,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   ]
   const timers = [setInterval(look, POLL_MS), setInterval(hub.keepAlive, KEEP_ALIVE_MS)]
 
-  const server = await new Promise<Server>((settle, reject) => {
-    const opened = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>
-      settle(opened as Server),
-    )
-    opened.once('error', reject)
-  })
+  const server = await openServer(app.fetch, config)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   logger.info({ port }, 'the API is open')
@@ -155,6 +163,9 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   return {
     port,
     stop: async () => {
+      isDraining = true
+      // Only then does whoever spreads requests know that no more shall come.
+      await delay(config.drainNoticeMs)
       for (const timer of timers) clearInterval(timer)
       const resting = Promise.all(workers.map((worker) => worker.stop()))
       hub.closeAll()

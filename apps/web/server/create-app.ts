@@ -13,7 +13,7 @@ import { makeReadShareHead } from './share-head.ts'
 import { findSharedThing } from './shared-thing.ts'
 import { chooseEncoding, type StaticFiles } from './static-files.ts'
 
-const apiPaths = ['/api/*', '/ipfs/*', '/healthz', '/readyz']
+const apiPaths = ['/api/*', '/ipfs/*', '/readyz']
 const year = 31_536_000
 
 /** A file is missing, as opposed to a screen: such an answer must never be the page. */
@@ -42,6 +42,8 @@ export function createApp(
       if (!context.res.headers.has(name)) context.header(name, value)
     if (isFramedPath(context.req.path)) context.header('x-frame-options', undefined)
   })
+  // This process answers: an API that is away must not get it killed.
+  app.get('/healthz', (context) => context.json({ status: 'ok' }))
   for (const path of apiPaths) app.all(path, (context) => forwardToApi(context, apiUrl))
   app.get('*', async (context) => {
     const { path } = context.req

@@ -50,6 +50,7 @@ function policyText(directives: Readonly<Record<string, readonly string[]>>): st
 
 /** Headers of every response; `x-frame-options` is left away from the page that may be framed. Wallet windows stay connected to the page that opened them. */
 export const securityHeaders: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=15552000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

@@ -328,6 +328,20 @@ describe('the API', () => {
     taking.close()
   })
 
+  test('that is away is not this server’s end: it says by itself that it lives', async () => {
+    const { server, url } = await startWeb('http://127.0.0.1:1')
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${url}/readyz`)).status).toBe(502)
+    server.close()
+  })
+
+  test('and pages are asked for by https alone once they were', async () => {
+    for (const path of ['/', '/assets/main-1.js', '/ipfs/file', '/healthz']) {
+      const { headers } = await fetch(`${base}${path}`)
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=15552000/)
+    }
+  })
+
   test('keeps its own errors', async () => {
     const response = await fetch(`${base}/api/none`)
     expect(response.status).toBe(404)

@@ -3,7 +3,7 @@ const UNAVAILABLE_CLASSES = ['08', '53', '57', '58']
 const MISSING_INDEX = ['3F000', '42P01', '42703']
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']
 const POOL_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/i
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/i
 
 function speaksOfAbsence(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === 'string') {

@@ -10,13 +10,24 @@ export interface OpenedDatabase {
   read: ReadDatabase
 }
 
+const QUERY_MS = 3_000
+/** A server that is alive says by itself that it cancelled a query. */
+const ON_THE_WAY_MS = 250
+
 /**
  * Opens the pool of the read routes. Queries may run for 3 s: half of the client's 6 s, so that a client
  * always gets our answer instead of its own time-out.
  */
 export function openReadDatabase(url: string, onError: (error: Error) => void): OpenedDatabase {
   const pool = nameStatements(
-    createDatabasePool({ url, name: 'slipway_api', max: 16, statementTimeoutMs: 3_000, onError }),
+    createDatabasePool({
+      url,
+      name: 'slipway_api',
+      max: 16,
+      statementTimeoutMs: QUERY_MS,
+      answerTimeoutMs: QUERY_MS + ON_THE_WAY_MS,
+      onError,
+    }),
   )
   return { pool, read: drizzle(pool, { casing: 'snake_case' }) }
 }

@@ -44,11 +44,15 @@ function checkShape({ width, height }: { width: number; height: number }): void 
 const unreadable = (cause: unknown) =>
   new ApiError('IMAGE_UNREADABLE', 'the picture cannot be read', { cause })
 
-/** Opens a picture; a small file that unfolds into a giant one is refused by its header. */
-async function openPicture(bytes: Uint8Array): Promise<Sharp> {
+/** A picture by its header alone, and as it is drawn: what unfolds into a giant one is never drawn. */
+async function openPicture(bytes: Uint8Array): Promise<{ header: Sharp; picture: Sharp }> {
   // Loaded with the first upload: most processes never see one.
   const { default: sharp } = await import('sharp')
-  return sharp(bytes, { limitInputPixels: maxSide * maxSide, failOn: 'error', pages: 1 })
+  const options = { failOn: 'error', pages: 1 } as const
+  return {
+    header: sharp(bytes, { ...options, limitInputPixels: false }),
+    picture: sharp(bytes, { ...options, limitInputPixels: maxSide * maxSide }),
+  }
 }
 
 async function encode(picture: Sharp): Promise<EncodedLogo> {
@@ -81,10 +85,10 @@ async function encode(picture: Sharp): Promise<EncodedLogo> {
  */
 export async function encodeLogo(bytes: Uint8Array): Promise<EncodedLogo> {
   checkBytes(bytes)
-  const picture = await openPicture(bytes)
+  const { header, picture } = await openPicture(bytes)
   let facts: Metadata
   try {
-    facts = await picture.metadata()
+    facts = await header.metadata()
   } catch (cause) {
     throw unreadable(cause)
   }

@@ -2,6 +2,7 @@ import { isCid } from '@slipway/sdk/ipfs/content-id'
 import type { Context } from 'hono'
 import type { ApiApp, ApiEnvironment } from '../http/api-app.ts'
 import { ApiError } from '../http/api-error.ts'
+import { hasAnswer } from '../http/has-answer.ts'
 import { findFile } from './file-records.ts'
 import { findInFolder, readFolder } from './folder-records.ts'
 import type { FileParts } from './keep-files.ts'
@@ -20,7 +21,7 @@ async function serveFile(
   cid: string,
 ): Promise<Response | undefined> {
   const tag = `"${cid}"`
-  if (c.req.header('if-none-match') === tag) return c.body(null, 304, { ETag: tag })
+  if (hasAnswer(c.req.header('if-none-match'), tag)) return c.body(null, 304, { ETag: tag })
   const row = await findFile(parts.database, cid)
   const bytes = row && (await parts.store.get(cid))
   if (!row || !bytes) return undefined

@@ -6,11 +6,17 @@ import type { Metrics } from '../http/metrics.ts'
 import { readStatus } from '../status/read-status.ts'
 
 /** What an operator's probes read. They stand outside `/api`; only `/readyz`, which reads the database, has a rate. */
-export function registerHealth(app: ApiApp, database: ReadDatabase, metrics: Metrics): void {
+export function registerHealth(
+  app: ApiApp,
+  parts: { database: ReadDatabase; metrics: Metrics; isDraining: () => boolean },
+): void {
+  const { database, metrics, isDraining } = parts
   // The process answers: nothing else is asked, so that a slow database never gets a live process killed.
   app.get('/healthz', (c) => c.json({ status: 'ok' as const }))
 
   app.get('/readyz', async (c) => {
+    // Whoever spreads requests sends the next ones elsewhere while those under way are finished.
+    if (isDraining()) return c.json({ status: 'draining', problems: [] }, 503)
     try {
       const [heads, status] = await Promise.all([readHeads(database), readStatus(database)])
       const problems = status.chains.filter((chain) => !chain.healthy)

@@ -26,6 +26,10 @@ const ASSETS_PATH = '/api/ipfs/assets'
 const FOLDER_PATH = '/api/ipfs/folder'
 const DOCUMENT_PATH = /^\/api\/badge-applications\/[^/]+\/documents$/
 
+/** Plain reads in good time are for `debug`; what is refused, fails, changes something or is slow is for the operator. */
+const FIRST_REFUSAL = 400
+const SLOW_SECONDS = 1
+
 /** Finds the visitor's address once, gives the request an id, measures and logs the request. */
 export function observeRequests(options: {
   logger: Logger
@@ -44,15 +48,18 @@ export function observeRequests(options: {
     )
     c.set('clientAddress', address ?? '')
     c.set('clientKey', options.clientKey)
-    c.set('requestId', randomUUID())
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    c.header('X-Request-Id', requestId)
     await next()
     const seconds = (performance.now() - startedAt) / 1000
     // The pattern of the route, never the path: a path would make one series per token.
     const route = routePath(c, -1)
     const labels = { method: c.req.method, route, status: String(c.res.status) }
     options.metrics.requestSeconds.observe(labels, seconds)
-    options.logger.debug(
-      { ...labels, ms: Math.round(seconds * 1000), requestId: c.get('requestId') },
+    const isPlain = c.req.method === 'GET' && c.res.status < FIRST_REFUSAL && seconds < SLOW_SECONDS
+    options.logger[isPlain ? 'debug' : 'info'](
+      { ...labels, ms: Math.round(seconds * 1000), requestId },
       'request',
     )
   }
@@ -148,7 +155,7 @@ export function allowOrigins(origins: readonly string[]): Middleware {
     origin: [...origins],
     allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
     allowHeaders: ['Access-Token', 'Content-Type', 'If-None-Match', 'Last-Event-ID'],
-    exposeHeaders: ['ETag', 'Retry-After'],
+    exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   })
 }

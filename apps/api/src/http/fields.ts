@@ -3,6 +3,7 @@ import { checksumAddress } from './checksum-address.ts'
 
 /** A checksummed EVM address in an answer. */
 export const addressField = z.string().openapi({
+  pattern: '^0x[0-9a-fA-F]{40}$',
   example: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   description: 'EIP-55 checksummed address',
 })
@@ -37,14 +38,19 @@ export const chainParameter = z
   .regex(/^[a-zA-Z0-9-]{1,24}$/)
   .openapi({ example: 'bsc', description: 'Short name or chain id' })
 
+/** A whole number in a request, in decimal digits alone: no sign, exponent, other base or space. */
+export const wholeParameter = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,16}$/)
+    .transform(Number)
+    .pipe(z.number().int().min(min).max(max))
+    .openapi({ type: 'integer', minimum: min, maximum: max })
+
 /** Rows in one answer. */
-export const limitParameter = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(100)
+export const limitParameter = wholeParameter(1, 100)
   .default(20)
-  .openapi({ example: 20 })
+  .openapi({ default: 20, example: 20 })
 
 /** The `nextCursor` of the answer before; opaque. */
 export const cursorParameter = z
@@ -60,9 +66,8 @@ export const searchParameter = z
   .trim()
   .min(1)
   .max(64)
-  .regex(/^\P{Cc}*$/u)
-  // The schema knows no flags: its patterns are Unicode ones.
-  .openapi({ pattern: '^\\P{Cc}*$' })
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused; a property escape means nothing to validators without the flag for Unicode.
+  .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/)
 
 /** Sorts of a list, each with an optional minus sign for "greatest first". */
 export const sortParameter = <Sort extends string>(sorts: readonly Sort[]) =>

@@ -13,6 +13,7 @@ import {
   cursorParameter,
   limitParameter,
   secondsField,
+  wholeParameter,
 } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
 
@@ -37,7 +38,7 @@ export const lockListQuery = z
     }),
     state: z.enum(LOCK_STATES).optional(),
     sort: z.enum(LOCK_SORTS).default('newest'),
-    unlocksFrom: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional().openapi({
+    unlocksFrom: wholeParameter(0, Number.MAX_SAFE_INTEGER).optional().openapi({
       description: 'Unix seconds: only locks that end then or later; needs `sort=unlock`',
     }),
     cursor: cursorParameter.optional(),

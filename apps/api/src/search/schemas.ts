@@ -1,5 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { addressField, chainParameter, searchParameter, secondsField } from '../http/fields.ts'
+import {
+  addressField,
+  chainParameter,
+  searchParameter,
+  secondsField,
+  wholeParameter,
+} from '../http/fields.ts'
 
 /** What can be found, in the order in which kinds are answered. */
 export const SEARCH_KINDS = [
@@ -19,13 +25,9 @@ export const searchQuery = z.object({
   }),
   chain: chainParameter.optional(),
   kind: z.enum(SEARCH_KINDS).optional().openapi({ description: 'Only this kind' }),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(20)
+  limit: wholeParameter(1, 20)
     .default(6)
-    .openapi({ example: 6, description: 'Hits of each kind' }),
+    .openapi({ default: 6, example: 6, description: 'Hits of each kind' }),
 })
 export type SearchQuery = z.infer<typeof searchQuery>
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { addressField, amountField, secondsField } from '../http/fields.ts'
+import { addressField, amountField, secondsField, wholeParameter } from '../http/fields.ts'
 
 const counts = {
   tokensCreated: z.number().int(),
@@ -140,7 +140,8 @@ export const dayStatsSchema = z
   .openapi('DayStats')
 
 export const statsQuery = z.object({
-  days: z.coerce.number().int().min(1).max(366).default(30).openapi({
+  days: wholeParameter(1, 366).default(30).openapi({
+    default: 30,
     description: 'Length of the series: days with an event, counted back from the newest',
   }),
 })

@@ -1,16 +1,18 @@
 import { z } from '@hono/zod-openapi'
-import { addressField, amountField, chainParameter, secondsField } from '../http/fields.ts'
+import {
+  addressField,
+  amountField,
+  chainParameter,
+  secondsField,
+  wholeParameter,
+} from '../http/fields.ts'
 import { dayStatsSchema } from './schemas.ts'
 
 const DAY_SECONDS = 86_400
 /** Days in one answer. */
 export const MOST_DAYS = 366
 
-const dayParameter = z.coerce
-  .number()
-  .int()
-  .min(0)
-  .max(2 ** 40)
+const dayParameter = wholeParameter(0, 2 ** 40)
 
 export const daysQuery = z
   .object({

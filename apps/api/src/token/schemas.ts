@@ -11,6 +11,7 @@ import {
   searchParameter,
   secondsField,
   sortParameter,
+  wholeParameter,
 } from '../http/fields.ts'
 import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
@@ -20,13 +21,13 @@ import { exemptionSchema, pairSchema, termsSchema } from './terms-schemas.ts'
 const TOKEN_SORTS = ['createdAt', 'holders', 'transfers', 'name'] as const
 export type TokenSort = (typeof TOKEN_SORTS)[number]
 
-const taxParameter = z.coerce.number().int().min(0).max(10_000)
+const taxParameter = wholeParameter(0, 10_000)
 
 export const tokenListQuery = z.object({
   chain: chainParameter.optional(),
   owner: addressParameter.optional().openapi({ description: 'Current owner' }),
   creator: addressParameter.optional().openapi({ description: 'Who created it' }),
-  template: z.coerce.number().int().min(0).max(65_535).optional(),
+  template: wholeParameter(0, 65_535).optional(),
   launched: z
     .enum(['true', 'false'])
     .optional()

@@ -8,6 +8,7 @@ import {
   limitParameter,
   secondsField,
   sortParameter,
+  wholeParameter,
 } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { presaleStatusSchema, soldTokenSchema } from '../presale/schemas.ts'
@@ -35,7 +36,7 @@ export const offerListQuery = z.object({
 
 export const offerPath = z.object({
   chain: chainParameter,
-  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  id: wholeParameter(1, Number.MAX_SAFE_INTEGER),
 })
 
 export const slotOfferSchema = z

@@ -1,5 +1,8 @@
 import type { Logger } from 'pino'
 
+/** A worker that goes on failing is mentioned this often. */
+const SAY_AGAIN_MS = 10 * 60_000
+
 /** Whether there will ever be more to do. */
 export type WorkState = 'finished' | 'waiting'
 
@@ -33,12 +36,27 @@ export function startWorker(options: {
         { once: true },
       )
     })
+  let failures = 0
+  let saidAt = 0
+  const fail = (error: unknown): WorkState => {
+    failures++
+    // The first of a row at once, the others now and then: some turns come every second.
+    const isDue = failures === 1 || Date.now() - saidAt > SAY_AGAIN_MS
+    if (isDue) saidAt = Date.now()
+    logger[isDue ? 'warn' : 'debug'](
+      { err: error, worker: name, failures },
+      'a turn of work failed',
+    )
+    return 'waiting'
+  }
+  const recover = (state: WorkState): WorkState => {
+    if (failures > 0) logger.info({ worker: name, failures }, 'work goes on')
+    failures = 0
+    return state
+  }
   const run = async () => {
     while (!stopped.signal.aborted) {
-      const state = await work(stopped.signal).catch((error) => {
-        logger.debug({ err: error, worker: name }, 'a turn of work failed')
-        return 'waiting' as const
-      })
+      const state = await work(stopped.signal).then(recover, fail)
       if (state === 'finished') return
       if (!stopped.signal.aborted) await pause()
     }

@@ -3235,7 +3235,7 @@ export interface components {
                  * @description Stable code; clients translate by it.
                  * @enum {string}
                  */
-                code: "VALIDATION_FAILED" | "CURSOR_INVALID" | "CID_INVALID" | "UPLOAD_EMPTY" | "UPLOAD_UNREADABLE" | "UNAUTHORIZED" | "NOT_OWNER" | "ORIGIN_REFUSED" | "CHAIN_UNKNOWN" | "TOKEN_NOT_FOUND" | "PRESALE_NOT_FOUND" | "OFFER_NOT_FOUND" | "LOCK_NOT_FOUND" | "POOL_NOT_FOUND" | "AIRDROP_NOT_FOUND" | "AIRDROP_LIST_NOT_FOUND" | "NFT_SALE_NOT_FOUND" | "WHITELIST_NOT_FOUND" | "BADGE_APPLICATION_NOT_FOUND" | "BADGE_DOCUMENT_NOT_FOUND" | "BADGE_SUBJECT_NOT_FOUND" | "ATTESTER_NOT_FOUND" | "CRITIQUE_NOT_FOUND" | "WEBHOOK_NOT_FOUND" | "DELIVERY_NOT_FOUND" | "NOT_LISTED" | "FILE_NOT_FOUND" | "SOURCE_NOT_FOUND" | "ROUTE_NOT_FOUND" | "BODY_TOO_LARGE" | "IMAGE_TOO_LARGE" | "ASSET_TOO_LARGE" | "DOCUMENT_TOO_LARGE" | "TOO_MANY_FILES" | "IMAGE_TYPE_UNSUPPORTED" | "ASSET_TYPE_UNSUPPORTED" | "DOCUMENT_TYPE_UNSUPPORTED" | "BADGE_APPLICATION_OPEN" | "BADGE_DOCUMENTS_MISSING" | "BADGE_STATE_WRONG" | "ATTESTATION_NOT_OFFERED" | "ATTESTATION_RECORDED" | "CRITIQUE_ANSWERED" | "CRITIQUE_CLOSED" | "TOO_MANY_CRITIQUES" | "TOO_MANY_WEBHOOKS" | "DELIVERY_IN_HAND" | "TOO_MANY_DOCUMENTS" | "DOCUMENTS_FULL" | "FILES_MISSING" | "WALLET_TAKEN" | "LAST_WAY_IN" | "SECOND_STEP_ON" | "ADDRESS_LISTED_TWICE" | "ATTESTATION_WRONG" | "CODE_WRONG" | "CREDENTIALS_WRONG" | "IMAGE_NOT_SQUARE" | "IMAGE_SIZE_OUT_OF_RANGE" | "IMAGE_UNREADABLE" | "LINK_INVALID" | "SIGN_IN_EXPIRED" | "WALLET_MESSAGE_WRONG" | "TOO_MANY_ATTEMPTS" | "UPLOAD_QUOTA_EXCEEDED" | "RATE_LIMITED" | "INTERNAL" | "ACCOUNTS_OFF" | "ATTESTATION_UNAVAILABLE" | "CODE_UNAVAILABLE" | "INDEX_UNAVAILABLE" | "TOO_MANY_STREAMS" | "UPLOADS_OFF" | "STORE_UNAVAILABLE" | "STORE_FULL";
+                code: "VALIDATION_FAILED" | "CURSOR_INVALID" | "CID_INVALID" | "UPLOAD_EMPTY" | "UPLOAD_UNREADABLE" | "UNAUTHORIZED" | "NOT_OWNER" | "ORIGIN_REFUSED" | "CHAIN_UNKNOWN" | "TOKEN_NOT_FOUND" | "PRESALE_NOT_FOUND" | "OFFER_NOT_FOUND" | "LOCK_NOT_FOUND" | "POOL_NOT_FOUND" | "AIRDROP_NOT_FOUND" | "AIRDROP_LIST_NOT_FOUND" | "NFT_SALE_NOT_FOUND" | "WHITELIST_NOT_FOUND" | "BADGE_APPLICATION_NOT_FOUND" | "BADGE_DOCUMENT_NOT_FOUND" | "BADGE_SUBJECT_NOT_FOUND" | "ATTESTER_NOT_FOUND" | "CRITIQUE_NOT_FOUND" | "WEBHOOK_NOT_FOUND" | "DELIVERY_NOT_FOUND" | "NOT_LISTED" | "FILE_NOT_FOUND" | "SOURCE_NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_LARGE" | "IMAGE_TOO_LARGE" | "ASSET_TOO_LARGE" | "DOCUMENT_TOO_LARGE" | "TOO_MANY_FILES" | "IMAGE_TYPE_UNSUPPORTED" | "ASSET_TYPE_UNSUPPORTED" | "DOCUMENT_TYPE_UNSUPPORTED" | "BADGE_APPLICATION_OPEN" | "BADGE_DOCUMENTS_MISSING" | "BADGE_STATE_WRONG" | "ATTESTATION_NOT_OFFERED" | "ATTESTATION_RECORDED" | "CRITIQUE_ANSWERED" | "CRITIQUE_CLOSED" | "TOO_MANY_CRITIQUES" | "TOO_MANY_WEBHOOKS" | "DELIVERY_IN_HAND" | "TOO_MANY_DOCUMENTS" | "DOCUMENTS_FULL" | "FILES_MISSING" | "WALLET_TAKEN" | "LAST_WAY_IN" | "SECOND_STEP_ON" | "ADDRESS_LISTED_TWICE" | "ATTESTATION_WRONG" | "CODE_WRONG" | "CREDENTIALS_WRONG" | "IMAGE_NOT_SQUARE" | "IMAGE_SIZE_OUT_OF_RANGE" | "IMAGE_UNREADABLE" | "LINK_INVALID" | "SIGN_IN_EXPIRED" | "WALLET_MESSAGE_WRONG" | "TOO_MANY_ATTEMPTS" | "UPLOAD_QUOTA_EXCEEDED" | "RATE_LIMITED" | "INTERNAL" | "ACCOUNTS_OFF" | "ATTESTATION_UNAVAILABLE" | "CODE_UNAVAILABLE" | "INDEX_UNAVAILABLE" | "TOO_MANY_STREAMS" | "UPLOADS_OFF" | "STORE_UNAVAILABLE" | "STORE_FULL";
                 /** @description English, for logs and developers. */
                 message: string;
                 details?: unknown;
@@ -8822,13 +8822,13 @@ export interface operations {
                 owner?: string;
                 /** @description Who created it */
                 creator?: string;
-                template?: number | null;
+                template?: number;
                 /** @description Whether trading is open; tokens without a gate count as open */
                 launched?: "true" | "false";
                 /** @description Of the larger of buy and sell tax */
-                minTaxBps?: number | null;
+                minTaxBps?: number;
                 /** @description Of the larger of buy and sell tax */
-                maxTaxBps?: number | null;
+                maxTaxBps?: number;
                 /** @description Part of the name or symbol, or a whole address */
                 search?: string;
                 sort?: "createdAt" | "-createdAt" | "holders" | "-holders" | "transfers" | "-transfers" | "name" | "-name";
@@ -11968,7 +11968,7 @@ export interface operations {
                 state?: "active" | "forever" | "ended";
                 sort?: "newest" | "unlock" | "amount";
                 /** @description Unix seconds: only locks that end then or later; needs `sort=unlock` */
-                unlocksFrom?: number | null;
+                unlocksFrom?: number;
                 /** @description nextCursor of the previous answer */
                 cursor?: string;
                 limit?: number;
@@ -19682,13 +19682,13 @@ export interface operations {
     };
     getStatsDays: {
         parameters: {
-            query?: {
+            query: {
                 /** @description Short name or chain id */
                 chain?: string;
                 /** @description Unix seconds in the first day (UTC) */
-                from?: number | null;
+                from: number;
                 /** @description Unix seconds in the last day (UTC) */
-                to?: number | null;
+                to: number;
             };
             header?: never;
             path?: never;

@@ -15,12 +15,15 @@ export const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
  * @param options.url PostgreSQL connection URL
  * @param options.max greatest number of connections
  * @param options.statementTimeoutMs a query that runs longer is cancelled by the server
+ * @param options.answerTimeoutMs a query without an answer is given up here after this time: a server that is frozen
+ *   cancels nothing
  */
 export function createDatabasePool(options: {
   url: string
   name: string
   max?: number
   statementTimeoutMs?: number
+  answerTimeoutMs?: number
   onError?: (error: Error) => void
 }): DatabasePool {
   const pool = new pg.Pool({
@@ -30,6 +33,7 @@ export function createDatabasePool(options: {
     max: options.max ?? 10,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
+    ...(options.answerTimeoutMs === undefined ? {} : { query_timeout: options.answerTimeoutMs }),
     statement_timeout: options.statementTimeoutMs ?? 10_000,
     keepAlive: true,
   })
