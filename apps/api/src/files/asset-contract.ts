@@ -60,7 +60,6 @@ export const uploadAssetsRoute = createRoute({
       'TOO_MANY_FILES',
       'ASSET_TOO_LARGE',
       'ASSET_TYPE_UNSUPPORTED',
-      'STORE_FULL',
     ),
   },
 })
@@ -79,12 +78,6 @@ export const makeFolderRoute = createRoute({
       description: 'The folder',
       content: { 'application/json': { schema: folderSchema } },
     },
-    ...errorResponses(
-      ...uploadErrors,
-      'VALIDATION_FAILED',
-      'FILES_MISSING',
-      'BODY_TOO_LARGE',
-      'STORE_FULL',
-    ),
+    ...errorResponses(...uploadErrors, 'VALIDATION_FAILED', 'FILES_MISSING', 'BODY_TOO_LARGE'),
   },
 })

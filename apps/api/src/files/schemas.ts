@@ -17,6 +17,7 @@ export const uploadErrors = [
   'ORIGIN_REFUSED',
   'BODY_TOO_LARGE',
   'UPLOAD_QUOTA_EXCEEDED',
+  'STORE_FULL',
   'UPLOADS_OFF',
 ] as const
 
