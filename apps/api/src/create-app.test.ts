@@ -124,6 +124,27 @@ describe('every answer', () => {
   })
 })
 
+describe('a proxy that nobody named', () => {
+  it('is told to the operator once: all its visitors share limits and count as private', async () => {
+    const lines: { level: number; proxy?: string; msg: string }[] = []
+    const logger = pino(
+      { level: 'warn' },
+      { write: (line: string) => lines.push(JSON.parse(line)) },
+    )
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    const named = makeTestApp({ logger, trustedProxies: makeTrustedProxies(['10.0.0.0/8']) })
+    await named.app.request('/api/region', { headers }, fromAddress('10.1.2.3'))
+    const unnamed = makeTestApp({ logger })
+    // A visitor of the open network may say what it likes.
+    await unnamed.app.request('/api/region', { headers }, fromAddress('203.0.113.1'))
+    expect(lines).toEqual([])
+    await unnamed.app.request('/api/region', { headers }, fromAddress('10.1.2.3'))
+    await unnamed.app.request('/api/region', { headers }, fromAddress('10.1.2.3'))
+    expect(lines).toMatchObject([{ level: 40, proxy: '10.1.2.3' }])
+    expect(lines[0]?.msg).toContain('SLIPWAY_TRUSTED_PROXIES')
+  })
+})
+
 describe('a server that is about to end', () => {
   it('says that it is not ready, and serves on', async () => {
     let isDraining = false

@@ -10,7 +10,7 @@ import { UPLOAD_LIMITS } from '../files/limits.ts'
 import { REFERENCE_STYLE } from '../reference/reference-style.ts'
 import type { ApiEnvironment } from './api-app.ts'
 import { ApiError } from './api-error.ts'
-import { networkOf, readClientAddress } from './client-address.ts'
+import { isPrivateAddress, networkOf, readClientAddress } from './client-address.ts'
 import { limitBodySize } from './limit-body-size.ts'
 import type { Metrics } from './metrics.ts'
 import type { TakeTurn } from './rate-limiter.ts'
@@ -30,6 +30,24 @@ const DOCUMENT_PATH = /^\/api\/badge-applications\/[^/]+\/documents$/
 const FIRST_REFUSAL = 400
 const SLOW_SECONDS = 1
 
+/**
+ * Says once that a proxy is not believed: behind it all visitors have one address, share its limits and count as private.
+ *
+ * @returns takes the address as which a request with a forwarded one is counted
+ */
+function makeTellOfProxy(logger: Logger): (address: string) => void {
+  let isTold = false
+  return (address) => {
+    // A stranger may send such a header; from a private network it comes from a proxy.
+    if (isTold || !isPrivateAddress(address)) return
+    isTold = true
+    logger.warn(
+      { proxy: address },
+      'a proxy is not believed, so that all its visitors share one address: name it in SLIPWAY_TRUSTED_PROXIES',
+    )
+  }
+}
+
 /** Finds the visitor's address once, gives the request an id, measures and logs the request. */
 export function observeRequests(options: {
   logger: Logger
@@ -38,6 +56,7 @@ export function observeRequests(options: {
   /** under which clients are named in what is stored */
   clientKey: Uint8Array
 }): Middleware {
+  const tellOfProxy = makeTellOfProxy(options.logger)
   return async (c, next) => {
     const startedAt = performance.now()
     const socketAddress = c.env?.incoming?.socket.remoteAddress
@@ -46,6 +65,7 @@ export function observeRequests(options: {
       c.req.header('x-forwarded-for'),
       options.trustedProxies,
     )
+    if (address && c.req.header('x-forwarded-for')) tellOfProxy(address)
     c.set('clientAddress', address ?? '')
     c.set('clientKey', options.clientKey)
     const requestId = randomUUID()
