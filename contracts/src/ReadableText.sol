@@ -38,22 +38,37 @@ library ReadableText {
         uint256 i = 0;
         while (i < text.length) {
             (uint256 point, uint256 next) = _read(text, i);
-            if (point == NOTHING) return false;
-            if (point == JOINER) {
-                if (!_isPair(base, _signAt(text, next))) return false;
-            } else if (point == PICTURE) {
-                if (!_takesPicture(before, _signAt(text, next))) return false;
-            } else if (point >= FIRST_TAG && point <= LAST_TAG) {
-                if (before != BLACK_FLAG || !_isFlag(text, i)) return false;
+            if (point == NOTHING || !_standsRight(text, i, next, point, before, base)) return false;
+            if (_isTag(point)) {
                 next = i + FLAG_BYTES;
-            } else {
-                if (_isHidden(point)) return false;
-                if (!seen) seen = point != 0x20 && !_isIn(ReadableTables.MARKS, point);
+            } else if (point != JOINER && point != PICTURE) {
+                if (!seen) seen = _shows(point);
                 if (point < FIRST_SKIN || point > LAST_SKIN) base = point;
             }
             (before, i) = (point, next);
         }
         return seen;
+    }
+
+    /// @dev Whether a sign may stand where it does: `i` is where it begins, `next` what comes behind it.
+    function _standsRight(bytes memory text, uint256 i, uint256 next, uint256 point, uint256 before, uint256 base)
+        private
+        pure
+        returns (bool)
+    {
+        if (point == JOINER) return _isPair(base, _signAt(text, next));
+        if (point == PICTURE) return _takesPicture(before, _signAt(text, next));
+        if (_isTag(point)) return before == BLACK_FLAG && _isFlag(text, i);
+        return !_isHidden(point);
+    }
+
+    function _isTag(uint256 point) private pure returns (bool) {
+        return point >= FIRST_TAG && point <= LAST_TAG;
+    }
+
+    /// @dev Whether there is something to see by itself: neither a space nor a mark.
+    function _shows(uint256 point) private pure returns (bool) {
+        return point != 0x20 && !_isIn(ReadableTables.MARKS, point);
     }
 
     /// @dev Whether all of it is ASCII that is shown, 32 signs at a time. What lies behind the end counts as a letter.

@@ -163,7 +163,8 @@ describe('figures of the platform', () => {
     })
 
     it('are asked for within a year, the first before the last', () => {
-      const parse = (from: number, to: number) => daysQuery.safeParse({ from, to }).success
+      const parse = (from: number, to: number) =>
+        daysQuery.safeParse({ from: String(from), to: String(to) }).success
       expect(parse(NOW - 365 * DAY, NOW)).toBe(true)
       expect(parse(NOW - 366 * DAY, NOW)).toBe(false)
       expect(parse(NOW, NOW - 1)).toBe(false)

@@ -74,6 +74,7 @@ for (const { name, start, missing } of testEngines) {
         'file_pin',
         'folder_entry',
         'index_release',
+        'log_difference',
         'migration',
         'operator',
         'operator_session',

@@ -142,7 +142,7 @@ test('the index lists it among the tokens of its owner', async () => {
 test('minting waits for its cool-down, then adds at most a fifth', async () => {
   const panel = ownerConsole.panel('mint')
   await panel
-    .getByText(/The next minting is possible in 2:23:|The next minting is possible in 0?3:00/)
+    .getByText(/The next minting is possible in (2\u00a0d 23\u00a0h|3\u00a0d 0\u00a0h)/)
     .waitFor()
   await probe.increaseTime({ seconds: 3 * 86_400 })
   await probe.mine({ blocks: 1 })

@@ -20,14 +20,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x923cbbd0b4095261065325b7716c7044086b2a0faa9659686c52dc06ee87c88a"
           },
           "tokenFactory": {
-            "address": "0x91EC70eD0d8DD1B4d6bD5c62271A7c714f0ba185",
+            "address": "0xA28401Fb85a9B527757B2B685fa5d146F9F955Ca",
             "startBlock": 0,
-            "codeHash": "0x325be174ab41e9e6e591d1d94812b0dc6227a8de41d87780f4c9709534640e07"
+            "codeHash": "0xec310262476689206802cce5d352f9965221ce581f0116bee8008428df6dbd0d"
           },
           "tokenDetector": {
-            "address": "0x7bA5136E91A23895175B90c8Cf2f990844CafEb3",
+            "address": "0xda175d7214367967e210733AC71Df8e1Ab2F9E1A",
             "startBlock": 0,
-            "codeHash": "0x51956932767265e20154475704b58b9ebeab0034a051602d6c42b5ee21f0b2b9"
+            "codeHash": "0xf7cbf908db9631221dc43563240cfa87537cffcb1011f9e246f190374297f52d"
           },
           "liquidityLocker": {
             "address": "0x4034F74edCF2e9a5332a9a0BAeF5299c3e6245b1",
@@ -55,14 +55,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xc0c3139740b72c5fef1abc79265150432ade275158433290114be44d9c805ca7"
           },
           "launchPad": {
-            "address": "0xeB51394A7592902849987FE35c0D4A1ABe2FcBC4",
+            "address": "0x420319B90702faAE4908D2fDe97954E1b416f474",
             "startBlock": 0,
-            "codeHash": "0xb89bcc4f138f0e6a0bf96e9dfe81416e276d6b691f5d8ed834155d86acb1ac15"
+            "codeHash": "0x0011de4b01c4eec1dea554b8fa9740faa0f5f257e66259cb982fb9b39203300d"
           },
           "openingVault": {
-            "address": "0x1e0145238c9dE22D50453ba33874E4FD7e184286",
+            "address": "0x70697a1B13867353325550Fff475065d2c9D1f32",
             "startBlock": 0,
-            "codeHash": "0x03a06a0bb5ad07cc98dc5d8bdf709f776590c775a6c619727fa98465cb9f1653"
+            "codeHash": "0x2898eca17c51cdbebe3b0dd97f2d15cc34527e5d7cc46cd5c65282d8fbe14032"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -105,9 +105,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x5f663f010fc14f514829c489978c231ba39f6a80994e2495f857414178b1453c"
           },
           "presaleFactory": {
-            "address": "0xC4E78D346685A95e91e6b42F29Da9Dd95a71dBfd",
+            "address": "0xFB075200b872F48507b0d2B9bc8505A8e3281e90",
             "startBlock": 0,
-            "codeHash": "0xf17b82a913eeb36779f78b2f514bdfd1342a24084c0db6ff41feaa52a2f66ee1"
+            "codeHash": "0x94c9a88531c0e08c3168a4e24160e8e7ec6e5df618db23749909eb66b441dac9"
           },
           "airdrop": {
             "address": "0xcD57FadE6E3067fA9Ef8CE1F16A279874F7C5F8A",
@@ -150,9 +150,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xf07467044b0610e161110f81a3a8701d7250ae76e8efade3e29f48e2b7e21c52"
           },
           "nftSaleFactory": {
-            "address": "0x85AF47b776e92EbDF914e3ef3c3B98dFaf4ACCcF",
+            "address": "0x169121462D056dA7579321CE225009ffa40e96AB",
             "startBlock": 0,
-            "codeHash": "0x8c6f364e1903f44a916ad37f127457fe6a2a62152f76cc54199ba3bb7ce97341"
+            "codeHash": "0x3bb9ef4ddf3bcbaeb9c0f375b15f330264449bb85a2fecd3e01da39fd14f7c2f"
           },
           "standardTokenGenerator": {
             "address": "0x46A4edBFf40A901F3Edb7f0DAfDab6D6bF2a44bf",
