@@ -7,6 +7,7 @@ import { readLockTracker } from '../src/lock/read-lock-tracker.ts'
 import { readLocks } from '../src/lock/read-locks.ts'
 import { LOCK_SORTS, type LockListQuery, lockListQuery } from '../src/lock/schemas.ts'
 import { openPlans, type Plans } from './open-plans.ts'
+import { parseQuery } from './parse-query.ts'
 import { NOW } from './seed-locks.ts'
 import { addressOf } from './seed-terms.ts'
 
@@ -44,7 +45,7 @@ describe(`locks at ${MANY}`, () => {
   afterAll(() => plans?.stop())
 
   const list = (query: Partial<LockListQuery>) => () =>
-    readLocks(plans.read, { ...lockListQuery.parse(query), chainId: 56 })
+    readLocks(plans.read, { ...parseQuery(lockListQuery, query), chainId: 56 })
 
   const filters: Partial<LockListQuery>[] = [
     {},

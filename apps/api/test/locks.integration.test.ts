@@ -321,7 +321,7 @@ describe('locks', () => {
     })
     expect(summary.unlocks).toEqual([
       { at: NOW + 7, amount: '1000' },
-      { at: NOW + 9, amount: '999' },
+      { at: NOW + 9, amount: '998' },
     ])
     expect(FOREVER).toBeGreaterThan(NOW)
   })

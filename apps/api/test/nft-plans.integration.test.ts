@@ -10,6 +10,7 @@ import {
   nftSaleListQuery,
 } from '../src/nft/schemas.ts'
 import { openPlans, type Plans } from './open-plans.ts'
+import { parseQuery } from './parse-query.ts'
 import { NOW } from './seed-nft-sales.ts'
 import { addressOf } from './seed-terms.ts'
 
@@ -60,7 +61,7 @@ describe(`NFT sales at ${MANY}, one of them with as many NFTs and users`, () => 
   afterAll(() => plans?.stop())
 
   const list = (query: Partial<NftSaleListQuery>) => () =>
-    readNftSales(plans.read, nftSaleListQuery.parse(query), 56, NOW)
+    readNftSales(plans.read, parseQuery(nftSaleListQuery, query), 56, NOW)
 
   const filters: Partial<NftSaleListQuery>[] = [
     {},

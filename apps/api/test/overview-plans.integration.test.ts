@@ -8,6 +8,7 @@ import { readOwner } from '../src/owner/read-owner.ts'
 import { readPortfolio } from '../src/portfolio/read-portfolio.ts'
 import { readSearch } from '../src/search/read-search.ts'
 import { searchQuery } from '../src/search/schemas.ts'
+import { parseQuery } from './parse-query.ts'
 import { seedIndex, TOKEN_COLUMNS } from './seed-index.ts'
 import { seedMany } from './seed-many.ts'
 import { NOW, seedSale } from './seed-presales.ts'
@@ -64,7 +65,7 @@ describe(`what spans all tools, at ${MANY} of each`, () => {
 
   const whale = addressOf(77) as `0x${string}`
   const find = (q: string) => () =>
-    readSearch(opened.read, searchQuery.parse({ q }), undefined, NOW)
+    readSearch(opened.read, parseQuery(searchQuery, { q }), undefined, NOW)
   const reads: Record<string, () => Promise<unknown>> = {
     'a portfolio with very much in it': () => readPortfolio(opened.read, whale, NOW),
     'a portfolio with nothing in it': () =>

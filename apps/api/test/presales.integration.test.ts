@@ -13,6 +13,7 @@ import { readConfig } from '../src/read-config.ts'
 import { type RunningApi, startApi } from '../src/start-api.ts'
 import { readOffers, readOneOffer } from '../src/whitelist/read-offers.ts'
 import { offerListQuery } from '../src/whitelist/schemas.ts'
+import { parseQuery } from './parse-query.ts'
 import { seedIndex } from './seed-index.ts'
 import {
   NOW,
@@ -87,12 +88,9 @@ describe('sales', () => {
 
   const down = Array.from({ length: 25 }, (_, index) => 25 - index)
   const up = [...down].reverse()
-  /** A query as an address holds it: every value a text. */
-  const typed = (query: object) =>
-    Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
   /** The list as the clock of the tests sees it. */
   const listAt = (query: object, chainId?: number, wall = NOW) =>
-    readPresales(read.read, presaleListQuery.parse(typed(query)), chainId, wall)
+    readPresales(read.read, parseQuery(presaleListQuery, query), chainId, wall)
 
   describe('the label by the clock (S-51)', () => {
     it('is the one that the SDK gives, in every case', async () => {
@@ -319,7 +317,8 @@ describe('sales', () => {
   })
 
   describe('offers of slots', () => {
-    const offersAt = (query: object) => readOffers(read.read, offerListQuery.parse(query), 56, NOW)
+    const offersAt = (query: object) =>
+      readOffers(read.read, parseQuery(offerListQuery, query), 56, NOW)
 
     it('have a status by the clock, and say whether a buyer would get the slot', async () => {
       const { items } = await offersAt({ sort: 'createdAt' })

@@ -65,6 +65,7 @@ for (const { name, start, missing } of testEngines) {
         'bot_request',
         'bot_update',
         'bot_watch',
+        'chain_audit',
         'chain_status',
         'critique_answer',
         'critique_invite',

@@ -71,7 +71,8 @@ const lockedSum = {
   freeAlready,
   unlocks: unlocksField(`${STEPS}; moments are joined where there would be more than 400`),
   isPartial: z.boolean().openapi({
-    description: 'There are more locks than are looked at: the calendar has the largest ones',
+    description:
+      'There are more locks than are looked at: calendar and `freeAlready` have the largest ones',
   }),
 }
 
@@ -99,7 +100,8 @@ export const lockTrackerSchema = z
     indexedBlock: count.nullable().openapi({ description: 'All events up to it are counted' }),
     indexedAt: secondsField.nullable(),
     totalLocked: amountField.openapi({
-      description: 'Of the token itself, without what can be withdrawn now (`freeAlready`)',
+      description:
+        'Of the token itself, without what can be withdrawn now of its 1 000 largest locks (`freeAlready`)',
     }),
     totalLockedForever: amountField,
     freeAlready,

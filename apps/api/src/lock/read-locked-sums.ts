@@ -30,28 +30,19 @@ interface SumsQuestion {
   readonly now: number
 }
 
-/** The largest locks of each asset that still run, by asset; one more than asked for shows that there are more. */
+/** The largest locks that end of each asset, by asset; one more than asked for shows that there are more. */
 async function readLargest(database: ReadDatabase, question: SumsQuestion) {
-  const { chainId, assets, most, now } = question
+  const { chainId, assets, most } = question
   const { rows } = await database.execute(sql`
     SELECT ${selectColumns(lockColumns, 'l')} FROM unnest(${sql.param(assets)}::text[]) AS a(asset)
       CROSS JOIN LATERAL (SELECT * FROM "index".lock l
-        WHERE l.asset = a.asset AND l.chain_id = ${chainId} AND l.state = 'active' AND l.unlock_at > ${now} ORDER BY l.amount DESC, l.id DESC LIMIT ${most + 1}) l`)
+        WHERE l.asset = a.asset AND l.chain_id = ${chainId} AND l.state = 'active' ORDER BY l.amount DESC, l.id DESC LIMIT ${most + 1}) l`)
   return Map.groupBy((rows as RawRow[]).map(decodeLock), ({ asset }) => asset)
 }
 
-/** What locks hold whose time is over, by asset: the owners', whenever they want it. */
-async function readOver(database: ReadDatabase, { chainId, assets, now }: SumsQuestion) {
-  const { rows } = await database.execute<{ asset: string; amount: string }>(sql`
-    SELECT asset, sum(amount) AS amount FROM "index".lock
-    WHERE asset = ANY(${sql.param(assets)}::text[]) AND chain_id = ${chainId} AND state = 'active' AND unlock_at <= ${now}
-    GROUP BY asset`)
-  return new Map(rows.map(({ asset, amount }) => [asset, BigInt(amount)]))
-}
-
 /**
- * What of some assets is locked, largest sum first; those without a lock are left out. What can be withdrawn is not
- * locked, and counted apart.
+ * What of some assets is locked, largest sum first; those without a lock are left out. What can be withdrawn of the
+ * largest locks is not locked, and counted apart.
  */
 export async function readLockedSums(database: ReadDatabase, question: SumsQuestion) {
   const { chainId, assets, most, mostAssets, now } = question
@@ -61,25 +52,23 @@ export async function readLockedSums(database: ReadDatabase, question: SumsQuest
     FROM "index".lock_asset s ${nameJoins('a', 's.id')} ${pairJoins('s.id')}
     WHERE s.id = ANY(${sql.param(ids)}::text[]) ORDER BY s.locked DESC, s.id LIMIT ${mostAssets}`)
   const found = (rows as RawRow[]).map((raw) => ({ raw, sum: decodeAsset(raw) }))
-  const ofFound = { ...question, assets: found.map(({ sum }) => sum.asset) }
-  const [largest, over] = await Promise.all([
-    readLargest(database, ofFound),
-    readOver(database, ofFound),
-  ])
+  const largest = await readLargest(database, {
+    ...question,
+    assets: found.map(({ sum }) => sum.asset),
+  })
   return found.map(({ raw, sum }) => {
     const locks = largest.get(sum.asset) ?? []
     const calendar = calculateUnlocks(locks.slice(0, most).map(toReleasable), now)
-    const freeAlready = calendar.freeAlready + (over.get(sum.asset) ?? 0n)
     return {
       asset: showAddress(sum.asset),
       ...readName(raw, 'asset'),
       supply: amountOf(raw.supply),
-      totalLocked: String(sum.locked - freeAlready),
+      totalLocked: String(sum.locked - calendar.freeAlready),
       totalLockedForever: String(sum.lockedForever),
       lockCount: sum.livingLocks,
       ownerCount: sum.owners,
       nextUnlockAt: calendar.nextUnlockAt,
-      freeAlready: String(freeAlready),
+      freeAlready: String(calendar.freeAlready),
       unlocks: showUnlocks(calendar.unlocks),
       isPartial: locks.length > most,
       pair: showPair(readPair(raw)),

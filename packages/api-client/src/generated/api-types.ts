@@ -5332,7 +5332,7 @@ export interface components {
              */
             indexedAt: number | null;
             /**
-             * @description Of the token itself, without what can be withdrawn now (`freeAlready`)
+             * @description Of the token itself, without what can be withdrawn now of its 1 000 largest locks (`freeAlready`)
              * @example 1000000000000000000
              */
             totalLocked: string;
@@ -5806,7 +5806,7 @@ export interface components {
                  */
                 amount: string;
             }[];
-            /** @description There are more locks than are looked at: the calendar has the largest ones */
+            /** @description There are more locks than are looked at: calendar and `freeAlready` have the largest ones */
             isPartial: boolean;
             /** @description LP tokens of its pools, 20 at most */
             pools: {
@@ -5859,7 +5859,7 @@ export interface components {
                      */
                     amount: string;
                 }[];
-                /** @description There are more locks than are looked at: the calendar has the largest ones */
+                /** @description There are more locks than are looked at: calendar and `freeAlready` have the largest ones */
                 isPartial: boolean;
                 /** @description Of LP tokens and positions; the zero address is the native currency */
                 pair: {
