@@ -58,9 +58,19 @@ function differenceOf(
   return compareLogs(wanted, followed.select(block, indexed).map(keyOfLog))
 }
 
+async function report(
+  { pool, audited, logger }: AuditOptions,
+  block: number,
+  difference: LogDifference,
+): Promise<void> {
+  const { chainId } = audited.chain
+  logger.error({ chainId, block, ...difference }, 'the index has other logs than the chain')
+  await recordDifference(pool, chainId, block, difference)
+}
+
 /** Compares final blocks, where the engine's own table of logs is what the index was made from. */
 async function auditPast(options: AuditOptions, progress: EngineProgress): Promise<boolean> {
-  const { pool, audited, budget, logger } = options
+  const { pool, audited, budget } = options
   const { chainId, startBlock } = audited.chain
   const from = ((await readAuditedBlock(pool, chainId)) ?? startBlock - 1) + 1
   const to = Math.min(progress.finalizedBlock, from + budget - 1)
@@ -75,12 +85,8 @@ async function auditPast(options: AuditOptions, progress: EngineProgress): Promi
       continue
     }
     const difference = differenceOf(audited, block, proof, indexed.get(block) ?? [])
-    if (difference) {
-      logger.error({ chainId, block, ...difference }, 'the index has other logs than the chain')
-      await recordDifference(pool, chainId, block, difference)
-    } else {
-      equal.push(block)
-    }
+    if (difference) await report(options, block, difference)
+    else equal.push(block)
   }
   await endDifferences(pool, chainId, equal)
   if (done >= from) await storeAuditedBlock(pool, chainId, done)
@@ -100,7 +106,7 @@ function differenceAtHead(
 
 /** Compares blocks that are not final yet with what the engine says that it handled. */
 async function auditHead(options: AuditOptions, progress: EngineProgress): Promise<void> {
-  const { pool, audited, budget, logger } = options
+  const { pool, audited, budget } = options
   const { chainId } = audited.chain
   const from = Math.max(audited.headAudited, progress.finalizedBlock) + 1
   const to = Math.min(progress.indexedBlock, from + budget - 1)
@@ -113,12 +119,8 @@ async function auditHead(options: AuditOptions, progress: EngineProgress): Promi
     }
     audited.doubted.delete(block)
     audited.headAudited = block
-    if (difference) {
-      logger.error({ chainId, block, ...difference }, 'the index has other logs than the chain')
-      await recordDifference(pool, chainId, block, difference)
-    } else {
-      equal.push(block)
-    }
+    if (difference) await report(options, block, difference)
+    else if (proof.by !== 'nothing') equal.push(block)
   }
   await endDifferences(pool, chainId, equal)
 }

@@ -1,6 +1,5 @@
-import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { contextOf } from './flow-state.ts'
-import { simulateByCall } from './simulate-by-call.ts'
+import { givenCallsFlow } from './given-calls-flow.ts'
 import type { FlowDefinition, FlowState, UnsignedTransaction } from './types.ts'
 
 /** Permissions that a flow left behind, each with the call that takes it back. */
@@ -25,16 +24,4 @@ export function listUndos<Input>(
 }
 
 /** Takes permissions back. */
-export const undoFlow: FlowDefinition<UndoInput> = {
-  name: 'undo-permissions',
-  batchable: true,
-  errorsAbi: contractErrorsAbi,
-  steps: ({ calls }) =>
-    calls.map((call, at) => ({
-      id: `undo-${at}`,
-      build: () => call,
-      simulate: simulateByCall,
-      // Tokens from before the standard tell of no allowance; that the call went through is what there is to know.
-      verify: () => ({}),
-    })),
-}
+export const undoFlow = givenCallsFlow<UndoInput>('undo-permissions', 'undo')
