@@ -40,7 +40,7 @@ contract NftSaleSharesTest is NftFixture {
         assertEq(sale.proceeds(), left);
         uint256 before = project.balance;
         for (uint256 i = 0; i < 4; ++i) {
-            uint256 turn = (order + i) % 4;
+            uint256 turn = (order % 4 + i) % 4;
             if (turn == 0 && left != 0) assertEq(sale.withdraw(), left);
             if (turn == 1 && due != 0) assertEq(sale.withdrawPlatform(), due);
             if (turn == 2 && rewards[0] != 0) assertEq(sale.claimReward(alice), rewards[0]);
