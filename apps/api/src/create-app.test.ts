@@ -360,6 +360,9 @@ describe('the reference', () => {
     for (const path of Object.keys(document.paths)) expect(html).toContain(`/api${path}`)
     for (const name of Object.keys(document.components.schemas))
       expect(html).toContain(`id="schema-${name}"`)
+    expect(html).toContain('Body, required: <a href="#schema-LoginInput">LoginInput</a>')
+    const login = html.slice(html.indexOf('id="schema-LoginInput"')).split('</section>')[0]
+    expect(login).toMatch(/<code>password<\/code><\/th><td>string, [^<]*required/)
     expect(html).not.toMatch(/<script|src=|https?:\/\//)
   })
 })

@@ -7,7 +7,7 @@ const openApiHead: Parameters<ApiApp['getOpenAPI31Document']>[0] = {
     title: 'Slipway API',
     version: '1',
     description:
-      'Reads of the index. Amounts are decimal text in base units, times are unix seconds, addresses are checksummed. Failures are `{error: {code, message, details}}` with a stable code.',
+      'Reads of the index, and calls of accounts. An account’s calls carry in the `Access-Token` header what its sign-in answered. Amounts are decimal text in base units, times are unix seconds, addresses are checksummed. Failures are `{error: {code, message, details}}` with a stable code.',
     license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
   },
   servers: [{ url: '/api' }],

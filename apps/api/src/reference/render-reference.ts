@@ -33,6 +33,7 @@ interface Operation {
   description?: string
   operationId?: string
   parameters?: Parameter[]
+  requestBody?: { required?: boolean; content?: Record<string, { schema?: Shape }> }
   responses?: Record<string, { description?: string; content?: Record<string, { schema?: Shape }> }>
 }
 
@@ -67,7 +68,7 @@ function boundsOf(shape: Shape | undefined): string {
 function fieldTable(shape: Shape): string {
   const rows = Object.entries(shape.properties ?? {}).map(
     ([name, field]) =>
-      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${typeOf(field)}</td><td>${escapeHtml(field.description ?? '')}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${[typeOf(field), boundsOf(field), shape.required?.includes(name) ? 'required' : ''].filter(Boolean).join(', ')}</td><td>${escapeHtml(field.description ?? '')}</td></tr>`,
   )
   return `<table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
@@ -81,6 +82,12 @@ function parameterTable(parameters: readonly Parameter[]): string {
   return `<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
+function bodyLine(body: Operation['requestBody']): string {
+  const [media, content] = Object.entries(body?.content ?? {})[0] ?? []
+  if (!media) return ''
+  return `<p>Body${body?.required ? ', required' : ''}: ${typeOf(content?.schema)} ${escapeHtml(media)}</p>`
+}
+
 function operationSection(path: string, method: string, operation: Operation): string {
   const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
     const [media, body] = Object.entries(response.content ?? {})[0] ?? []
@@ -88,7 +95,7 @@ function operationSection(path: string, method: string, operation: Operation): s
   })
   return `<section id="${operation.operationId ?? ''}"><h3><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(operation.summary ?? '')}</p>${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
-${parameterTable(operation.parameters ?? [])}
+${parameterTable(operation.parameters ?? [])}${bodyLine(operation.requestBody)}
 <table><thead><tr><th scope="col">Status</th><th scope="col">Body</th><th scope="col">When</th></tr></thead><tbody>${responses.join('')}</tbody></table></section>`
 }
 

@@ -18,6 +18,7 @@ function answer(given: { info?: Error } = {}) {
     return user
   })
   vi.spyOn(accountApi, 'getUserNav').mockResolvedValue(nav)
+  vi.spyOn(accountApi, 'logout').mockRejectedValue(new ApiError('INTERNAL', 'no', { status: 500 }))
 }
 
 afterEach(() => {
@@ -52,8 +53,22 @@ test('user information that cannot be loaded: a notice, and the visitor is signe
   expect(noticeList()).toMatchObject([
     { title: 'Error', message: 'Failed to request user info, please retry.' },
   ])
+  expect(accountApi.logout).toHaveBeenCalledTimes(1)
   expect(readAccessToken()).toBeUndefined()
   expect(useSessionStore.getState().session).toBe(localSession)
+})
+
+test('signed out so, the token is ended on the server too', async () => {
+  const asked: Request[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    asked.push(request as Request)
+    return Response.json({ error: { code: 'INTERNAL', message: 'no' } }, { status: 500 })
+  })
+  storeAccessToken('abc')
+  expect(await loadSession()).toBe(true)
+  await vi.waitFor(() => expect(asked.at(-1)?.url).toMatch(/\/api\/auth\/logout$/))
+  expect(asked.at(-1)?.headers.get('Access-Token')).toBe('abc')
+  expect(readAccessToken()).toBeUndefined()
 })
 
 test('a token that another refusal took away before the account was loaded: the same', async () => {

@@ -19,6 +19,8 @@ export function forgetSession(): void {
 
 function giveUp(): true {
   notify({ tone: 'bad', title: m.account_guard_title(), message: m.account_guard_text() })
+  // Ended on the server too, where it can be reached: its token would be good for days.
+  if (readAccessToken()) void accountApi.logout().catch(() => undefined)
   forgetSession()
   return true
 }
