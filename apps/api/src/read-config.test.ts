@@ -22,6 +22,35 @@ test('absent lists are empty', () => {
   expect(readConfig(least)).toMatchObject({ allowedOrigins: [], trustedProxies: [] })
 })
 
+test('an API that strangers reach is told which proxies stand before it, be it none', () => {
+  const proxies = (environment: NodeJS.ProcessEnv) =>
+    readConfig({ ...least, ...environment }).trustedProxies
+  const open = { HOST: '0.0.0.0' }
+  expect(() => proxies(open)).toThrow(ApiConfigError)
+  expect(() => proxies({ ...open, SLIPWAY_TRUSTED_PROXIES: '' })).toThrow('"none"')
+  expect(proxies({ ...open, SLIPWAY_TRUSTED_PROXIES: 'none' })).toEqual([])
+  expect(proxies({ ...open, SLIPWAY_TRUSTED_PROXIES: '10.0.0.0/8' })).toEqual(['10.0.0.0/8'])
+  expect(proxies({ ...open, SLIPWAY_DEVELOPMENT: '1' })).toEqual([])
+  expect(proxies({ HOST: '::1' })).toEqual([])
+})
+
+test('its end is announced in production, and at once while developing', () => {
+  const notice = (environment: NodeJS.ProcessEnv) =>
+    readConfig({ ...least, ...environment }).drainNoticeMs
+  expect(notice({})).toBe(5_000)
+  expect(notice({ SLIPWAY_DEVELOPMENT: '1' })).toBe(0)
+  expect(notice({ SLIPWAY_DRAIN_NOTICE_MS: '0' })).toBe(0)
+})
+
+test('files that no row names are looked for every hour, and go after two days', () => {
+  const sweep = (environment: NodeJS.ProcessEnv) =>
+    readConfig({ ...least, ...environment }).files.sweep
+  const day = 86_400_000
+  expect(sweep({})).toEqual({ pauseMs: 3_600_000, terms: { ageMs: day, restMs: day } })
+  expect(sweep({ SLIPWAY_FILES_SWEEP_MINUTES: '0' }).pauseMs).toBe(0)
+  expect(() => sweep({ SLIPWAY_FILES_SWEEP_AGE_HOURS: '0' })).toThrow()
+})
+
 test('a bucket needs both of its keys, and no IPFS node beside it', () => {
   const bucket = { SLIPWAY_S3_URL: 'https://storage.example/files/' }
   const keys = { SLIPWAY_S3_ACCESS_KEY: 'slipway', SLIPWAY_S3_SECRET_KEY: 'keep this' }

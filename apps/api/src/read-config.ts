@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '@slipway/sdk/webhooks/webhook-url'
 import { z } from 'zod'
 import { configuredServices } from './verification/verification-services.ts'
 
@@ -49,6 +50,8 @@ const environmentSchema = z.object({
   SLIPWAY_DIRECTORY: z.string().default('.slipway'),
   SLIPWAY_FILES_DIRECTORY: z.string().optional(),
   SLIPWAY_FILES_MAX_BYTES: z.coerce.number().int().min(0).default(5_000_000_000),
+  SLIPWAY_FILES_SWEEP_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
+  SLIPWAY_FILES_SWEEP_AGE_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),
   SLIPWAY_UPLOAD_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   SLIPWAY_UPLOAD_QUOTA_BYTES: z.coerce.number().int().min(0).default(20_000_000),
   SLIPWAY_UPLOAD_QUOTA_FILES: z.coerce.number().int().min(0).default(100),
@@ -70,7 +73,7 @@ const environmentSchema = z.object({
   SLIPWAY_MAIL_FROM: z.string().min(3).optional(),
   SLIPWAY_SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SLIPWAY_SMS_TOKEN: z.string().optional(),
-  SLIPWAY_DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+  SLIPWAY_DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   SLIPWAY_ACCOUNT_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -86,6 +89,9 @@ const DEFAULT_RATE_LIMIT = 1_200
 
 /** Uploads per minute and client in production. */
 const DEFAULT_UPLOAD_RATE = 20
+
+/** Balancers ask every few seconds whether a process takes requests. */
+const DEFAULT_DRAIN_NOTICE_MS = 5_000
 
 /** Sign-ins, registrations and changes of accounts per minute and client in production. */
 const DEFAULT_ACCOUNT_RATE = 30
@@ -110,14 +116,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     development,
     logLevel: read.LOG_LEVEL,
     /** between the first answer of `/readyz` that no more shall come and the end of the open port */
-    drainNoticeMs: read.SLIPWAY_DRAIN_NOTICE_MS,
+    drainNoticeMs: read.SLIPWAY_DRAIN_NOTICE_MS ?? (development ? 0 : DEFAULT_DRAIN_NOTICE_MS),
     rateLimitPerMinute: read.SLIPWAY_API_RATE_LIMIT ?? (development ? 0 : DEFAULT_RATE_LIMIT),
     streams: {
       all: read.SLIPWAY_API_STREAMS,
       perVisitor: read.SLIPWAY_API_STREAMS_PER_VISITOR ?? (development ? 0 : DEFAULT_STREAMS),
     },
     allowedOrigins: read.SLIPWAY_ALLOWED_ORIGINS,
-    trustedProxies: read.SLIPWAY_TRUSTED_PROXIES,
+    trustedProxies: readTrustedProxies(read),
     countryDatabase: read.SLIPWAY_COUNTRY_DATABASE,
     verification: readVerificationConfig(read),
     files: readFileConfig(read),
@@ -134,6 +140,21 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       localCountry: read.SLIPWAY_LOCAL_COUNTRY ?? (development ? 'none' : undefined),
     },
   }
+}
+
+/**
+ * Whose `X-Forwarded-For` is believed; the word `none` stands for nobody's.
+ *
+ * @throws {ApiConfigError} when strangers reach a production server and nobody said what stands before it
+ */
+function readTrustedProxies(read: z.infer<typeof environmentSchema>): string[] {
+  const given = read.SLIPWAY_TRUSTED_PROXIES
+  if (given.length === 0 && !read.SLIPWAY_DEVELOPMENT && !isLoopbackHost(read.HOST)) {
+    throw new ApiConfigError(
+      `HOST ${read.HOST} without SLIPWAY_TRUSTED_PROXIES (the addresses of what passes requests on, or "none" where visitors reach it directly)`,
+    )
+  }
+  return given.filter((entry) => entry !== 'none')
 }
 
 /** Where files are kept, how much, and who else keeps them. */
@@ -155,6 +176,7 @@ function readFileConfig(read: z.infer<typeof environmentSchema>) {
       files: read.SLIPWAY_ASSET_QUOTA_FILES,
       totalBytes: read.SLIPWAY_FILES_MAX_BYTES,
     },
+    sweep: readSweepConfig(read),
     pinning:
       url && token
         ? {
@@ -165,6 +187,14 @@ function readFileConfig(read: z.infer<typeof environmentSchema>) {
           }
         : undefined,
   }
+}
+
+const HOUR_MS = 3_600_000
+
+/** How often files that no row names are looked for, and how old they have to be; a pause of 0: never. */
+function readSweepConfig(read: z.infer<typeof environmentSchema>) {
+  const ageMs = read.SLIPWAY_FILES_SWEEP_AGE_HOURS * HOUR_MS
+  return { pauseMs: read.SLIPWAY_FILES_SWEEP_MINUTES * 60_000, terms: { ageMs, restMs: ageMs } }
 }
 
 /** The bucket that keeps the files instead of the folder; undefined: none. */

@@ -19,7 +19,7 @@ import { makeProcessRateLimits, type RateLimits } from './http/rate-limiter.ts'
 import type { ApiConfig } from './read-config.ts'
 import { openCountryDatabase } from './region/open-country-database.ts'
 import { startWorkers } from './start-workers.ts'
-import { makeServicesOf } from './verification/verification-services.ts'
+import { makeServicesOf, type ServicesOf } from './verification/verification-services.ts'
 import { makeResolveHost } from './webhooks/find-target.ts'
 import { startWebhookWorkers } from './webhooks/webhook-workers.ts'
 
@@ -45,6 +45,15 @@ async function openRateLimits(
   if (!redisUrl) return makeProcessRateLimits()
   const { openRedisRateLimits } = await import('./redis/redis-rate-limits.ts')
   return openRedisRateLimits(redisUrl, parts)
+}
+
+/** Who is asked to verify the tokens of a network. */
+function chooseServices(
+  { development, verification }: ApiConfig,
+  chains: ReturnType<typeof chainsFor>,
+): ServicesOf {
+  const { isOn, configured, etherscanKey } = verification
+  return isOn ? makeServicesOf({ chains, development, configured, etherscanKey }) : () => []
 }
 
 /** @returns when the port is open */
@@ -77,16 +86,14 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const nodes = chainsFor({ development: config.development, overrides: config.nodes })
   const readCodeHash = makeReadCodeHash(nodes)
   const attestations = makeAttestationService(nodes)
-  const { isOn, configured, etherscanKey } = config.verification
-  const servicesOf = isOn
-    ? makeServicesOf({ chains, development: config.development, configured, etherscanKey })
-    : () => []
+  const servicesOf = chooseServices(config, chains)
   const accounts = makeAccountParts({
     config: config.accounts,
     chains: nodes,
     database: read,
     logger,
   })
+  const store = openStore(config.files)
   let isDraining = false
   const app = createApp({
     chains,
@@ -111,7 +118,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     siteUrl: config.accounts.siteUrl,
     files: {
       database: read,
-      store: openStore(config.files),
+      store,
       allowance: config.files.allowance,
       assetAllowance: config.files.assetAllowance,
       pinServices: config.files.pinning ? [config.files.pinning.name] : [],
@@ -143,6 +150,8 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
       servicesOf,
       readCodeHash,
       attestations,
+      store,
+      metrics,
     }),
     ...startWebhookWorkers(
       {

@@ -9,8 +9,11 @@ import { forgetDocuments } from './badges/forget-documents.ts'
 import type { ReadDatabase } from './database/read-database.ts'
 import { deliverMessages, emptyExpiredMessages } from './delivery/deliver-messages.ts'
 import { messageCarriers } from './delivery/message-carriers.ts'
+import type { ContentStore } from './files/content-store.ts'
 import { pinDueFiles } from './files/pin-files.ts'
 import { makePinningService } from './files/pinning-service.ts'
+import { sweepFiles } from './files/sweep-files.ts'
+import type { Metrics } from './http/metrics.ts'
 import type { ApiConfig } from './read-config.ts'
 import type { ServicesOf } from './verification/verification-services.ts'
 import { verifyTokens } from './verification/verify-tokens.ts'
@@ -35,6 +38,8 @@ export function startWorkers(options: {
   servicesOf: ServicesOf
   readCodeHash: ReadCodeHash
   attestations: AttestationService
+  store: ContentStore
+  metrics: Metrics
 }): readonly Worker[] {
   const { config, database, logger, servicesOf, readCodeHash, attestations } = options
   const badgeRestSeconds = config.development ? 0 : BADGE_REST_SECONDS
@@ -90,6 +95,7 @@ export function startWorkers(options: {
       },
     }),
   )
+  workers.push(...startSweeping(options))
   if (config.files.pinning) {
     const service = makePinningService(config.files.pinning)
     const work = () => pinDueFiles(database, service)
@@ -101,4 +107,28 @@ export function startWorkers(options: {
     workers.push(startWorker({ name: 'verification', pauseMs: PAUSE_MS, logger, work }))
   }
   return workers
+}
+
+/** Removes files that no row names, where the store says what it holds and the operator did not switch it off. */
+function startSweeping(options: {
+  config: ApiConfig
+  database: ReadDatabase
+  logger: Logger
+  store: ContentStore
+  metrics: Metrics
+}): Worker[] {
+  const { config, database, logger, store, metrics } = options
+  const { pauseMs, terms } = config.files.sweep
+  const { listed } = store
+  if (pauseMs === 0 || !listed) return []
+  const work = async (signal: AbortSignal) => {
+    const swept = await sweepFiles(database, listed, terms, signal)
+    metrics.sweptFiles.inc(swept.removed)
+    metrics.sweptBytes.inc(swept.bytes)
+    metrics.unnamedFiles.set(swept.waiting)
+    if (swept.removed > 0)
+      logger.info({ store: store.name, ...swept }, 'stored files that no row names were removed')
+    return 'waiting' as const
+  }
+  return [startWorker({ name: 'file-sweeping', pauseMs, logger, work })]
 }

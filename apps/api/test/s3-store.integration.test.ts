@@ -60,9 +60,42 @@ describe('a bucket as content store', () => {
   })
 
   it('refuses what somebody changed in the bucket', async () => {
-    server.objects.set(cid, new TextEncoder().encode('A picture of another boat'))
+    const another = new TextEncoder().encode('A picture of another boat')
+    server.objects.set(cid, { bytes: another, storedAt: new Date() })
     await expect(store.get(cid)).rejects.toMatchObject({ code: 'CONTENT_MISMATCH' })
     await store.put(cid, bytes)
+  })
+
+  it('lists what is named by an address, page by page, and removes what is old', async () => {
+    server.objects.clear()
+    const old = new Date(Date.now() - 3_600_000)
+    const cids: string[] = []
+    for (const text of ['a', 'b', 'c', 'd', 'e']) {
+      const content = new TextEncoder().encode(text)
+      cids.push(await calculateCid(content))
+      server.objects.set(cids.at(-1) ?? '', { bytes: content, storedAt: old })
+    }
+    server.objects.set('somebody-elses.txt', { bytes, storedAt: old })
+    const listed = []
+    for await (const page of store.listed?.list() ?? []) listed.push(...page)
+    expect(listed.map(({ key }) => key)).toEqual([...cids].sort())
+    expect(listed[0]).toMatchObject({ bytes: 1, storedAt: old.getTime() })
+
+    const [first = ''] = cids
+    const remove = (before: number) => store.listed?.removeOlder(first, before)
+    expect(await remove(old.getTime() - 60_000)).toBe(false)
+    expect(server.objects.has(first)).toBe(true)
+    expect(await remove(Date.now())).toBe(true)
+    expect(server.objects.has(first)).toBe(false)
+    expect(await remove(Date.now())).toBe(false)
+  })
+
+  it('says which rights a sweep lacks', async () => {
+    const stranger = makeS3Store({ url, ...ACCOUNT, secretAccessKey: 'another' })
+    const list = async () => {
+      for await (const _ of stranger.listed?.list() ?? []) expect.unreachable()
+    }
+    await expect(list()).rejects.toThrow('s3:ListBucket')
   })
 
   it('says that it cannot be used, to whoever has another key, no bucket or no server', async () => {

@@ -13,6 +13,7 @@ export interface StandInAnswer {
   status?: number
   json?: unknown
   bytes?: Uint8Array
+  headers?: Record<string, string>
 }
 
 /** A server of this machine that speaks a foreign service's protocol, and remembers what it was asked. */
@@ -37,8 +38,9 @@ export async function serveStandIn(
       body: Buffer.concat(parts),
     }
     requests.push(request)
-    const { status = 200, json, bytes } = await respond(request)
-    response.writeHead(status, { 'content-type': bytes ? 'text/plain' : 'application/json' })
+    const { status = 200, json, bytes, headers } = await respond(request)
+    const type = bytes ? 'text/plain' : 'application/json'
+    response.writeHead(status, { 'content-type': type, ...headers })
     response.end(bytes ?? JSON.stringify(json ?? {}))
   })
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))

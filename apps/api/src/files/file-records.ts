@@ -2,6 +2,7 @@ import { file, filePin, upload } from '@slipway/database/files/app'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
+import { holdFiles } from './file-locks.ts'
 import { UPLOAD_LIMITS } from './limits.ts'
 import type { UploadQuota } from './schemas.ts'
 
@@ -62,6 +63,8 @@ export interface NewUpload {
   files: readonly NewFile[]
   /** services that shall pin them */
   pinServices: readonly string[]
+  /** stores one of them once more, see `holdFiles` */
+  putAgain: (cid: string) => Promise<void>
 }
 
 type Transaction = Parameters<Parameters<ReadDatabase['transaction']>[0]>[0]
@@ -133,11 +136,16 @@ export async function recordUpload(
   given: NewUpload,
   allowance: UploadAllowance,
 ): Promise<void> {
-  const { client, files, pinServices } = given
+  const { client, files, pinServices, putAgain } = given
   await database.transaction(async (transaction) => {
     await countUpload(transaction, client, files, allowance)
     // Equal content is one file, however often it stands in an upload.
     const distinct = [...new Map(files.map((each) => [each.cid, each])).values()]
+    await holdFiles(
+      transaction,
+      distinct.map(({ cid }) => cid),
+      putAgain,
+    )
     await transaction
       .insert(file)
       .values(

@@ -42,14 +42,23 @@ export const showFile = (cid: string, size: number, mediaType: string) => ({
  *
  * @throws {ApiError} `UPLOAD_QUOTA_EXCEEDED`, `STORE_FULL`
  */
-export async function keepFiles(
+export function keepFiles(
   parts: FileParts,
   c: Context<ApiEnvironment>,
   given: readonly GivenFile[],
   kind: 'upload' | 'asset',
 ): Promise<ReturnType<typeof showFile>[]> {
+  return keepFilesOf(parts, hashClient(c, kind), given, kind)
+}
+
+/** Keeps the files of a client, see `keepFiles`. */
+export async function keepFilesOf(
+  parts: FileParts,
+  client: string,
+  given: readonly GivenFile[],
+  kind: 'upload' | 'asset',
+): Promise<ReturnType<typeof showFile>[]> {
   const allowance = kind === 'asset' ? parts.assetAllowance : parts.allowance
-  const client = hashClient(c, kind)
   const files: NewFile[] = []
   const contents = new Map<string, Uint8Array>()
   for (const { bytes, receivedBytes, mediaType } of given) {
@@ -63,9 +72,13 @@ export async function keepFiles(
   const writer = async () => {
     for (const [cid, bytes] of waiting) await parts.store.put(cid, bytes)
   }
+  const putAgain = async (cid: string) => {
+    const bytes = contents.get(cid)
+    if (bytes) await parts.store.put(cid, bytes)
+  }
   await Promise.all(Array.from({ length: WRITERS }, writer))
   const pinServices = kind === 'asset' ? [] : parts.pinServices
-  await recordUpload(parts.database, { client, files, pinServices }, allowance)
+  await recordUpload(parts.database, { client, files, pinServices, putAgain }, allowance)
   return files.map(({ cid, storedBytes, mediaType }) => showFile(cid, storedBytes, mediaType))
 }
 

@@ -10,6 +10,9 @@ export interface Metrics {
   streamDropped: Counter
   webhookDeliveries: Counter<'outcome'>
   webhookSeconds: Histogram
+  sweptFiles: Counter
+  sweptBytes: Counter
+  unnamedFiles: Gauge
 }
 
 /** Makes a registry of its own, so that two apps in one process (tests) do not collide. */
@@ -56,6 +59,21 @@ export function makeMetrics(): Metrics {
       name: 'slipway_api_webhook_seconds',
       help: 'Duration of attempts to deliver an event to a webhook',
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 3, 10],
+      registers,
+    }),
+    sweptFiles: new Counter({
+      name: 'slipway_api_swept_files_total',
+      help: 'Stored files removed because no row named them',
+      registers,
+    }),
+    sweptBytes: new Counter({
+      name: 'slipway_api_swept_bytes_total',
+      help: 'Bytes of stored files removed because no row named them',
+      registers,
+    }),
+    unnamedFiles: new Gauge({
+      name: 'slipway_api_unnamed_files',
+      help: 'Stored files that no row named at the last sweep and that wait for their removal',
       registers,
     }),
   }

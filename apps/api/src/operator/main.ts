@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import { readKey } from '../accounts/make-account-parts.ts'
-import { openReadDatabase } from '../database/read-database.ts'
-import { readConfig } from '../read-config.ts'
+import { openReadDatabase, type ReadDatabase } from '../database/read-database.ts'
+import { openStore } from '../files/open-store.ts'
+import { sweepFiles } from '../files/sweep-files.ts'
+import { type ApiConfig, readConfig } from '../read-config.ts'
 import { createOperator, operatorName } from './create-operator.ts'
 
 const help = `npm run operator -- create <name>
@@ -10,32 +12,71 @@ const help = `npm run operator -- create <name>
   Makes an operator of this server and says password and authenticator once.
   name  2 to 32 small letters, digits, dashes and underscores
 
+npm run operator -- sweep-files [--now]
+
+  Removes stored files that no row of the database names, as the API does every
+  SLIPWAY_FILES_SWEEP_MINUTES: those older than SLIPWAY_FILES_SWEEP_AGE_HOURS that were
+  found as long ago.
+  --now  removes them at the first sight; never while rows of a backup are still missing
+
 Environment, the same as the API's:
   DATABASE_URL       postgres://… of the server
   SLIPWAY_SECRET     or the key in SLIPWAY_DIRECTORY
   SLIPWAY_SITE_URL   its host names the entry in the authenticator
+  SLIPWAY_DIRECTORY, SLIPWAY_FILES_DIRECTORY or SLIPWAY_S3_…  where files lie
 `
+
+/** Says what to do instead. @returns the exit status */
+function refuse(): number {
+  process.stderr.write(help)
+  return 1
+}
+
+async function makeOperator(
+  config: ApiConfig,
+  database: ReadDatabase,
+  name: string,
+): Promise<number> {
+  const issuer = new URL(config.accounts.siteUrl).host
+  const made = await createOperator(database, readKey(config.accounts), { name, issuer })
+  process.stdout.write(
+    made
+      ? `\nOperator ${name}\n  password       ${made.password}\n  authenticator  ${made.uri}\n\nNeither is shown again.\n`
+      : `There is an operator ${name} already.\n`,
+  )
+  return made ? 0 : 1
+}
+
+async function sweep(config: ApiConfig, database: ReadDatabase, isNow: boolean): Promise<number> {
+  const { name, listed } = openStore(config.files)
+  if (!listed) {
+    process.stderr.write(`The store "${name}" holds files of others too: nothing is swept there.\n`)
+    return 1
+  }
+  const { terms } = config.files.sweep
+  const swept = await sweepFiles(database, listed, isNow ? { ...terms, restMs: 0 } : terms)
+  process.stdout.write(
+    `Removed ${swept.removed} files of ${swept.bytes} bytes that no row names; ${swept.waiting} wait for their time.\n`,
+  )
+  return 0
+}
 
 /** @returns the exit status */
 async function run(): Promise<number> {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { now: { type: 'boolean', default: false } },
+  })
   const [command, name = ''] = positionals
-  if (command !== 'create' || !operatorName.test(name) || !process.env.DATABASE_URL) {
-    process.stderr.write(help)
-    return 1
-  }
+  const isCreation = command === 'create' && operatorName.test(name)
+  if ((!isCreation && command !== 'sweep-files') || !process.env.DATABASE_URL) return refuse()
   const config = readConfig(process.env)
   await migrateDatabase(config.databaseUrl)
   const { pool, read } = openReadDatabase(config.databaseUrl, () => undefined)
   try {
-    const issuer = new URL(config.accounts.siteUrl).host
-    const made = await createOperator(read, readKey(config.accounts), { name, issuer })
-    process.stdout.write(
-      made
-        ? `\nOperator ${name}\n  password       ${made.password}\n  authenticator  ${made.uri}\n\nNeither is shown again.\n`
-        : `There is an operator ${name} already.\n`,
-    )
-    return made ? 0 : 1
+    return isCreation
+      ? await makeOperator(config, read, name)
+      : await sweep(config, read, values.now)
   } finally {
     await pool.end()
   }

@@ -21,6 +21,21 @@ export const file = appSchema.table('file', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
+/**
+ * One stored file that no row named when the store was last looked through: the rest of an upload that was refused or
+ * broke off. An upload that finds its file here stores it once more, since it may be on its way out.
+ */
+export const unnamedFile = appSchema.table(
+  'unnamed_file',
+  {
+    cid: text().primaryKey(),
+    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** null: still there */
+    removedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('unnamed_file_due').on(table.removedAt, table.seenAt)],
+)
+
 /** One name in a folder that has an address of its own. The files are in the content store. */
 export const folderEntry = appSchema.table(
   'folder_entry',
