@@ -98,7 +98,8 @@ describe('startEmbeddedDatabase', () => {
     const directory = join(base, 'orphan')
     const first = await startEmbeddedDatabase({ directory })
     const pid = serverPid(directory)
-    process.kill(first.pid, 'SIGKILL')
+    expect(first.pid).toBe(pid)
+    process.kill(first.guardPid, 'SIGKILL')
     await first.exited
     expect(isAlive(pid)).toBe(true)
     const again = await startEmbeddedDatabase({ directory })

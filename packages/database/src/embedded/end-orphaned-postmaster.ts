@@ -20,6 +20,14 @@ function readProc(pid: number, file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
+/** The process id that a server wrote into its folder; undefined: none runs there. */
+export function readServerPid(dataDirectory: string): number | undefined {
+  const lockFile = join(dataDirectory, 'postmaster.pid')
+  if (!existsSync(lockFile)) return undefined
+  const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0])
+  return Number.isInteger(pid) && pid > 1 ? pid : undefined
+}
+
 /** A recycled process id must never be mistaken for our server, so its command line is compared. */
 function isServerOf(pid: number, dataDirectory: string): boolean {
   const commandLine = readProc(pid, 'cmdline')
@@ -42,8 +50,8 @@ function isGuarded(pid: number): boolean {
 export async function endOrphanedPostmaster(dataDirectory: string): Promise<void> {
   const lockFile = join(dataDirectory, 'postmaster.pid')
   if (!existsSync(lockFile)) return
-  const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0])
-  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid) || !isServerOf(pid, dataDirectory)) {
+  const pid = readServerPid(dataDirectory)
+  if (pid === undefined || !isAlive(pid) || !isServerOf(pid, dataDirectory)) {
     rmSync(lockFile, { force: true })
     return
   }

@@ -15,7 +15,7 @@ import {
   prepareClusterFiles,
 } from './cluster-files.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
-import { endOrphanedPostmaster } from './end-orphaned-postmaster.ts'
+import { endOrphanedPostmaster, readServerPid } from './end-orphaned-postmaster.ts'
 import { findPostgresBinaries, type PostgresBinaries } from './find-postgres-binaries.ts'
 
 /** A running embedded PostgreSQL server. */
@@ -23,8 +23,10 @@ export interface EmbeddedDatabase {
   /** connection URL of the database `slipway`, password included */
   url: string
   port: number
-  /** process id of the PostgreSQL server's guard */
+  /** process id of the PostgreSQL server */
   pid: number
+  /** process id, and group, of the guard that ends the server with this process */
+  guardPid: number
   /** settles when the server has ended, wanted or not */
   exited: Promise<{ code: number | null }>
   /** clean stop (checkpoint written); safe to call twice */
@@ -203,5 +205,6 @@ export async function startEmbeddedDatabase(options: {
     await stop()
     throw cause
   }
-  return { url: `${address}/${USER}`, port, pid: child.pid ?? 0, exited, stop }
+  const pid = readServerPid(files.data) ?? 0
+  return { url: `${address}/${USER}`, port, pid, guardPid: child.pid ?? 0, exited, stop }
 }

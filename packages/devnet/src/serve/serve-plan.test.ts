@@ -31,7 +31,8 @@ test('runs all services on one machine, with the web server in front and the oth
 })
 
 test('gives host and port to the one service that runs here', () => {
-  const api = plan({ roles: ['api'] }, { DATABASE_URL: url, HOST: '::', PORT: '8080' })
+  const given = { DATABASE_URL: url, HOST: '::', PORT: '8080', SLIPWAY_TRUSTED_PROXIES: 'none' }
+  const api = plan({ roles: ['api'] }, given)
   expect(api.roles).toEqual(['api'])
   expect(api.hosts).toEqual({ api: '::' })
   expect(api.urls.api).toBe('http://127.0.0.1:8080')
@@ -43,6 +44,34 @@ test('tells visitors apart behind the web server of the same machine, and believ
   expect(proxies({})).toBe('127.0.0.1')
   expect(proxies({ SLIPWAY_TRUSTED_PROXIES: '10.0.0.0/8' })).toBe('10.0.0.0/8,127.0.0.1')
   expect(proxies({}, ['api'])).toBeUndefined()
+})
+
+test('an API that strangers reach is told which proxies stand before it, be it none', () => {
+  const alone = (environment: NodeJS.ProcessEnv) =>
+    refusal({ roles: ['api'] }, { DATABASE_URL: url, ...environment })
+  for (const HOST of ['0.0.0.0', '::', '10.1.2.3', 'api.example']) {
+    expect(alone({ HOST })).toBe('PROXIES_UNSAID')
+    expect(alone({ HOST, SLIPWAY_TRUSTED_PROXIES: ' ' })).toBe('PROXIES_UNSAID')
+    expect(alone({ HOST, SLIPWAY_TRUSTED_PROXIES: '10.0.0.0/8' })).toBe('nothing')
+    expect(alone({ HOST, SLIPWAY_TRUSTED_PROXIES: 'none' })).toBe('nothing')
+  }
+  for (const HOST of ['127.0.0.1', '127.8.0.1', '::1', 'localhost', ''])
+    expect(alone({ HOST })).toBe('nothing')
+  // Behind the web server of the same machine it is on loopback, whatever the address of that one.
+  expect(refusal({}, { DATABASE_URL: url, HOST: '0.0.0.0' })).toBe('nothing')
+  const behind = plan({}, { DATABASE_URL: url, SLIPWAY_TRUSTED_PROXIES: 'none' })
+  expect(behind.variables.SLIPWAY_TRUSTED_PROXIES).toBe('127.0.0.1')
+  expect(() => plan({ roles: ['api'] }, { DATABASE_URL: url, HOST: '::' })).toThrow(
+    /SLIPWAY_TRUSTED_PROXIES=none.*addresses of the proxies|addresses of the proxies.*SLIPWAY_TRUSTED_PROXIES=none/,
+  )
+})
+
+test('an API that ends says so before its port closes, unless told otherwise', () => {
+  const notice = (environment: NodeJS.ProcessEnv, roles: string[] = []) =>
+    plan({ roles }, { DATABASE_URL: url, ...environment }).variables.SLIPWAY_DRAIN_NOTICE_MS
+  expect(notice({})).toBe('5000')
+  expect(notice({ SLIPWAY_DRAIN_NOTICE_MS: '0' })).toBe('0')
+  expect(notice({}, ['indexer'])).toBeUndefined()
 })
 
 test('takes a database by explicit choice alone, and one that all of its services reach', () => {

@@ -1,4 +1,5 @@
 import { findChain, productionChains } from '@slipway/chains'
+import { isLoopbackHost } from '@slipway/sdk/webhooks/webhook-url'
 import { botPort, defaultPorts, type ServeRole } from '../stack/stack-options.ts'
 import { refuseDevelopment } from './refuse-development.ts'
 import { type ServeRefusal, ServeRefusedError } from './serve-refused-error.ts'
@@ -30,6 +31,10 @@ const ROLES: readonly ServeRole[] = ['web', 'api', 'indexer', 'bot']
 const PORTS: Readonly<Record<ServeRole, number>> = { ...defaultPorts, bot: botPort }
 const LOOPBACK = '127.0.0.1'
 const HIGHEST_PORT = 65_535
+/** Balancers ask every few seconds whether a process takes requests. */
+const DRAIN_NOTICE_MS = '5000'
+/** The word of an operator before whose API no proxy stands. */
+const NO_PROXIES = 'none'
 
 /**
  * Decides what a production server runs, and refuses what would not be one.
@@ -46,6 +51,7 @@ export function makeServePlan(words: ServeWords, environment: NodeJS.ProcessEnv)
   if (runs('web') && !runs('api') && !environment.API_URL) {
     refuse('API_URL_MISSING', 'The web server needs API_URL: where the API answers.')
   }
+  if (front === 'api') demandProxies(environment)
   const urlOf = (role: ServeRole) =>
     `http://${LOOPBACK}:${role === front && environment.PORT ? readPort(environment.PORT) : PORTS[role]}`
   return {
@@ -62,6 +68,9 @@ export function makeServePlan(words: ServeWords, environment: NodeJS.ProcessEnv)
       SLIPWAY_DEVELOPMENT: '0',
       ...readChains(words.chains, runs('indexer')),
       ...trustOwnWeb(runs('web') && runs('api'), environment.SLIPWAY_TRUSTED_PROXIES),
+      ...(runs('api')
+        ? { SLIPWAY_DRAIN_NOTICE_MS: environment.SLIPWAY_DRAIN_NOTICE_MS ?? DRAIN_NOTICE_MS }
+        : {}),
     },
   }
 }
@@ -122,8 +131,20 @@ function readChains(chains: string | undefined, hasIndexer: boolean): Record<str
   return { SLIPWAY_INDEX_CHAINS: chains }
 }
 
+/**
+ * An API that strangers reach has to know which proxies stand before it: behind one that it does not believe, all
+ * visitors share one address, its limits and its country.
+ */
+function demandProxies({ HOST, SLIPWAY_TRUSTED_PROXIES: given }: NodeJS.ProcessEnv): void {
+  if (!HOST || isLoopbackHost(HOST) || given?.trim()) return
+  refuse(
+    'PROXIES_UNSAID',
+    `The API listens on ${HOST} and does not know what stands before it. Set SLIPWAY_TRUSTED_PROXIES to the addresses of the proxies and web servers that pass requests on, or SLIPWAY_TRUSTED_PROXIES=none where visitors reach it directly.`,
+  )
+}
+
 /** Behind the web server of the same machine every visitor would have its address, and share one rate limit. */
 function trustOwnWeb(isBehind: boolean, given = ''): Record<string, string> {
-  const trusted = given.split(',').filter(Boolean)
+  const trusted = given.split(',').filter((entry) => entry && entry.trim() !== NO_PROXIES)
   return isBehind ? { SLIPWAY_TRUSTED_PROXIES: [...trusted, LOOPBACK].join(',') } : {}
 }

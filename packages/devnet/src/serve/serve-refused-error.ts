@@ -7,6 +7,7 @@ export type ServeRefusal =
   | 'EMBEDDED_ALONE'
   | 'API_URL_MISSING'
   | 'BOT_TOKEN_MISSING'
+  | 'PROXIES_UNSAID'
   | 'CHAIN_UNKNOWN'
   | 'CHAINS_WITHOUT_INDEXER'
   | 'PORT_INVALID'

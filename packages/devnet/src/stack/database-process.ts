@@ -18,12 +18,13 @@ export function describeDatabaseProcess(options: {
         directory: join(options.directory, 'database'),
         port: options.port,
       })
-      reaper.watch(database.pid)
+      // Its group holds the server too.
+      reaper.watch(database.guardPid)
       options.onAddress(database.url)
       return {
         pid: database.pid,
         exited: database.exited.then(({ code }) => {
-          reaper.forget(database.pid)
+          reaper.forget(database.guardPid)
           return code === null ? 'killed' : `exit code ${code}`
         }),
         signal: (signal) => {

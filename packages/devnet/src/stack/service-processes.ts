@@ -34,6 +34,9 @@ function describeIndexer(environment: ServiceEnvironment): ProcessSpec {
   })
 }
 
+/** From the end of its notice on: running requests, then work in the background, have 5 s each. */
+const API_STOP_MS = 15_000
+
 /** The API answers questions about the index. */
 function describeApi(environment: ServiceEnvironment): ProcessSpec {
   return describeService({
@@ -44,6 +47,7 @@ function describeApi(environment: ServiceEnvironment): ProcessSpec {
     readyTimeoutMs: 60_000,
     // Node lets the young generation of such a heap grow beyond 100 MB, most of it held from the loading of modules on.
     flags: ['--max-semi-space-size=16'],
+    stopTimeoutMs: Number(environment.variables.SLIPWAY_DRAIN_NOTICE_MS ?? 0) + API_STOP_MS,
     environment,
   })
 }
@@ -86,6 +90,8 @@ function describeService(service: {
   readonly url: string
   readonly readyPath: string
   readonly readyTimeoutMs: number
+  /** From SIGTERM to SIGKILL. */
+  readonly stopTimeoutMs?: number
   /** Of Node itself. */
   readonly flags?: readonly string[]
   readonly environment: ServiceEnvironment
@@ -95,6 +101,7 @@ function describeService(service: {
     name: service.name,
     readyTimeoutMs: service.readyTimeoutMs,
     advice: environment.advice,
+    ...(service.stopTimeoutMs === undefined ? {} : { stopTimeoutMs: service.stopTimeoutMs }),
     begin: (around) =>
       runCommand(
         {

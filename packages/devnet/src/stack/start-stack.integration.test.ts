@@ -108,6 +108,9 @@ test('describes itself while it runs, for its owner only, and not afterwards', a
     chains: [{ chainId: 31_337, shortname: 'local' }],
     pids: { supervisor: process.pid, chain: stack.processes.chain?.pid },
   })
+  // The server itself, not the guard that ends it with the stack.
+  const server = readFileSync(join(stack.directory, 'database', 'data', 'postmaster.pid'), 'utf8')
+  expect(readStackFile(stack.directory)?.pids.database).toBe(Number(server.split('\n')[0]))
   expect(statSync(path).mode & 0o077).toBe(0)
   await stack.stop()
   expect(existsSync(path)).toBe(false)

@@ -1,4 +1,4 @@
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/
 
 /** Whether a host as a URL writes it is this machine. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host)
