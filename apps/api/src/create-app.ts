@@ -37,6 +37,7 @@ import {
 } from './http/common-middleware.ts'
 import type { Metrics } from './http/metrics.ts'
 import { makeProcessRateLimits, type RateLimits } from './http/rate-limiter.ts'
+import { makeReadKey } from './http/read-key.ts'
 import { refuseStrangers } from './http/refuse-strangers.ts'
 import { refuseUnknown } from './http/refuse-unknown.ts'
 import { makeResolveChain } from './http/resolve-chain.ts'
@@ -195,7 +196,7 @@ export function createApp(parts: AppParts): ApiApp {
     limit('accounts', parts.accountRatePerMinute),
   )
   api.use(limitBody())
-  api.use(tagAnswers(parts.cache))
+  api.use(tagAnswers(parts.cache, makeReadKey(api, '/api')))
   registerReads(api, parts)
   registerReference(api)
   app.route('/api', api)

@@ -17,6 +17,7 @@ export interface AnswerCache {
   keep: (key: string, answer: KeptAnswer, state: number) => void
   drop: () => void
   /** Whether changes of the index are being reported. */
+  isInformed: () => boolean
   setInformed: (isInformed: boolean) => void
 }
 
@@ -53,6 +54,7 @@ export function makeAnswerCache(maxAnswers: number): AnswerCache {
       if (oldest !== undefined) kept.delete(oldest)
     },
     drop,
+    isInformed: () => informed,
     setInformed: (isInformed) => {
       if (informed === isInformed) return
       informed = isInformed

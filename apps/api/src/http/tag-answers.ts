@@ -51,31 +51,92 @@ function noteJson(c: Context<ApiEnvironment>): () => string | undefined {
   return () => said
 }
 
+/** Reads under way, each awaited by whoever asks for the same meanwhile. */
+function makeReadsUnderWay() {
+  const underWay = new Map<string, Promise<KeptAnswer | undefined>>()
+  return {
+    /** @returns undefined where nobody reads it, and for a read that failed */
+    join: (key: string) => underWay.get(key),
+    /** @returns what to call when the read ends, with its answer unless it failed */
+    begin: (key: string): ((answer?: KeptAnswer) => void) => {
+      let settle: (answer?: KeptAnswer) => void = () => undefined
+      const reading = new Promise<KeptAnswer | undefined>((given) => {
+        settle = given
+      })
+      underWay.set(key, reading)
+      return (answer) => {
+        if (underWay.get(key) === reading) underWay.delete(key)
+        settle(answer)
+      }
+    },
+  }
+}
+
+type Next = Parameters<MiddlewareHandler<ApiEnvironment>>[1]
+
+/** Lets the route answer, and tags what it said. @returns undefined for anything but a success */
+async function readAnswer(c: Context<ApiEnvironment>, next: Next): Promise<KeptAnswer | undefined> {
+  const readJson = noteJson(c)
+  await next()
+  if (c.res.status !== 200) return undefined
+  const type = c.res.headers.get('Content-Type') ?? 'application/json'
+  const body = readJson() ?? (await c.res.text())
+  return { body, tag: `W/"${hash('sha1', body)}"`, type }
+}
+
+/** Answers with what the route says now. */
+async function answerAnew(c: Context<ApiEnvironment>, next: Next): Promise<KeptAnswer | undefined> {
+  const answer = await readAnswer(c, next)
+  if (!answer) return undefined
+  const { headers } = c.res
+  // Else the new response would be merged with this one.
+  c.res = undefined
+  c.res = send(c, answer, headers)
+  return answer
+}
+
+/** Makes the reader of answers that may be kept: each of one state of the index is read once, however many ask. */
+function makeKeptRead(cache: AnswerCache) {
+  const reads = makeReadsUnderWay()
+  return async (c: Context<ApiEnvironment>, next: Next, key: string) => {
+    const kept = cache.get(key)
+    if (kept) return send(c, kept)
+    const state = cache.state()
+    // While nobody tells of changes, a read that began before one must not answer who came after it.
+    if (!cache.isInformed()) return void (await answerAnew(c, next))
+    const numbered = `${state} ${key}`
+    const underWay = reads.join(numbered)
+    const shared = underWay && (await underWay)
+    if (shared) return send(c, shared)
+    const end = reads.begin(numbered)
+    let answer: KeptAnswer | undefined
+    try {
+      answer = await answerAnew(c, next)
+      if (answer) cache.keep(key, answer, state)
+    } finally {
+      end(answer)
+    }
+  }
+}
+
 /**
  * Tags every finished answer, answers 304 to a client that has it, and hands out kept answers without asking
  * the database. Event streams have no end to hash and pass by.
+ *
+ * @param keyOf what a request asks for, written in one way
  */
-export function tagAnswers(cache: AnswerCache): MiddlewareHandler<ApiEnvironment> {
+export function tagAnswers(
+  cache: AnswerCache,
+  keyOf: (url: URL) => string,
+): MiddlewareHandler<ApiEnvironment> {
+  const readKept = makeKeptRead(cache)
   return async (c, next) => {
     if (c.req.method !== 'GET' || UNTAGGED.test(c.req.path)) return next()
     const url = new URL(c.req.url)
     const isClocked = CLOCKED.test(url.pathname)
+    if (DOWNLOAD.test(url.pathname) || !(isClocked || KEPT.test(url.pathname)))
+      return void (await answerAnew(c, next))
     const second = isClocked ? `@${Math.floor(Date.now() / 1_000)}` : ''
-    const key = url.pathname + url.search + second
-    const kept = cache.get(key)
-    if (kept) return send(c, kept)
-    const state = cache.state()
-    const readJson = noteJson(c)
-    await next()
-    if (c.res.status !== 200) return
-    const { headers } = c.res
-    const type = headers.get('Content-Type') ?? 'application/json'
-    const body = readJson() ?? (await c.res.text())
-    const answer = { body, tag: `W/"${hash('sha1', body)}"`, type }
-    if ((isClocked || KEPT.test(url.pathname)) && !DOWNLOAD.test(url.pathname))
-      cache.keep(key, answer, state)
-    // Else the new response would be merged with this one.
-    c.res = undefined
-    c.res = send(c, answer, headers)
+    return readKept(c, next, keyOf(url) + second)
   }
 }
