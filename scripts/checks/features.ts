@@ -227,6 +227,7 @@ export const features = {
       'lying-node',
       'replicas',
       'fuzz-routes',
+      'openapi-answers',
       'backup',
       'database-pool',
       'embedded-database',

@@ -9,13 +9,17 @@ import {
   phoneField,
   secondStepField,
 } from '@slipway/sdk/accounts/account-schemas'
-import { addressField, addressParameter, secondsField } from '../http/fields.ts'
+import { addressField, addressParameter, idParameter, secondsField } from '../http/fields.ts'
 
 /** Longer than any field; the field's own rule says what is too long. */
 const MAX_TEXT = 400
 
 /** A field of the SDK as a request carries it: one rule for form and API, whose code stands in `details`. */
-const field = (rule: typeof emailField | typeof passwordField, description: string) =>
+const field = (
+  rule: typeof emailField | typeof passwordField,
+  example: string,
+  description: string,
+) =>
   z
     .string()
     .max(MAX_TEXT)
@@ -25,16 +29,28 @@ const field = (rule: typeof emailField | typeof passwordField, description: stri
       context.addIssue({ code: 'custom', params: { rule: reading.error.issues[0]?.message } })
       return z.NEVER
     })
-    .openapi({ type: 'string', description })
+    .openapi({ type: 'string', example, description })
 
-const email = field(emailField, 'Address of a mailbox')
-const newPassword = field(newPasswordField, 'At least 6 characters, at most 128')
-const password = field(passwordField, 'The password as it is')
-const phone = field(phoneField, 'E.164; spaces, dots, dashes and brackets are taken out')
-const code = field(codeField, 'Six digits')
-const secondStep = field(secondStepField, 'Six digits of the authenticator, or a recovery code')
-const name = field(nameField, 'One line, at most 40 characters')
-const secret = z.string().min(20).max(400)
+const email = field(emailField, 'owner@project.example', 'Address of a mailbox')
+const newPassword = field(
+  newPasswordField,
+  'nine quiet boats',
+  'At least 6 characters, at most 128',
+)
+const password = field(passwordField, 'nine quiet boats', 'The password as it is')
+const phone = field(
+  phoneField,
+  '+442071838750',
+  'E.164; spaces, dots, dashes and brackets are taken out',
+)
+const code = field(codeField, '123456', 'Six digits')
+const secondStep = field(
+  secondStepField,
+  '123456',
+  'Six digits of the authenticator, or a recovery code',
+)
+const name = field(nameField, 'Boatyard', 'One line, at most 40 characters')
+const secret = z.string().min(20).max(400).openapi({ example: 'k3vH2mQ9sT4wY7zB1cD5fG8jL0nP6rVx' })
 const language = z
   .enum(['en-US', 'zh-CN'])
   .default('en-US')
@@ -43,8 +59,15 @@ const signature = z
   .string()
   .regex(/^0x([0-9a-fA-F]{2}){1,8192}$/)
   .transform((text) => text as `0x${string}`)
-  .openapi({ type: 'string', description: 'Of a key, or of a contract (ERC-1271, ERC-6492)' })
-const message = z.string().min(1).max(4_000)
+  .openapi({
+    type: 'string',
+    example: `0x${'5c'.repeat(65)}`,
+    description: 'Of a key, or of a contract (ERC-1271, ERC-6492)',
+  })
+const message = z.string().min(1).max(4_000).openapi({
+  example: 'launch.example wants you to sign in with your Ethereum account: …',
+  description: 'What POST /auth/wallet-message answered',
+})
 
 /** What each call takes. */
 export const accountInputs = {
@@ -57,7 +80,11 @@ export const accountInputs = {
     .openapi('NewPasswordInput'),
   secondStep: z.object({ ticket: secret, code: secondStep }).openapi('SecondStepInput'),
   wallet: z
-    .object({ address: addressParameter, chainId: z.number().int().positive(), language })
+    .object({
+      address: addressParameter,
+      chainId: z.number().int().positive().openapi({ example: 56 }),
+      language,
+    })
     .openapi('WalletInput'),
   signed: z.object({ message, signature }).openapi('SignedMessageInput'),
   phone: z.object({ phone, language }).openapi('PhoneInput'),
@@ -67,7 +94,7 @@ export const accountInputs = {
   changePassword: z
     .object({ current: password, password: newPassword, language })
     .openapi('ChangePasswordInput'),
-  session: z.object({ id: z.uuid() }).openapi('SessionInput'),
+  session: z.object({ id: idParameter }).openapi('SessionInput'),
   removeWallet: z.object({ address: addressParameter }).openapi('RemoveWalletInput'),
   beginSecondStep: z.object({}).openapi('BeginSecondStepInput'),
   confirmSecondStep: z.object({ sealed: secret, code }).openapi('ConfirmSecondStepInput'),

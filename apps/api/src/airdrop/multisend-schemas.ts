@@ -38,7 +38,10 @@ export const multisendSchema = z
 export const multisendPageSchema = listSchema('MultisendList', multisendSchema)
 
 export const multisendBatchQuery = pageQuery.extend({
-  list: z.string().regex(/^[0-9a-fx-]{1,260}$/),
+  list: z
+    .string()
+    .regex(/^[0-9a-fx-]{1,260}$/)
+    .openapi({ example: '56-000001234567-000012' }),
 })
 
 export const multisendBatchListSchema = listSchema(

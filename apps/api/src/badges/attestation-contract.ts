@@ -6,7 +6,8 @@ import { addressField, addressParameter, secondsField } from '../http/fields.ts'
 import { jsonAnswer } from '../http/json-answer.ts'
 import { applicationPath, json } from './contract.ts'
 
-const text = (description: string) => z.string().max(4_000).openapi({ description })
+const text = (example: string, description: string) =>
+  z.string().max(4_000).openapi({ example, description })
 
 const attestersSchema = z
   .object({
@@ -62,8 +63,8 @@ export const nameAttesterRoute = createRoute({
   request: json(
     z
       .strictObject({
-        address: text('Wallet that attests'),
-        name: text('Who that is, in words for everybody'),
+        address: text('0x5FbDB2315678afecb367f032d93F642f64180aa3', 'Wallet that attests'),
+        name: text('Launch', 'Who that is, in words for everybody'),
       })
       .openapi('BadgeAttesterInput'),
   ),
@@ -95,7 +96,7 @@ export const recordAttestationRoute = createRoute({
     params: applicationPath,
     ...json(
       z
-        .strictObject({ uid: text('Number of the attestation in EAS') })
+        .strictObject({ uid: text(`0x${'3f'.repeat(32)}`, 'Number of the attestation in EAS') })
         .openapi('BadgeAttestationInput'),
     ),
   },

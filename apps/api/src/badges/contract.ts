@@ -3,7 +3,7 @@ import { BADGE_KINDS } from '@slipway/sdk/badges/badge-kinds'
 import { doneSchema } from '../accounts/schemas.ts'
 import type { ApiErrorCode } from '../http/api-error.ts'
 import { errorResponses } from '../http/error-schema.ts'
-import { chainPageQuery, contractPath } from '../http/fields.ts'
+import { chainPageQuery, contractPath, idParameter } from '../http/fields.ts'
 import { jsonAnswer } from '../http/json-answer.ts'
 import {
   applicationInput,
@@ -19,8 +19,8 @@ import {
 } from './schemas.ts'
 
 const tags = ['badges']
-export const applicationPath = z.object({ id: z.uuid() })
-export const documentPath = z.object({ id: z.uuid(), documentId: z.uuid() })
+export const applicationPath = z.object({ id: idParameter })
+export const documentPath = z.object({ id: idParameter, documentId: idParameter })
 
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { required: true, content: { 'application/json': { schema } } },

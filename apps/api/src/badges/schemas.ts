@@ -15,7 +15,8 @@ import { BADGE_ACTS } from './record-step.ts'
 const kind = z.enum(BADGE_KINDS)
 const role = z.enum(DOCUMENT_ROLES)
 /** Longer than any field; the field's own rule says what is wrong, by its code. */
-const text = (description: string) => z.string().max(4_000).openapi({ description })
+const text = (example: string, description: string) =>
+  z.string().max(4_000).openapi({ example, description })
 
 const attestationSchema = z
   .object({
@@ -135,34 +136,50 @@ export const applicationSchema = z.object(applicationShape).openapi('BadgeApplic
 export const newDocumentSchema = z.object({ id: z.string() }).openapi('NewBadgeDocument')
 
 const said = {
-  project: text(`${badgeLimits.projectMin} to ${badgeLimits.projectMax} characters`),
-  contact: text('Mailbox; for the operator alone'),
-  website: text('An https address'),
-  statement: text(`${badgeLimits.statementMin} to ${badgeLimits.statementMax} characters`),
-  auditor: text('Who audited; of an audit alone').default(''),
-  report: text('An https or ipfs address; of an audit alone').default(''),
+  project: text('Boatyard', `${badgeLimits.projectMin} to ${badgeLimits.projectMax} characters`),
+  contact: text('owner@project.example', 'Mailbox; for the operator alone'),
+  website: text('https://project.example', 'An https address'),
+  statement: text(
+    'We build boats, and sell shares of each.',
+    `${badgeLimits.statementMin} to ${badgeLimits.statementMax} characters`,
+  ),
+  auditor: text('', 'Who audited; of an audit alone').default(''),
+  report: text('', 'An https or ipfs address; of an audit alone').default(''),
 }
 
 export const applicationInput = z
-  .strictObject({ kind, chain: chainParameter, contract: text('Address of the contract'), ...said })
+  .strictObject({
+    kind,
+    chain: chainParameter,
+    contract: text('0x5FbDB2315678afecb367f032d93F642f64180aa3', 'Address of the contract'),
+    ...said,
+  })
   .openapi('BadgeApplicationInput')
 
 export const changeInput = z.strictObject(said).openapi('BadgeApplicationChange')
 
 export const documentQuery = z.object({
   role,
-  name: z.string().max(400).openapi({ description: 'As its sender calls it' }),
+  name: text('register.pdf', 'As its sender calls it'),
 })
 
 export const noteInput = z
-  .strictObject({ note: text('For the applicant; public when a badge is withdrawn') })
+  .strictObject({
+    note: text(
+      'The register does not name this project.',
+      'For the applicant; public when a badge is withdrawn',
+    ),
+  })
   .openapi('BadgeNoteInput')
 
 export const grantInput = z
   .strictObject({
-    issuer: text('Who checked and answers for it'),
-    scope: text('What was checked, in words for everybody'),
-    report: text('An https or ipfs address; demanded with an audit').default(''),
+    issuer: text('Launch', 'Who checked and answers for it'),
+    scope: text(
+      'Who stands behind the project was checked.',
+      'What was checked, in words for everybody',
+    ),
+    report: text('', 'An https or ipfs address; demanded with an audit').default(''),
     expiresAt: secondsField.openapi({ description: 'At most a year from now' }),
   })
   .openapi('BadgeGrantInput')

@@ -3,7 +3,7 @@ import { doneSchema } from '../accounts/schemas.ts'
 import { json } from '../badges/contract.ts'
 import type { ApiErrorCode } from '../http/api-error.ts'
 import { errorResponses } from '../http/error-schema.ts'
-import { contractPath } from '../http/fields.ts'
+import { contractPath, idParameter } from '../http/fields.ts'
 import { jsonAnswer } from '../http/json-answer.ts'
 import {
   critiqueAnswerInput,
@@ -15,7 +15,7 @@ import {
 } from './schemas.ts'
 
 const tags = ['critique']
-const critiquePath = z.object({ id: z.uuid() })
+const critiquePath = z.object({ id: idParameter })
 
 export const getCritiquesRoute = createRoute({
   method: 'get',

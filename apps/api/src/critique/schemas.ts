@@ -8,7 +8,8 @@ import {
 import { addressField, chainParameter, secondsField } from '../http/fields.ts'
 
 /** Longer than any field; the field's own rule says what is wrong, by its code. */
-const text = (description: string) => z.string().max(4_000).openapi({ description })
+const text = (example: string, description: string) =>
+  z.string().max(4_000).openapi({ example, description })
 const visibility = z.enum(CRITIQUE_VISIBILITIES).openapi({
   description: 'Seen by everybody, by the invited critics, or by its owner alone (a draft)',
 })
@@ -58,15 +59,27 @@ const seconds = z.number().int().min(0).max(100_000_000_000)
 export const critiqueInput = z
   .strictObject({
     chain: chainParameter,
-    contract: text('Address of the contract'),
-    title: text(`${limits.titleMin} to ${limits.titleMax} characters`),
-    startsAt: seconds.openapi({ description: 'Unix seconds' }),
-    endsAt: seconds.openapi({ description: 'Unix seconds; at most 90 days after the start' }),
-    goal: text(`${limits.goalMin} to ${limits.goalMax} characters`),
-    standard: text(`${limits.standardMin} to ${limits.standardMax} characters`),
-    client: text(`At most ${limits.clientMax} characters`).default(''),
+    contract: text('0x5FbDB2315678afecb367f032d93F642f64180aa3', 'Address of the contract'),
+    title: text(
+      'Vesting of the second sale',
+      `${limits.titleMin} to ${limits.titleMax} characters`,
+    ),
+    startsAt: seconds.openapi({ example: 1_795_000_000, description: 'Unix seconds' }),
+    endsAt: seconds.openapi({
+      example: 1_795_600_000,
+      description: 'Unix seconds; at most 90 days after the start',
+    }),
+    goal: text(
+      'Is anybody able to move locked tokens early?',
+      `${limits.goalMin} to ${limits.goalMax} characters`,
+    ),
+    standard: text(
+      'A transaction that shows it.',
+      `${limits.standardMin} to ${limits.standardMax} characters`,
+    ),
+    client: text('', `At most ${limits.clientMax} characters`).default(''),
     critics: z
-      .array(z.string().max(100))
+      .array(z.string().max(100).openapi({ example: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }))
       .max(50)
       .openapi({ description: `1 to ${limits.critics} wallets, none of them of this account` }),
     weight: z.number().nullable().default(null).openapi({ description: 'Percent' }),
@@ -77,5 +90,11 @@ export const critiqueInput = z
 export const visibilityInput = z.strictObject({ visibility }).openapi('CritiqueVisibilityInput')
 
 export const critiqueAnswerInput = z
-  .strictObject({ verdict, said: text(`${limits.answerMin} to ${limits.answerMax} characters`) })
+  .strictObject({
+    verdict,
+    said: text(
+      'Nobody is: the lock has no owner.',
+      `${limits.answerMin} to ${limits.answerMax} characters`,
+    ),
+  })
   .openapi('CritiqueAnswerInput')

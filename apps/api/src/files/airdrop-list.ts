@@ -1,16 +1,23 @@
 import { z } from '@hono/zod-openapi'
 import { listLimits } from '@slipway/sdk/airdrop/list/list-limits'
 import { claimsFileLimits } from '@slipway/sdk/airdrop/merkle/claims-file'
-import { plainText } from './text-fields.ts'
+import { PAIR, plainText } from './text-fields.ts'
 
-const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-const entry = z.tuple([address, z.string().regex(/^[1-9]\d{0,38}$/)])
+const address = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/)
+  .openapi({ example: '0x5FbDB2315678afecb367f032d93F642f64180aa3' })
+const amount = z
+  .string()
+  .regex(/^[1-9]\d{0,38}$/)
+  .openapi({ example: '1000000000000000000' })
+const entry = z.tuple([address, amount]).openapi(PAIR)
 
 /** Who may claim how much of an airdrop, as its file says it: the place in the list is the index of the leaf. */
 export const airdropListInput = z
   .strictObject({
     version: z.literal(1),
-    chainId: z.number().int().positive(),
+    chainId: z.number().int().positive().openapi({ example: 56 }),
     token: address,
     title: plainText(1, claimsFileLimits.titleMax).optional(),
     about: plainText(1, claimsFileLimits.aboutMax).optional(),

@@ -5,10 +5,14 @@ import { imageUri, LINK_KINDS, linksInput, plainText } from './text-fields.ts'
 /** What a project says about its staking pool. */
 export const poolInfoInput = z
   .strictObject({
-    name: plainText(1, 64),
+    name: plainText(1, 64).openapi({ example: 'Boatyard' }),
     rules: plainText(0, UPLOAD_LIMITS.description).optional(),
-    stakedLogo: imageUri.optional().openapi({ example: 'ipfs://bafkrei…' }),
-    rewardLogo: imageUri.optional().openapi({ example: 'ipfs://bafkrei…' }),
+    stakedLogo: imageUri
+      .optional()
+      .openapi({ example: 'ipfs://bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy' }),
+    rewardLogo: imageUri
+      .optional()
+      .openapi({ example: 'ipfs://bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy' }),
     links: linksInput.optional(),
   })
   .openapi('PoolInfoInput')

@@ -5,9 +5,11 @@ import { imageUri, LINK_KINDS, linksInput, plainText } from './text-fields.ts'
 /** What a project says about its sale. */
 export const presaleInfoInput = z
   .strictObject({
-    name: plainText(1, 64),
+    name: plainText(1, 64).openapi({ example: 'Boatyard' }),
     description: plainText(0, UPLOAD_LIMITS.description).optional(),
-    logo: imageUri.optional().openapi({ example: 'ipfs://bafkrei…' }),
+    logo: imageUri
+      .optional()
+      .openapi({ example: 'ipfs://bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy' }),
     links: linksInput.optional(),
   })
   .openapi('PresaleInfoInput')

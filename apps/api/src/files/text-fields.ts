@@ -1,5 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
+/** What a document of schemas does not see in a tuple by itself: that both of its two parts are there, and no more. */
+export const PAIR = { minItems: 2, maxItems: 2 } as const
+
 /** Places on the web that a project may name (specification section 5), in the order in which they are written. */
 export const LINK_KINDS = [
   'website',

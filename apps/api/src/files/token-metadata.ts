@@ -5,10 +5,12 @@ import { httpsUrl, imageUri, LINK_KINDS, linksInput, plainText } from './text-fi
 /** What a project says about its token. */
 export const tokenMetadataInput = z
   .strictObject({
-    name: plainText(1, 64),
-    symbol: plainText(1, 32),
+    name: plainText(1, 64).openapi({ example: 'Boatyard' }),
+    symbol: plainText(1, 32).openapi({ example: 'BOAT' }),
     description: plainText(0, UPLOAD_LIMITS.description).optional(),
-    image: imageUri.optional().openapi({ example: 'ipfs://bafkrei…' }),
+    image: imageUri
+      .optional()
+      .openapi({ example: 'ipfs://bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy' }),
     externalLink: httpsUrl.optional(),
     links: linksInput.optional(),
   })

@@ -1,8 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { UPLOAD_LIMITS } from './limits.ts'
+import { PAIR } from './text-fields.ts'
 
-const listedAddress = z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-const entry = z.tuple([listedAddress, z.union([z.literal(1), z.literal(2)])])
+const listedAddress = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/)
+  .openapi({ example: '0x5FbDB2315678afecb367f032d93F642f64180aa3' })
+const entry = z.tuple([listedAddress, z.union([z.literal(1), z.literal(2)])]).openapi(PAIR)
 
 /** Who is on the Merkle list of a sale: address and tier, the place in the list is the number of the leaf. */
 export const whitelistInput = z

@@ -32,6 +32,12 @@ export const addressParameter = z
     example: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   })
 
+/** The same without an example, for one of several that exclude each other. */
+export const otherAddressParameter = addressParameter.openapi({ example: undefined })
+
+/** The number of something that this server keeps. */
+export const idParameter = z.uuid().openapi({ example: '7f9c24e8-3b12-4fef-91e0-9dd0c1e9a6c0' })
+
 /** A network in a request: its short name or its chain id. */
 export const chainParameter = z
   .string()

@@ -5,6 +5,7 @@ import {
   chainParameter,
   contractPath,
   cursorParameter,
+  otherAddressParameter,
   pageQuery,
 } from '../http/fields.ts'
 import { jsonAnswer } from '../http/json-answer.ts'
@@ -104,7 +105,7 @@ export const lockCalendarQuery = z
   .object({
     chain: chainParameter,
     owner: addressParameter.optional(),
-    token: addressParameter.optional(),
+    token: otherAddressParameter.optional(),
   })
   .refine(({ owner, token }) => (owner === undefined) !== (token === undefined), {
     path: ['owner'],

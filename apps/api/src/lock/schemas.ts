@@ -54,7 +54,10 @@ export type LockListQuery = z.infer<typeof lockListQuery>
 export const lockPath = z.object({
   chain: chainParameter,
   locker: addressParameter,
-  lockId: z.string().regex(/^\d{1,40}$/),
+  lockId: z
+    .string()
+    .regex(/^\d{1,40}$/)
+    .openapi({ example: '1' }),
 })
 
 const pairToken = z.object({

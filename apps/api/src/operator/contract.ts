@@ -60,9 +60,12 @@ export const operatorLoginRoute = createRoute({
         'application/json': {
           schema: z
             .object({
-              name: z.string().regex(operatorName),
-              password: z.string().min(1).max(200),
-              code: z.string().regex(/^\d{6}$/),
+              name: z.string().regex(operatorName).openapi({ example: 'root' }),
+              password: z.string().min(1).max(200).openapi({ example: 'nine quiet boats' }),
+              code: z
+                .string()
+                .regex(/^\d{6}$/)
+                .openapi({ example: '123456' }),
             })
             .openapi('OperatorLoginInput'),
         },

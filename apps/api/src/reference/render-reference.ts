@@ -8,6 +8,8 @@ interface Shape {
   enum?: readonly unknown[]
   description?: string
   items?: Shape
+  /** of a list whose parts are each of their own kind */
+  prefixItems?: Shape[]
   properties?: Record<string, Shape>
   required?: readonly string[]
   anyOf?: Shape[]
@@ -49,6 +51,7 @@ function typeOf(shape: Shape | undefined): string {
     return shape.enum.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(' ')
   const alternatives = shape.anyOf ?? shape.allOf
   if (alternatives) return alternatives.map(typeOf).join(' or ')
+  if (shape.prefixItems) return `list of exactly ${shape.prefixItems.map(typeOf).join(', then ')}`
   if (shape.items) return `list of ${typeOf(shape.items)}`
   if (shape.properties) return fieldTable(shape)
   return escapeHtml([shape.type ?? 'any'].flat().join(' or '))

@@ -21,6 +21,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 export const searchQuery = z.object({
   q: searchParameter.openapi({
+    example: 'boat',
     description: 'Part of a name or symbol, a number, or a whole address',
   }),
   chain: chainParameter.optional(),

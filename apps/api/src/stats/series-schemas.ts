@@ -17,8 +17,14 @@ const dayParameter = wholeParameter(0, 2 ** 40)
 export const daysQuery = z
   .object({
     chain: chainParameter.optional(),
-    from: dayParameter.openapi({ description: 'Unix seconds in the first day (UTC)' }),
-    to: dayParameter.openapi({ description: 'Unix seconds in the last day (UTC)' }),
+    from: dayParameter.openapi({
+      example: 1_794_000_000,
+      description: 'Unix seconds in the first day (UTC)',
+    }),
+    to: dayParameter.openapi({
+      example: 1_795_000_000,
+      description: 'Unix seconds in the last day (UTC)',
+    }),
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],

@@ -7,17 +7,21 @@ import {
   WEBHOOK_STATES,
   webhookLimits,
 } from '@slipway/sdk/webhooks/webhook-rules'
-import { addressField, chainParameter, secondsField } from '../http/fields.ts'
+import { addressField, chainParameter, idParameter, secondsField } from '../http/fields.ts'
 
 const limits = webhookLimits
 /** Longer than any field; the field's own rule says what is wrong, by its code. */
-const text = (description: string) => z.string().max(2_000).openapi({ description })
-const id = z.uuid()
+const text = (example: string, description: string) =>
+  z.string().max(2_000).openapi({ example, description })
+const id = idParameter
 const kind = z.enum(ACT_KINDS).openapi('ActKind')
 
 const asked = {
-  url: text(`https on port 443 to a public host, at most ${limits.urlMax} characters`),
-  label: text(`1 to ${limits.labelMax} characters on one line`),
+  url: text(
+    'https://project.example/hook',
+    `https on port 443 to a public host, at most ${limits.urlMax} characters`,
+  ),
+  label: text('Chat', `1 to ${limits.labelMax} characters on one line`),
   chains: z
     .array(chainParameter)
     .max(limits.chains)
@@ -51,7 +55,13 @@ export const webhookInputs = {
   state: z.strictObject({ id, state: z.enum(WEBHOOK_STATES) }).openapi('WebhookStateInput'),
   one: z.strictObject({ id }).openapi('WebhookNumber'),
   redeliver: z
-    .strictObject({ id, eventId: z.string().regex(/^[a-z]+_[0-9a-z_-]{1,120}$/) })
+    .strictObject({
+      id,
+      eventId: z
+        .string()
+        .regex(/^[a-z]+_[0-9a-z_-]{1,120}$/)
+        .openapi({ example: 'act_56-000001234567-000012' }),
+    })
     .openapi('RedeliverInput'),
 } as const
 

@@ -36,7 +36,7 @@ export const offerListQuery = z.object({
 
 export const offerPath = z.object({
   chain: chainParameter,
-  id: wholeParameter(1, Number.MAX_SAFE_INTEGER),
+  id: wholeParameter(1, Number.MAX_SAFE_INTEGER).openapi({ example: 1 }),
 })
 
 export const slotOfferSchema = z

@@ -17,6 +17,10 @@ export interface Schema {
   readonly minItems?: number
   readonly maxItems?: number
   readonly items?: Schema
+  readonly prefixItems?: readonly Schema[]
+  readonly example?: unknown
+  readonly examples?: readonly unknown[]
+  readonly default?: unknown
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | Schema
@@ -26,6 +30,7 @@ export interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
   readonly required?: boolean
+  readonly example?: unknown
   readonly schema: Schema
 }
 

@@ -6829,14 +6829,24 @@ export interface components {
             };
         };
         LoginInput: {
-            /** @description Address of a mailbox */
+            /**
+             * @description Address of a mailbox
+             * @example owner@project.example
+             */
             email: string;
-            /** @description The password as it is */
+            /**
+             * @description The password as it is
+             * @example nine quiet boats
+             */
             password: string;
         };
         SecondStepInput: {
+            /** @example k3vH2mQ9sT4wY7zB1cD5fG8jL0nP6rVx */
             ticket: string;
-            /** @description Six digits of the authenticator, or a recovery code */
+            /**
+             * @description Six digits of the authenticator, or a recovery code
+             * @example 123456
+             */
             code: string;
         };
         Done: {
@@ -6844,9 +6854,15 @@ export interface components {
         };
         BeginSecondStepInput: Record<string, never>;
         RegisterInput: {
-            /** @description Address of a mailbox */
+            /**
+             * @description Address of a mailbox
+             * @example owner@project.example
+             */
             email: string;
-            /** @description At least 6 characters, at most 128 */
+            /**
+             * @description At least 6 characters, at most 128
+             * @example nine quiet boats
+             */
             password: string;
             /**
              * @description Language of the message that is sent
@@ -6856,12 +6872,19 @@ export interface components {
             language: "en-US" | "zh-CN";
         };
         ActivateInput: {
+            /** @example k3vH2mQ9sT4wY7zB1cD5fG8jL0nP6rVx */
             token: string;
-            /** @description The password as it is */
+            /**
+             * @description The password as it is
+             * @example nine quiet boats
+             */
             password: string;
         };
         MailboxInput: {
-            /** @description Address of a mailbox */
+            /**
+             * @description Address of a mailbox
+             * @example owner@project.example
+             */
             email: string;
             /**
              * @description Language of the message that is sent
@@ -6871,8 +6894,12 @@ export interface components {
             language: "en-US" | "zh-CN";
         };
         NewPasswordInput: {
+            /** @example k3vH2mQ9sT4wY7zB1cD5fG8jL0nP6rVx */
             token: string;
-            /** @description At least 6 characters, at most 128 */
+            /**
+             * @description At least 6 characters, at most 128
+             * @example nine quiet boats
+             */
             password: string;
             /**
              * @description Language of the message that is sent
@@ -6889,6 +6916,7 @@ export interface components {
         WalletInput: {
             /** @example 0x5FbDB2315678afecb367f032d93F642f64180aa3 */
             address: string;
+            /** @example 56 */
             chainId: number;
             /**
              * @description Language of the message that is sent
@@ -6898,8 +6926,15 @@ export interface components {
             language: "en-US" | "zh-CN";
         };
         SignedMessageInput: {
+            /**
+             * @description What POST /auth/wallet-message answered
+             * @example launch.example wants you to sign in with your Ethereum account: …
+             */
             message: string;
-            /** @description Of a key, or of a contract (ERC-1271, ERC-6492) */
+            /**
+             * @description Of a key, or of a contract (ERC-1271, ERC-6492)
+             * @example 0x5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c
+             */
             signature: string;
         };
         UserInfo: {
@@ -6971,13 +7006,22 @@ export interface components {
             };
         };
         NameInput: {
-            /** @description One line, at most 40 characters */
+            /**
+             * @description One line, at most 40 characters
+             * @example Boatyard
+             */
             name: string;
         };
         ChangePasswordInput: {
-            /** @description The password as it is */
+            /**
+             * @description The password as it is
+             * @example nine quiet boats
+             */
             current: string;
-            /** @description At least 6 characters, at most 128 */
+            /**
+             * @description At least 6 characters, at most 128
+             * @example nine quiet boats
+             */
             password: string;
             /**
              * @description Language of the message that is sent
@@ -6987,7 +7031,10 @@ export interface components {
             language: "en-US" | "zh-CN";
         };
         SessionInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7f9c24e8-3b12-4fef-91e0-9dd0c1e9a6c0
+             */
             id: string;
         };
         RemoveWalletInput: {
@@ -7010,16 +7057,26 @@ export interface components {
             };
         };
         ConfirmSecondStepInput: {
+            /** @example k3vH2mQ9sT4wY7zB1cD5fG8jL0nP6rVx */
             sealed: string;
-            /** @description Six digits */
+            /**
+             * @description Six digits
+             * @example 123456
+             */
             code: string;
         };
         DropSecondStepInput: {
-            /** @description Six digits of the authenticator, or a recovery code */
+            /**
+             * @description Six digits of the authenticator, or a recovery code
+             * @example 123456
+             */
             code: string;
         };
         PhoneInput: {
-            /** @description E.164; spaces, dots, dashes and brackets are taken out */
+            /**
+             * @description E.164; spaces, dots, dashes and brackets are taken out
+             * @example +442071838750
+             */
             phone: string;
             /**
              * @description Language of the message that is sent
@@ -7029,13 +7086,22 @@ export interface components {
             language: "en-US" | "zh-CN";
         };
         LostCodeInput: {
-            /** @description E.164; spaces, dots, dashes and brackets are taken out */
+            /**
+             * @description E.164; spaces, dots, dashes and brackets are taken out
+             * @example +442071838750
+             */
             phone: string;
         };
         PhoneCodeInput: {
-            /** @description E.164; spaces, dots, dashes and brackets are taken out */
+            /**
+             * @description E.164; spaces, dots, dashes and brackets are taken out
+             * @example +442071838750
+             */
             phone: string;
-            /** @description Six digits */
+            /**
+             * @description Six digits
+             * @example 123456
+             */
             code: string;
         };
         OperatorSession: {
@@ -7049,8 +7115,11 @@ export interface components {
             };
         };
         OperatorLoginInput: {
+            /** @example root */
             name: string;
+            /** @example nine quiet boats */
             password: string;
+            /** @example 123456 */
             code: string;
         };
         Outbox: {
@@ -7305,44 +7374,75 @@ export interface components {
              * @example bsc
              */
             chain: string;
-            /** @description Address of the contract */
+            /**
+             * @description Address of the contract
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
             contract: string;
-            /** @description 2 to 64 characters */
+            /**
+             * @description 2 to 64 characters
+             * @example Boatyard
+             */
             project: string;
-            /** @description Mailbox; for the operator alone */
+            /**
+             * @description Mailbox; for the operator alone
+             * @example owner@project.example
+             */
             contact: string;
-            /** @description An https address */
+            /**
+             * @description An https address
+             * @example https://project.example
+             */
             website: string;
-            /** @description 20 to 2000 characters */
+            /**
+             * @description 20 to 2000 characters
+             * @example We build boats, and sell shares of each.
+             */
             statement: string;
             /**
              * @description Who audited; of an audit alone
              * @default
+             * @example
              */
             auditor: string;
             /**
              * @description An https or ipfs address; of an audit alone
              * @default
+             * @example
              */
             report: string;
         };
         BadgeApplicationChange: {
-            /** @description 2 to 64 characters */
+            /**
+             * @description 2 to 64 characters
+             * @example Boatyard
+             */
             project: string;
-            /** @description Mailbox; for the operator alone */
+            /**
+             * @description Mailbox; for the operator alone
+             * @example owner@project.example
+             */
             contact: string;
-            /** @description An https address */
+            /**
+             * @description An https address
+             * @example https://project.example
+             */
             website: string;
-            /** @description 20 to 2000 characters */
+            /**
+             * @description 20 to 2000 characters
+             * @example We build boats, and sell shares of each.
+             */
             statement: string;
             /**
              * @description Who audited; of an audit alone
              * @default
+             * @example
              */
             auditor: string;
             /**
              * @description An https or ipfs address; of an audit alone
              * @default
+             * @example
              */
             report: string;
         };
@@ -7350,17 +7450,27 @@ export interface components {
             id: string;
         };
         BadgeNoteInput: {
-            /** @description For the applicant; public when a badge is withdrawn */
+            /**
+             * @description For the applicant; public when a badge is withdrawn
+             * @example The register does not name this project.
+             */
             note: string;
         };
         BadgeGrantInput: {
-            /** @description Who checked and answers for it */
+            /**
+             * @description Who checked and answers for it
+             * @example Launch
+             */
             issuer: string;
-            /** @description What was checked, in words for everybody */
+            /**
+             * @description What was checked, in words for everybody
+             * @example Who stands behind the project was checked.
+             */
             scope: string;
             /**
              * @description An https or ipfs address; demanded with an audit
              * @default
+             * @example
              */
             report: string;
             /**
@@ -7408,13 +7518,22 @@ export interface components {
             }[];
         };
         BadgeAttesterInput: {
-            /** @description Wallet that attests */
+            /**
+             * @description Wallet that attests
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
             address: string;
-            /** @description Who that is, in words for everybody */
+            /**
+             * @description Who that is, in words for everybody
+             * @example Launch
+             */
             name: string;
         };
         BadgeAttestationInput: {
-            /** @description Number of the attestation in EAS */
+            /**
+             * @description Number of the attestation in EAS
+             * @example 0x3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f
+             */
             uid: string;
         };
         CritiquesOfContract: {
@@ -7490,21 +7609,40 @@ export interface components {
              * @example bsc
              */
             chain: string;
-            /** @description Address of the contract */
+            /**
+             * @description Address of the contract
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
             contract: string;
-            /** @description 3 to 80 characters */
+            /**
+             * @description 3 to 80 characters
+             * @example Vesting of the second sale
+             */
             title: string;
-            /** @description Unix seconds */
+            /**
+             * @description Unix seconds
+             * @example 1795000000
+             */
             startsAt: number;
-            /** @description Unix seconds; at most 90 days after the start */
+            /**
+             * @description Unix seconds; at most 90 days after the start
+             * @example 1795600000
+             */
             endsAt: number;
-            /** @description 20 to 2000 characters */
+            /**
+             * @description 20 to 2000 characters
+             * @example Is anybody able to move locked tokens early?
+             */
             goal: string;
-            /** @description 10 to 1000 characters */
+            /**
+             * @description 10 to 1000 characters
+             * @example A transaction that shows it.
+             */
             standard: string;
             /**
              * @description At most 80 characters
              * @default
+             * @example
              */
             client: string;
             /** @description 1 to 5 wallets, none of them of this account */
@@ -7530,7 +7668,10 @@ export interface components {
         CritiqueAnswerInput: {
             /** @enum {string} */
             verdict: "sound" | "improve" | "unfit";
-            /** @description 20 to 2000 characters */
+            /**
+             * @description 20 to 2000 characters
+             * @example Nobody is: the lock has no owner.
+             */
             said: string;
         };
         Webhooks: {
@@ -7615,9 +7756,15 @@ export interface components {
             };
         };
         WebhookInput: {
-            /** @description https on port 443 to a public host, at most 500 characters */
+            /**
+             * @description https on port 443 to a public host, at most 500 characters
+             * @example https://project.example/hook
+             */
             url: string;
-            /** @description 1 to 60 characters on one line */
+            /**
+             * @description 1 to 60 characters on one line
+             * @example Chat
+             */
             label: string;
             /**
              * @description Networks; none: all
@@ -7645,11 +7792,20 @@ export interface components {
             result: components["schemas"]["Webhook"];
         };
         WebhookChange: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7f9c24e8-3b12-4fef-91e0-9dd0c1e9a6c0
+             */
             id: string;
-            /** @description https on port 443 to a public host, at most 500 characters */
+            /**
+             * @description https on port 443 to a public host, at most 500 characters
+             * @example https://project.example/hook
+             */
             url: string;
-            /** @description 1 to 60 characters on one line */
+            /**
+             * @description 1 to 60 characters on one line
+             * @example Chat
+             */
             label: string;
             /**
              * @description Networks; none: all
@@ -7668,13 +7824,19 @@ export interface components {
             addresses: string[];
         };
         WebhookStateInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7f9c24e8-3b12-4fef-91e0-9dd0c1e9a6c0
+             */
             id: string;
             /** @enum {string} */
             state: "active" | "paused";
         };
         WebhookNumber: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7f9c24e8-3b12-4fef-91e0-9dd0c1e9a6c0
+             */
             id: string;
         };
         WebhookTest: {
@@ -7683,8 +7845,12 @@ export interface components {
             };
         };
         RedeliverInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7f9c24e8-3b12-4fef-91e0-9dd0c1e9a6c0
+             */
             id: string;
+            /** @example act_56-000001234567-000012 */
             eventId: string;
         };
         Portfolio: {
@@ -8555,10 +8721,12 @@ export interface components {
             };
         };
         TokenMetadataInput: {
+            /** @example Boatyard */
             name: string;
+            /** @example BOAT */
             symbol: string;
             description?: string;
-            /** @example ipfs://bafkrei… */
+            /** @example ipfs://bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy */
             image?: string;
             externalLink?: string;
             links?: {
@@ -8592,9 +8760,10 @@ export interface components {
             info: components["schemas"]["PresaleInfo"];
         };
         PresaleInfoInput: {
+            /** @example Boatyard */
             name: string;
             description?: string;
-            /** @example ipfs://bafkrei… */
+            /** @example ipfs://bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy */
             logo?: string;
             links?: {
                 website?: string;
@@ -8660,11 +8829,12 @@ export interface components {
             };
         };
         PoolInfoInput: {
+            /** @example Boatyard */
             name: string;
             rules?: string;
-            /** @example ipfs://bafkrei… */
+            /** @example ipfs://bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy */
             stakedLogo?: string;
-            /** @example ipfs://bafkrei… */
+            /** @example ipfs://bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy */
             rewardLogo?: string;
             links?: {
                 website?: string;
@@ -8700,7 +8870,9 @@ export interface components {
         AirdropListInput: {
             /** @enum {number} */
             version: 1;
+            /** @example 56 */
             chainId: number;
+            /** @example 0x5FbDB2315678afecb367f032d93F642f64180aa3 */
             token: string;
             title?: string;
             about?: string;
