@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiConfigError, readConfig } from './read-config.ts'
+import { ApiConfigError } from './api-config-error.ts'
+import { readConfig } from './read-config.ts'
 
 const least = { DATABASE_URL: 'postgres://localhost/slipway' }
 const restricted = (environment: NodeJS.ProcessEnv) =>

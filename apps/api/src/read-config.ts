@@ -1,5 +1,6 @@
 import { isLoopbackHost } from '@slipway/sdk/webhooks/webhook-url'
 import { z } from 'zod'
+import { ApiConfigError } from './api-config-error.ts'
 import { configuredServices } from './verification/verification-services.ts'
 
 /** Country of the notice, from the specification's section 7. */
@@ -32,6 +33,7 @@ const environmentSchema = z.object({
   SLIPWAY_CHAINS: z.string().default('[]'),
   SLIPWAY_BADGE_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
   SLIPWAY_API_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
+  SLIPWAY_KEPT_ANSWERS: z.coerce.number().int().min(0).max(100_000).default(500),
   SLIPWAY_API_STREAMS: z.coerce.number().int().min(0).default(5_000),
   SLIPWAY_API_STREAMS_PER_VISITOR: z.coerce.number().int().min(0).optional(),
   SLIPWAY_ALLOWED_ORIGINS: list(),
@@ -122,6 +124,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       all: read.SLIPWAY_API_STREAMS,
       perVisitor: read.SLIPWAY_API_STREAMS_PER_VISITOR ?? (development ? 0 : DEFAULT_STREAMS),
     },
+    /** answers that are kept until the index changes */
+    keptAnswers: read.SLIPWAY_KEPT_ANSWERS,
     allowedOrigins: read.SLIPWAY_ALLOWED_ORIGINS,
     trustedProxies: readTrustedProxies(read),
     countryDatabase: read.SLIPWAY_COUNTRY_DATABASE,
@@ -209,16 +213,6 @@ function readS3Config(read: z.infer<typeof environmentSchema>) {
     )
   }
   return { url: url.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey }
-}
-
-/** Variables that cannot be set together, or not apart. */
-export class ApiConfigError extends Error {
-  override readonly name = 'ApiConfigError'
-  readonly code = 'API_CONFIG'
-
-  constructor(variables: string) {
-    super(`${variables}: see docs/runbooks/deploy.md for what belongs together.`)
-  }
 }
 
 /** Who is asked to verify tokens. */

@@ -25,7 +25,6 @@ import { startWebhookWorkers } from './webhooks/webhook-workers.ts'
 
 /** Notifications are a hint: the index is also looked at this often. */
 const POLL_MS = 2_000
-const KEPT_ANSWERS = 500
 const KEEP_ALIVE_MS = 15_000
 /** Requests that run longer than this after a stop signal are cut off. */
 const DRAIN_MS = 5_000
@@ -78,7 +77,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const { pool, read } = openReadDatabase(config.databaseUrl, (error) =>
     logger.warn({ err: error }, 'an idle database connection was lost'),
   )
-  const cache = makeAnswerCache(KEPT_ANSWERS)
+  const cache = makeAnswerCache(config.keptAnswers)
   const hub = makeEventHub(config.streams, metrics)
   const rateLimits = await openRateLimits(config.redisUrl, { logger, metrics })
   const chains = chainsFor({ development: config.development })

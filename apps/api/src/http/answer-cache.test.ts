@@ -22,6 +22,14 @@ describe('makeAnswerCache', () => {
     expect(cache.get('/a')).toBeUndefined()
   })
 
+  it('keeps nothing, and says so, where nothing shall be kept', () => {
+    const cache = makeAnswerCache(0)
+    cache.setInformed(true)
+    cache.keep('/a', answer, cache.state())
+    expect(cache.get('/a')).toBeUndefined()
+    expect(cache.isInformed()).toBe(false)
+  })
+
   it('drops everything when the reports of changes end', () => {
     const cache = makeAnswerCache(2)
     cache.setInformed(true)

@@ -27,7 +27,7 @@ const MAX_BODY_CHARACTERS = 100_000
 /**
  * Makes a cache.
  *
- * @param maxAnswers the one unused for longest makes room
+ * @param maxAnswers the one unused for longest makes room; 0: every request is read for itself
  */
 export function makeAnswerCache(maxAnswers: number): AnswerCache {
   const kept = new Map<string, KeptAnswer>()
@@ -47,14 +47,20 @@ export function makeAnswerCache(maxAnswers: number): AnswerCache {
     },
     state: () => number,
     keep: (key, answer, state) => {
-      if (!informed || state !== number || answer.body.length > MAX_BODY_CHARACTERS) return
+      if (
+        !informed ||
+        maxAnswers === 0 ||
+        state !== number ||
+        answer.body.length > MAX_BODY_CHARACTERS
+      )
+        return
       kept.set(key, answer)
       if (kept.size <= maxAnswers) return
       const oldest = kept.keys().next().value
       if (oldest !== undefined) kept.delete(oldest)
     },
     drop,
-    isInformed: () => informed,
+    isInformed: () => informed && maxAnswers > 0,
     setInformed: (isInformed) => {
       if (informed === isInformed) return
       informed = isInformed
