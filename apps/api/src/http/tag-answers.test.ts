@@ -33,11 +33,9 @@ function openSite() {
   const app = makeApiApp()
   app.route('/api', api)
   const hold = () => {
-    let open = () => undefined as void
-    gate = new Promise((settle) => {
-      open = settle
-    })
-    return open
+    const { promise, resolve } = Promise.withResolvers<void>()
+    gate = promise
+    return resolve
   }
   return {
     cache,
