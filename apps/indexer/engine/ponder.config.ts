@@ -29,6 +29,7 @@ import {
 import { tokenDeployedEvent, tokenEventsAbi } from '../src/abi/token-events.ts'
 import { vipEventsAbi } from '../src/abi/vip-events.ts'
 import type { IndexedChain } from '../src/chain/indexed-chain.ts'
+import { spreadNodes } from '../src/chain/spread-nodes.ts'
 
 /** Set by `src/main.ts`, which decides what this process indexes. */
 const indexedChains = JSON.parse(process.env.SLIPWAY_ENGINE_CHAINS ?? '[]') as IndexedChain[]
@@ -92,14 +93,14 @@ const poolsOf = (address: `0x${string}`[]) =>
   factory({ address, event: poolDeployedEvent, parameter: 'pool' })
 
 for (const indexed of indexedChains) {
-  const { chainId, shortname, rpcUrls, wsUrl, startBlock } = indexed
+  const { chainId, shortname, wsUrl, startBlock } = indexed
   const follow = (addresses: readonly `0x${string}`[]): Followed => ({
     address: addresses.length > 0 ? [...addresses] : NOWHERE,
     startBlock,
   })
   chains[shortname] = {
     id: chainId,
-    rpc: [...rpcUrls],
+    rpc: spreadNodes(indexed),
     pollingInterval: POLLING_MS,
     ...(wsUrl ? { ws: wsUrl } : {}),
   }

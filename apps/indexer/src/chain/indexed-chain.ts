@@ -4,6 +4,8 @@ export interface IndexedChain {
   /** the engine's name of the network: its short name */
   shortname: string
   rpcUrls: readonly string[]
+  /** requests a second that a node takes, by its address, where the operator said so */
+  rates?: Readonly<Record<string, number>>
   wsUrl?: string
   /** first block that can hold an event of ours */
   startBlock: number

@@ -16,6 +16,14 @@ describe('readIndexedChains', () => {
     expect(namesOf(['core', 'local'])).toEqual(['local', 'core'])
   })
 
+  it('knows how much an own node takes', () => {
+    const given = { chainId: 56, rpcUrl: 'https://node.example/key', requestsPerSecond: 100 }
+    const [bsc] = readIndexedChains(JSON.stringify([given]), true)
+    expect(bsc).toMatchObject({ rpcUrls: [given.rpcUrl], rates: { [given.rpcUrl]: 100 } })
+    const refused = JSON.stringify([{ ...given, requestsPerSecond: 0 }])
+    expect(() => readIndexedChains(refused, true)).toThrow()
+  })
+
   it('refuses a network that is not offered', () => {
     expect(() => namesOf(['nowhere'])).toThrow(UnknownChainError)
     expect(() => readIndexedChains('[]', false, ['local'])).toThrow(UnknownChainError)

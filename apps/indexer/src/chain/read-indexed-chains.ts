@@ -13,6 +13,7 @@ const givenChains = z.array(
     chainId: z.number().int().positive(),
     rpcUrl: z.url(),
     wsUrl: z.url().optional(),
+    requestsPerSecond: z.number().int().min(1).max(10_000).optional(),
     startBlock: z.number().int().nonnegative().optional(),
   }),
 )
@@ -45,6 +46,9 @@ function describe(
       shortname: chain.shortname,
       rpcUrls: chain.rpcUrls,
       ...(wsUrl ? { wsUrl } : {}),
+      ...(given?.requestsPerSecond === undefined
+        ? {}
+        : { rates: { [given.rpcUrl]: given.requestsPerSecond } }),
       startBlock: given?.startBlock ?? Math.min(...factories.map((factory) => factory.startBlock)),
       tokenFactories: addressesOf(deployments, 'tokenFactory'),
       launchPads: addressesOf(deployments, 'launchPad'),
@@ -94,7 +98,7 @@ function indexableChains(given: string | undefined, development: boolean): Index
  * The networks to index: in development exactly those given, each as a local stand-in; in production every
  * network with a deployment, with the operator's own nodes before the public ones.
  *
- * @param given JSON of `[{chainId, rpcUrl, wsUrl?, startBlock?}]`, the variable SLIPWAY_CHAINS
+ * @param given JSON of `[{chainId, rpcUrl, wsUrl?, requestsPerSecond?, startBlock?}]`, the variable SLIPWAY_CHAINS
  * @param only short names of those that this process indexes, others being another's; undefined: all
  * @throws {z.ZodError} when it is malformed
  * @throws {UnknownChainError} when it names a network that is not offered

@@ -1,5 +1,9 @@
+import { engineSockets, tellNewestBlock } from './tell-newest-block.ts'
+
 /**
  * Loaded into the engine's process before the engine. The channel to the parent closes when the parent is
  * gone, however it went: an engine that nobody watches must not go on writing.
  */
 process.on('disconnect', () => process.exit(1))
+
+tellNewestBlock(engineSockets())

@@ -38,7 +38,7 @@ describe('makeChainGroups', () => {
 
   it('keeps the release when only a node changes', () => {
     expect(nameOf([chain(1)])).toEqual(
-      nameOf([chain(1, { rpcUrls: ['http://two'], wsUrl: 'ws://x' })]),
+      nameOf([chain(1, { rpcUrls: ['http://two'], rates: { 'http://two': 50 }, wsUrl: 'ws://x' })]),
     )
   })
 

@@ -14,7 +14,7 @@ const HASH_LENGTH = 16
 
 /** Node addresses may change without a re-index; contracts and start blocks may not. */
 function contentOf(chain: IndexedChain) {
-  const { rpcUrls: _rpc, wsUrl: _ws, ...content } = chain
+  const { rpcUrls: _rpc, rates: _rates, wsUrl: _ws, ...content } = chain
   return content
 }
 
