@@ -56,6 +56,7 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
       development: config.development,
       logger,
       engineLogLevel: config.engineLogLevel,
+      buildingNiceness: config.buildingNiceness,
       onReady: async () => {
         ready.add(running)
         const done = [...ready].map((one) => one.group())

@@ -21,6 +21,8 @@ export interface GroupOptions {
   development: boolean
   logger: Logger
   engineLogLevel: string
+  /** how far an engine that builds an index lets other processes come first, 0 to 19 */
+  buildingNiceness: number
   onReady: () => Promise<void>
 }
 
@@ -56,6 +58,8 @@ export function runGroup(options: GroupOptions): RunningGroup {
   let state: GroupState = 'waiting'
   let engine: Engine | undefined
   let pauseMs = MIN_PAUSE_MS
+  /** the release that was built already: what is left is to follow the chains, as fast as they are */
+  let built: string | undefined
 
   const runOnce = async () => {
     state = 'waiting'
@@ -78,11 +82,15 @@ export function runGroup(options: GroupOptions): RunningGroup {
       onMessage: handled.take,
       databaseUrl: options.databaseUrl,
       logLevel: options.engineLogLevel,
+      // Whoever reads an index comes before whoever builds the next one.
+      niceness: built === group.schemaName ? 0 : options.buildingNiceness,
     })
     await engine.ready
+    built = group.schemaName
     await options.onReady()
-    state = 'ready'
     pauseMs = MIN_PAUSE_MS
+    if (!engine.takeUsualShare()) return
+    state = 'ready'
     logger.info({ chains: group.name, release: group.schemaName }, 'the index is ready')
     await engine.exited
   }

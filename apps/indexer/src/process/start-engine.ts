@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@slipway/database/connection/find-free-port'
 import type { ChainGroup } from '../release/chain-group.ts'
 import { enginePackage } from './engine-package.ts'
+import { takeUsualShare, yieldProcessor } from './processor-share.ts'
 
 /** A clean stop takes the time of one block. The engine survives being killed, so there is nothing to wait for. */
 const STOP_TIMEOUT_MS = 2_500
@@ -15,6 +16,8 @@ export interface Engine {
   exited: Promise<void>
   /** Resolves when the backfill is done; rejects when the engine ends first. */
   ready: Promise<void>
+  /** @returns false where only an engine that starts anew gets the usual share of the processor */
+  takeUsualShare: () => boolean
   stop: () => Promise<void>
 }
 
@@ -23,6 +26,8 @@ export async function startEngine(options: {
   group: ChainGroup
   databaseUrl: string
   logLevel: string
+  /** how far it lets other processes come first, 0 to 19 */
+  niceness: number
   /** hears what the engine's process sends */
   onMessage: (message: unknown) => void
 }): Promise<Engine> {
@@ -59,6 +64,7 @@ export async function startEngine(options: {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   )
+  if (child.pid !== undefined && options.niceness > 0) yieldProcessor(child.pid, options.niceness)
   child.on('message', options.onMessage)
   let hasExited = false
   const exited = new Promise<void>((settle) => {
@@ -72,6 +78,7 @@ export async function startEngine(options: {
   return {
     exited,
     ready: waitUntilReady(port, exited, () => hasExited),
+    takeUsualShare: () => options.niceness === 0 || takeUsualShare(child.pid ?? 0),
     stop: async () => {
       if (hasExited) return
       child.kill('SIGTERM')

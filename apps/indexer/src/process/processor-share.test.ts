@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { getPriority } from 'node:os'
+import { afterEach, expect, test } from 'vitest'
+import { takeUsualShare, yieldProcessor } from './processor-share.ts'
+
+const running: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+function startIdle(): number {
+  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
+  running.push(child)
+  if (child.pid === undefined) throw new Error('no process was started')
+  return child.pid
+}
+
+test('a process that lets others come first is the last of them, and has its share back where that is allowed', () => {
+  const pid = startIdle()
+  const before = getPriority(pid)
+  yieldProcessor(pid, 10)
+  expect(getPriority(pid)).toBe(Math.max(10, before))
+  const isAllowed = takeUsualShare(pid)
+  expect(getPriority(pid)).toBe(isAllowed ? 0 : Math.max(10, before))
+})
+
+test('a process that is gone disturbs nobody', () => {
+  const gone = 2 ** 22 + 1
+  expect(() => yieldProcessor(gone, 10)).not.toThrow()
+  expect(takeUsualShare(gone)).toBe(false)
+})

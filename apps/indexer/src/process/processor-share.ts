@@ -1,0 +1,30 @@
+import { constants, setPriority } from 'node:os'
+
+const NORMAL = constants.priority.PRIORITY_NORMAL
+
+/**
+ * Lets every other process of the machine come first (https://man7.org/linux/man-pages/man2/setpriority.2.html).
+ *
+ * @param niceness 0: as all others, to 19: what they leave
+ */
+export function yieldProcessor(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, niceness)
+  } catch {
+    // It has ended already, or its system knows no priorities: it runs like all others.
+  }
+}
+
+/**
+ * Takes the usual share again.
+ *
+ * @returns false where the system does not let a process of this user: only one that starts anew has it
+ */
+export function takeUsualShare(pid: number): boolean {
+  try {
+    setPriority(pid, NORMAL)
+    return true
+  } catch {
+    return false
+  }
+}
