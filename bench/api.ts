@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
+import { RELEASE_CHANNEL } from '@slipway/database/release/indexed'
 import { testEngines } from '@slipway/database/testing/test-database'
+import pg from 'pg'
 import { walletOf } from '../apps/api/test/seed-many.ts'
 import { saleAddress } from '../apps/api/test/seed-presales.ts'
 import { CONNECTIONS, type Load, loadApi } from './api-load/load-api.ts'
@@ -15,6 +17,8 @@ const SECONDS = 4
 const TURNS = 3
 const TURN_SECONDS = 2
 const TARGET_RATE = 3_000
+/** Blocks with an event of ours, of all networks together: many for the busiest day. */
+const BLOCKS_PER_SECOND = 20
 const TARGET_P99_MS = 50
 /** What the rate of the largest sale may lose against the smallest: noise, since nothing grows with the count. */
 const TARGET_RATIO = 0.85
@@ -39,14 +43,13 @@ async function loadWarm(port: number, nextPath: () => string): Promise<Load> {
   return loadApi(port, nextPath, SECONDS)
 }
 
-/** Counts up, so that no request is like another: what is named `anew` is never answered from kept answers. */
+/** Counts up, so that no request is like another. What is named `anew` asks a process that keeps no answers. */
 let turn = 0
 const pick = <Item>(items: readonly Item[]): Item => {
   const item = items[turn++ % items.length]
   if (item === undefined) throw new Error('nothing was seeded')
   return item
 }
-const anew = (path: string) => `${path}${path.includes('?') ? '&' : '?'}turn=${turn++}`
 
 /** Part of a project's name that few others have. */
 const part = ({ name }: { name: string }) => encodeURIComponent(name.slice(-9, -3))
@@ -63,12 +66,12 @@ const readsOf = ({ tokens, sales, projects }: SeededReads): [string, () => strin
     () => `/api/tokens?search=${encodeURIComponent(pick(tokens).name.slice(3, 11))}`,
   ],
   ['statistics', () => '/api/stats'],
-  ['statistics, anew', () => anew('/api/stats')],
+  ['statistics, anew', () => '/api/stats'],
   ['presale list', () => '/api/presales?chain=bsc'],
-  ['presale list, anew', () => anew('/api/presales?chain=bsc')],
-  ['presale list of what runs, anew', () => anew('/api/presales?status=running&sort=end')],
-  ['presale, anew', () => anew(`/api/presales/bsc/${pick(sales).address}`)],
-  ['presale search, anew', () => anew(`/api/presales?search=${part(pick(projects))}`)],
+  ['presale list, anew', () => '/api/presales?chain=bsc'],
+  ['presale list of what runs, anew', () => '/api/presales?status=running&sort=end'],
+  ['presale, anew', () => `/api/presales/bsc/${pick(sales).address}`],
+  ['presale search, anew', () => `/api/presales?search=${part(pick(projects))}`],
 ]
 
 /** Reads of one sale, each anew. */
@@ -96,7 +99,7 @@ async function measureByTurns(
   const best = new Map<number, Load>()
   for (let round = 0; round < TURNS; round++) {
     for (const [sale, count] of SALES) {
-      const met = await loadApi(port, () => anew(path(sale, count)), TURN_SECONDS)
+      const met = await loadApi(port, () => path(sale, count), TURN_SECONDS)
       best.set(count, better(best.get(count), met))
     }
   }
@@ -122,26 +125,55 @@ async function measureSales(port: number): Promise<BenchRow[]> {
   return rows
 }
 
+/**
+ * What everybody asks for while blocks come: each drops all kept answers, so each question is read once for each block,
+ * and nobody is told what was.
+ */
+async function measureBetweenBlocks(
+  url: string,
+  port: number,
+  reads: readonly [string, () => string][],
+): Promise<BenchRow[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const block = () => void client.query(`SELECT pg_notify('${RELEASE_CHANNEL}', '')`)
+  const blocks = setInterval(block, 1_000 / BLOCKS_PER_SECOND)
+  try {
+    const rows: BenchRow[] = []
+    for (const [name, nextPath] of reads.filter(([one]) => one.endsWith('anew'))) {
+      const between = name.replace('anew', `${BLOCKS_PER_SECOND} blocks a second`)
+      rows.push(...rowsOf(between, await loadWarm(port, nextPath)))
+    }
+    return rows
+  } finally {
+    clearInterval(blocks)
+    await client.end()
+  }
+}
+
 /** Reads of the API over 100 000 tokens and 100 000 sales; load generator, API and database share the machine. */
 export async function measure(): Promise<readonly BenchRow[]> {
   const database = await testEngines[0].start()
-  let child: ChildProcess | undefined
+  const children: ChildProcess[] = []
   try {
     const seeded = await seedReads(database.url)
-    const started = await startApiProcess(database.url)
-    child = started.child
+    const usual = await startApiProcess(database.url)
+    const forgetful = await startApiProcess(database.url, { SLIPWAY_KEPT_ANSWERS: '0' })
+    children.push(usual.child, forgetful.child)
     const rows: BenchRow[] = []
     for (const [name, nextPath] of readsOf(seeded)) {
-      rows.push(...rowsOf(name, await loadWarm(started.port, nextPath)))
+      const { port } = name.endsWith('anew') ? forgetful : usual
+      rows.push(...rowsOf(name, await loadWarm(port, nextPath)))
     }
-    rows.push(...(await measureSales(started.port)))
+    rows.push(...(await measureBetweenBlocks(database.url, usual.port, readsOf(seeded))))
+    rows.push(...(await measureSales(forgetful.port)))
     return [
       ...rows,
-      ...(await measureReplicas(database.url, () => anew('/api/presales?chain=bsc'))),
+      ...(await measureReplicas(database.url, () => '/api/presales?chain=bsc')),
       ...(await measureStreams(database.url)),
     ]
   } finally {
-    child?.kill('SIGTERM')
+    for (const child of children) child.kill('SIGTERM')
     await database.stop()
   }
 }

@@ -26,7 +26,9 @@ function cpuMs(pid: number | undefined): number {
 /** Microseconds of processor time that a request costs with so many API processes, each under the same load. */
 async function costWith(databaseUrl: string, count: number, nextPath: () => string) {
   const processes = await Promise.all(
-    Array.from({ length: count }, () => startApiProcess(databaseUrl)),
+    Array.from({ length: count }, () =>
+      startApiProcess(databaseUrl, { SLIPWAY_KEPT_ANSWERS: '0' }),
+    ),
   )
   const load = (seconds: number, pauseMs: number) =>
     Promise.all(processes.map(({ port }) => loadApi(port, nextPath, seconds, CONNECTIONS, pauseMs)))

@@ -5,6 +5,7 @@ import { findFreePort } from '@slipway/database/connection/find-free-port'
 /** The API as the stack runs it: a process of its own, with the logging of production. */
 export async function startApiProcess(
   databaseUrl: string,
+  environment: Record<string, string> = {},
 ): Promise<{ child: ChildProcess; port: number }> {
   const port = await findFreePort()
   const main = new URL('../../apps/api/src/main.ts', import.meta.url).pathname
@@ -16,6 +17,7 @@ export async function startApiProcess(
       SLIPWAY_API_RATE_LIMIT: '0',
       SLIPWAY_API_STREAMS_PER_VISITOR: '0',
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: 'ignore',
   })
