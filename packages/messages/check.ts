@@ -16,7 +16,7 @@ const mayBeSame: string[] = JSON.parse(
 const problems = [
   ...findLocaleProblems(locales, mayBeSame),
   ...findUsageProblems(Object.keys(english), readSources(join(root, '..', '..'))),
-  ...findMissingSpecifiedTexts(Object.values(english)),
+  ...findMissingSpecifiedTexts(english),
 ]
 
 if (problems.length > 0) {

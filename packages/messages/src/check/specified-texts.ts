@@ -1,36 +1,157 @@
-/** Texts that the specification gives word for word (sections 2, 5 and 8; S-11) and that are in use so far. */
-export const specifiedTexts: readonly string[] = [
-  'The inviter has not created tokens yet',
-  'Please enter the correct token receiving address',
-  'The entered tokenId format is incorrect',
-  'Please enter the single dividend amount',
-  'You have no tokens to claim',
-  'The soft cap has not yet been reached, and the presale cannot be finished',
-  'A whitelist slot cannot be transferred to oneself',
-  'Failed to generate presale information, please check parameters and network connection',
-  'Failed to generate pool information, please check parameters and network connection',
-  'Failed to generate airdrop information, please check parameters and network connection',
-  'incorrect address format on line {line}',
-  'The address entered is not a liquidity pool address',
-  'Unsupported chain',
-  'Please install MetaMask',
-  'The currently selected public chain is inconsistent with the connected wallet',
-  'Network Error',
-  'Copy failed',
-  'Token information not found',
-  'Need Help?',
-  'This is the last tab',
-  'No tab on the left',
-  'No tab on the right',
-  'Forbidden',
-  'Unauthorized',
-  'Authorization verification failed',
+/** A text of the specification and the messages that say it. */
+export interface SpecifiedText {
+  /** Section of the specification. */
+  readonly section: 2 | 4 | 5 | 8
+  readonly text: string
+  readonly keys: readonly string[]
+  /** The specification gives a clause of it, not the whole sentence: it occurs in the message, in any case. */
+  readonly isClause?: true
+}
+
+const said = (section: SpecifiedText['section'], text: string, ...keys: string[]) => ({
+  ...{ section, text, keys },
+})
+
+const clause = (section: SpecifiedText['section'], text: string, ...keys: string[]) => ({
+  ...{ section, text, keys, isClause: true as const },
+})
+
+/** Every text that the specification gives in words (S-11), with each message that has to say it. */
+export const specifiedTexts: readonly SpecifiedText[] = [
+  said(2, 'Need Help?', 'shell_help_title'),
+  said(2, 'This is the last tab', 'shell_tab_last'),
+  said(2, 'No tab on the left', 'shell_tab_none_left'),
+  said(2, 'No tab on the right', 'shell_tab_none_right'),
+  said(4, 'Coming', 'sale_status_coming'),
+  said(4, 'Running', 'sale_status_running'),
+  said(4, 'Finished', 'sale_status_finished'),
+  said(4, 'Canceled', 'sale_status_canceled'),
+  said(4, 'Confirm to open trading?', 'console_launch_confirm'),
+  said(4, 'Disconnect this account', 'shell_wallet_disconnect'),
+  clause(4, 'network error', 'shell_wallet_mismatch'),
+  said(5, 'incorrect address format on line {line}', 'error_Input_AddressLineInvalid'),
+  said(
+    ...([5, 'Please enter the single dividend amount'] as const),
+    ...['error_Token_PerNftDividendZero', 'console_nft_dividend_enter'],
+  ),
+  said(5, 'The entered tokenId format is incorrect', 'error_Input_TokenIdInvalid'),
+  said(
+    ...([5, 'Please enter the correct token receiving address'] as const),
+    ...[
+      'error_Token_ReceiverZero',
+      'error_OpeningVault_ReceiverZero',
+      'error_Presale_ReceiverZero',
+    ],
+  ),
+  said(5, 'The inviter has not created tokens yet', 'error_TokenFactory_InviterHasNoTokens'),
+  said(
+    ...([5, 'A whitelist slot cannot be transferred to oneself'] as const),
+    ...['error_Presale_SlotToOneself', 'error_WhitelistMarket_OwnOffer'],
+  ),
+  clause(5, 'enter your email', 'error_Account_EmailMissing'),
+  clause(5, 'in the wrong format', 'error_Account_EmailWrong'),
+  clause(5, 'enter your password', 'error_Account_PasswordMissing'),
+  clause(5, 'the passwords entered twice do not match', 'error_Account_PasswordsDiffer'),
+  clause(5, 'confirm your password', 'error_Account_ConfirmMissing'),
+  clause(5, 'enter your phone number', 'error_Account_PhoneMissing'),
+  clause(5, 'enter a valid phone number', 'error_Account_PhoneWrong'),
+  clause(5, 'enter the verification code', 'error_Account_CodeMissing'),
+  clause(5, 'at least 6 characters', 'account_password_rule'),
+  said(5, 'strong', 'account_strength_strong'),
+  said(5, 'medium', 'account_strength_medium'),
+  said(5, 'low', 'account_strength_low'),
+  said(5, 'too short', 'account_strength_short'),
+  clause(5, 'below 25%', 'error_Token_BuyTaxTooHigh', 'error_Token_SellTaxTooHigh'),
+  clause(5, 'below 50%', 'error_Token_TotalTaxTooHigh'),
+  clause(
+    ...([5, 'at least 0.1% of the supply'] as const),
+    ...['error_Token_WalletLimitTooLow', 'error_Token_SwapLimitTooLow'],
+  ),
+  clause(5, 'below 0.1% of the supply', 'error_Token_DividendThresholdTooHigh'),
+  clause(5, 'more than 5 minutes ahead', 'error_Presale_StartTooEarly'),
+  said(8, 'Error', 'account_guard_title'),
+  clause(8, 'failed to request user info, please retry', 'account_guard_text'),
+  said(8, 'Forbidden', 'shell_forbidden'),
+  said(8, 'Unauthorized', 'shell_unauthorized'),
+  said(8, 'Authorization verification failed', 'shell_unauthorized_text'),
+  said(8, 'Please install MetaMask', 'error_Wallet_Missing'),
+  said(
+    ...([
+      8,
+      'The currently selected public chain is inconsistent with the connected wallet',
+    ] as const),
+    'error_Chain_Mismatch',
+  ),
+  said(8, 'Unsupported chain', 'error_Chain_Unsupported'),
+  clause(8, 'access rights are limited', 'shell_region_rights'),
+  clause(8, 'is force majeure', 'shell_region_majeure'),
+  clause(8, 'compliance issues', 'shell_region_majeure'),
+  clause(8, 'trading losses are not compensated', 'shell_region_losses'),
+  said(8, 'Network Error', 'error_Rpc_Unavailable'),
+  said(8, 'Copy failed', 'error_Clipboard_CopyFailed'),
+  ...(
+    [
+      ['presale', 'error_Presale_InfoFailed'],
+      ['pool', 'error_StakingPool_InfoFailed'],
+      ['airdrop', 'error_Airdrop_InfoFailed'],
+    ] as const
+  ).map(([kind, key]) =>
+    said(
+      8,
+      `Failed to generate ${kind} information, please check parameters and network connection`,
+      key,
+    ),
+  ),
+  said(8, 'Insufficient balance', 'transaction_problem_insufficient_title'),
+  clause(
+    ...([8, 'insufficient balance'] as const),
+    ...['error_Balance_Insufficient', 'error_Balance_InsufficientUnknown'],
+    ...['error_InsufficientBalance', 'error_Token_InsufficientBalance'],
+    ...['error_Airdrop_OriginShort', 'nftpage_mint_short'],
+  ),
+  said(
+    ...([8, 'The soft cap has not yet been reached, and the presale cannot be finished'] as const),
+    'error_Presale_SoftCapNotReached',
+  ),
+  said(
+    ...([8, 'You have no tokens to claim'] as const),
+    ...['error_Token_NothingToClaim', 'error_OpeningVault_NothingToClaim'],
+    'error_Presale_NothingToClaim',
+  ),
+  clause(
+    ...([8, 'whitelist the lock contract'] as const),
+    ...['error_TokenLocker_ReceivedNothing', 'error_LiquidityLocker_ReceivedNothing'],
+    'locking_hint_taxed',
+  ),
+  clause(
+    ...([8, 'whitelist the presale contract from tax'] as const),
+    ...['error_Presale_TokenTaxed', 'error_Presale_DepositTooSmall', 'error_Presale_NotWhole'],
+  ),
+  clause(8, 'marketing wallet, liquidity pool, token contract', 'error_Token_BlacklistRefused'),
+  said(
+    ...([8, 'The address entered is not a liquidity pool address'] as const),
+    'error_LiquidityLocker_NotLiquidityPool',
+  ),
+  said(
+    ...([8, 'Token information not found'] as const),
+    ...['error_Token_InfoNotFound', 'console_ipfs_attach_unknown'],
+  ),
 ]
 
-/** Those of `specifiedTexts` that no English message says word for word. */
-export function findMissingSpecifiedTexts(english: readonly unknown[]): readonly string[] {
-  const said = new Set(english)
-  return specifiedTexts
-    .filter((text) => !said.has(text))
-    .map((text) => `the specification's "${text}" is said by no message`)
+/**
+ * What the specification gives in words and a message says otherwise.
+ * @param english texts by key; of a plural, an object
+ */
+export function findMissingSpecifiedTexts(
+  english: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  return specifiedTexts.flatMap(({ section, text, keys, isClause }) =>
+    keys
+      .filter((key) => {
+        const message = english[key]
+        if (typeof message !== 'string') return true
+        return isClause ? !message.toLowerCase().includes(text.toLowerCase()) : message !== text
+      })
+      .map((key) => `${key} does not say "${text}" of section ${section} of the specification`),
+  )
 }
