@@ -3,10 +3,11 @@ import { m } from '@slipway/messages'
 import { IconUserCircle } from '@tabler/icons-react'
 import { accountEntries } from './account-entries.ts'
 import { AppLink } from './app-link.tsx'
+import { SessionLine } from './session-line.tsx'
 import { useSession } from './session-store.ts'
 import { useCurrentPage } from './use-current-page.ts'
 
-/** The account's menu in the header: the way in, or whose account it is and the way out. */
+/** The account's menu in the header: whose session this is, and the way in or out. */
 export default function AccountButton() {
   const session = useSession()
   const { key } = useCurrentPage()
@@ -18,7 +19,8 @@ export default function AccountButton() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {session.token !== undefined && <Menu.Label>{session.name}</Menu.Label>}
+        <SessionLine session={session} />
+        <Menu.Divider />
         {accountEntries(session, key).map(({ path, text, search }) => (
           <Menu.Item key={path} component={AppLink} to={path} search={search}>
             {text()}

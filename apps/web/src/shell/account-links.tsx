@@ -2,6 +2,7 @@ import { m } from '@slipway/messages'
 import { accountEntries } from './account-entries.ts'
 import classes from './account-links.module.css'
 import { AppLink } from './app-link.tsx'
+import { SessionLine } from './session-line.tsx'
 import { useSession } from './session-store.ts'
 import { useCurrentPage } from './use-current-page.ts'
 
@@ -11,6 +12,7 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
   const { key } = useCurrentPage()
   return (
     <nav aria-label={m.account_menu()} className={classes.root}>
+      <SessionLine session={session} />
       <ul>
         {accountEntries(session, key).map(({ path, text, search }) => (
           <li key={path}>

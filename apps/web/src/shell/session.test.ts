@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { can, localSession, type Session } from './session.ts'
 
-test('the local session is an admin with every action on the dashboard', () => {
+test('the local session is an admin of a fixed name and avatar, with every action on the dashboard', () => {
+  expect(localSession).toMatchObject({ token: undefined, name: 'Admin', avatar: '/favicon.svg' })
   expect(localSession.roles.map((role) => role.id)).toEqual(['admin'])
   const actions = [
     'add',
@@ -25,4 +26,7 @@ test('a role permits the listed actions alone', () => {
   expect(can('dashboard', 'query', session)).toBe(true)
   expect(can('dashboard', 'delete', session)).toBe(false)
   expect(can('dashboard', 'query', { ...session, roles: [] })).toBe(false)
+  const elsewhere = { permissionId: 'monitor' as 'dashboard', actionList: ['query'] } as const
+  const roles = [{ id: 'admin', permissions: [elsewhere] }] as const
+  expect(can('dashboard', 'query', { ...session, roles })).toBe(false)
 })

@@ -55,7 +55,5 @@ export const presaleLimits = {
 export const presaleInfoLimits = {
   nameMaxCharacters: 64,
   descriptionMaxCharacters: 3_000,
-  /** "Under 1M". */
-  logoBelowBytes: 1_048_576,
   linkMaxCharacters: 256,
 } as const
