@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { type EvmChainDefinition, getEvmChain, platformFeeWeiOf } from '@slipway/chains'
 import { getDeployments } from '@slipway/deployments'
 import { addDeployment } from '@slipway/deployments/generator/add-deployment'
 import { writeGenerated } from '@slipway/deployments/generator/generated-files'
@@ -40,7 +40,7 @@ const help = `npm run deploy -- --chain <short name> [options]
   --dev-address <address> receives the platform's part of the fees (default: the owner)
   --inviter-share <bps>   inviter's part of a fee (default: ${defaultInviterShareBps})
   --token-fee <amount>    fee of one token in whole native units (default: the network's own)
-  --platform-fee <amount> the same of one sale
+  --platform-fee <amount> the same of one sale, pool or collection (default: 0.2, or the network's own)
   --airdrop-fee <amount>  the same of one airdrop (default: as of a token)
   --vip-plans <list>      memberships as days:amount, …, such as 30:0.3,365:2 (default: by the platform fee; none: "")
   --keystore <file>       encrypted key file; its password in SLIPWAY_KEYSTORE_PASSWORD
@@ -79,7 +79,7 @@ function print(text = ''): void {
 function readConfig(chain: EvmChainDefinition, deployer: string): DeploymentConfig {
   const local = chain.development ? describeLocalConfig(chain) : undefined
   const owner = getAddress(values.owner ?? local?.owner ?? deployer)
-  const platformFeeWei = readFeeWei(values['platform-fee'], chain.creationFees?.platformWei)
+  const platformFeeWei = readFeeWei(values['platform-fee'], platformFeeWeiOf(chain))
   return {
     ...(local ?? describeVenues(chain)),
     owner,

@@ -6,6 +6,7 @@ export { NotEvmChainError, UnknownChainError } from './chain-errors.ts'
 export { chainsFor, productionChains } from './chains-for.ts'
 export { findChain, getChain, getEvmChain, isEvmChain } from './find-chain.ts'
 export { type ChainSelection, type RpcOverride, withLocalRpc } from './offer-chain.ts'
+export { defaultPlatformFeeWei, platformFeeWeiOf } from './platform-fee.ts'
 export type {
   Address,
   AttestationContracts,

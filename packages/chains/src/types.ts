@@ -101,8 +101,6 @@ export interface AttestationContracts {
 export interface CreationFees {
   /** Creating one token; the factory owner can change it per template. */
   readonly tokenWei: bigint
-  /** Creating one presale or one NFT sale (specification section 9, "Platform fee"). */
-  readonly platformWei: bigint
 }
 
 /** When a network ended or was left, and where its users went. */
@@ -143,10 +141,12 @@ interface ChainFacts {
   readonly status: ChainStatus
   /** Present exactly when the status is `deprecated` or `retired`. */
   readonly retirement?: Retirement
-  /** Whether the factory charges for creations (specification section 3, "Fee-charging networks"). */
+  /** Whether a token costs something to create (specification section 3, "Fee-charging networks"). */
   readonly feeCharging: boolean
   /** Present exactly when `feeCharging`. */
   readonly creationFees?: CreationFees
+  /** Fee of one presale or NFT sale in wei that a deployment starts with; absent: `defaultPlatformFeeWei` (ADR 0234). */
+  readonly platformFeeWei?: bigint
   /** A foreign page on which tokens of this network are created; shown in the menu when set (S-09). */
   readonly createTokenUrl?: string
   readonly explorer?: Explorer

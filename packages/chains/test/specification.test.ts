@@ -1,6 +1,13 @@
 import { encodePacked, getContractAddress, keccak256 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { type ChainDefinition, chains, getChain, getEvmChain, isEvmChain } from '../src/index.ts'
+import {
+  type ChainDefinition,
+  chains,
+  getChain,
+  getEvmChain,
+  isEvmChain,
+  platformFeeWeiOf,
+} from '../src/index.ts'
 
 /** Specification, section 3, "Known chain ids". */
 const specIds = [
@@ -95,11 +102,13 @@ describe('fees', () => {
     [66, 10_000_000_000_000_000n],
     [1116, 100_000_000_000_000_000n],
     [31337, 20_000_000_000_000_000n],
-  ])('on %i default to %i wei per token and 0.2 of the native currency', (chainId, tokenWei) => {
-    expect(getChain(chainId).creationFees).toEqual({
-      tokenWei,
-      platformWei: 200_000_000_000_000_000n,
-    })
+  ])('on %i default to %i wei per token', (chainId, tokenWei) => {
+    expect(getChain(chainId).creationFees).toEqual({ tokenWei })
+  })
+
+  it('of presales and collections are 0.2 of the native currency, whatever the network', () => {
+    const fees = new Set(chains.filter(isEvmChain).map(platformFeeWeiOf))
+    expect([...fees]).toEqual([200_000_000_000_000_000n])
   })
 })
 

@@ -26,7 +26,6 @@ export const bsc = {
   feeCharging: true,
   creationFees: {
     tokenWei: 2n * 10n ** 16n, // 0.02 BNB
-    platformWei: 2n * 10n ** 17n, // 0.2 BNB
   },
   explorer: {
     name: 'BscScan',

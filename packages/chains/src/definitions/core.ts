@@ -24,7 +24,6 @@ export const core = {
   feeCharging: true,
   creationFees: {
     tokenWei: 10n ** 17n, // 0.1 CORE
-    platformWei: 2n * 10n ** 17n, // 0.2 CORE
   },
   explorer: {
     name: 'CoreScan',

@@ -24,7 +24,6 @@ export const eth = {
   feeCharging: true,
   creationFees: {
     tokenWei: 2n * 10n ** 15n, // 0.002 ETH
-    platformWei: 2n * 10n ** 17n, // 0.2 ETH
   },
   explorer: {
     name: 'Etherscan',

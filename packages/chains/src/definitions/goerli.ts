@@ -19,7 +19,6 @@ export const goerli = {
   feeCharging: true,
   creationFees: {
     tokenWei: 2n * 10n ** 14n, // 0.0002 ETH
-    platformWei: 2n * 10n ** 17n, // 0.2 ETH
   },
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   evmVersion: 'cancun',

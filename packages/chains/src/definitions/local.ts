@@ -21,7 +21,6 @@ export const local = {
   feeCharging: true,
   creationFees: {
     tokenWei: 2n * 10n ** 16n, // 0.02 ETH
-    platformWei: 2n * 10n ** 17n, // 0.2 ETH
   },
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   // Those of `generated/local-attestations.ts`, which the web's first file holds and no network may wait for.

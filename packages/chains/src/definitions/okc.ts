@@ -25,7 +25,6 @@ export const okc = {
   feeCharging: true,
   creationFees: {
     tokenWei: 10n ** 16n, // 0.01 OKT
-    platformWei: 2n * 10n ** 17n, // 0.2 OKT
   },
   explorer: { name: 'OKLink', url: 'https://www.oklink.com/okc', kind: 'okx' },
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',

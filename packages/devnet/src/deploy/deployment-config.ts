@@ -1,4 +1,4 @@
-import type { EvmChainDefinition } from '@slipway/chains'
+import { type EvmChainDefinition, platformFeeWeiOf } from '@slipway/chains'
 import type { Address } from 'viem'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { calculateVenueAddresses } from '../venue/venue-addresses.ts'
@@ -63,10 +63,10 @@ export function describeLocalConfig(chain: EvmChainDefinition): DeploymentConfig
     devAddress: getDevelopmentAccount(DEV_ADDRESS_INDEX).address,
     inviterShareBps: defaultInviterShareBps,
     tokenFeeWei: chain.creationFees?.tokenWei ?? 0n,
-    platformFeeWei: chain.creationFees?.platformWei ?? 0n,
+    platformFeeWei: platformFeeWeiOf(chain),
     // The specification names no fee of airdrops: as much as a token, where networks ask for fees at all.
     airdropFeeWei: chain.creationFees?.tokenWei ?? 0n,
-    vipPlans: describeVipPlans(chain.creationFees?.platformWei ?? 0n),
+    vipPlans: describeVipPlans(platformFeeWeiOf(chain)),
   }
 }
 

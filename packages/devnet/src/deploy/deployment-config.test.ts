@@ -1,0 +1,28 @@
+import { chains, isEvmChain } from '@slipway/chains'
+import { expect, test } from 'vitest'
+import { describeLocalConfig, describeVipPlans } from './deployment-config.ts'
+
+test.each(chains.filter(isEvmChain))(
+  'on $name a sale or a collection costs 0.2 of the native currency by default',
+  (chain) => {
+    const { platformFeeWei, vipPlans } = describeLocalConfig(chain)
+    expect(platformFeeWei).toBe(200_000_000_000_000_000n)
+    expect(vipPlans).toHaveLength(3)
+  },
+)
+
+test('a network whose file names another platform fee starts with that', () => {
+  const [chain] = chains.filter(isEvmChain)
+  if (!chain) throw new Error('no network')
+  const own = { ...chain, platformFeeWei: 5n }
+  expect(describeLocalConfig(own).platformFeeWei).toBe(5n)
+  expect(describeLocalConfig({ ...chain, platformFeeWei: 0n }).vipPlans).toEqual([])
+})
+
+test('memberships cost one and a half, three and a half and ten creations of a sale', () => {
+  expect(describeVipPlans(10n)).toEqual([
+    { days: 30, priceWei: 15n },
+    { days: 90, priceWei: 35n },
+    { days: 365, priceWei: 100n },
+  ])
+})
