@@ -17,6 +17,7 @@ export const basesepolia = {
     'https://base-sepolia.drpc.org',
   ],
   feeCharging: false,
+  platformFeeWei: 0n,
   explorer: {
     name: 'BaseScan Sepolia',
     url: 'https://sepolia.basescan.org',

@@ -22,6 +22,7 @@ export const bsctest = {
     'https://bsc-testnet.drpc.org',
   ],
   feeCharging: false,
+  platformFeeWei: 0n,
   explorer: {
     name: 'BscScan Testnet',
     url: 'https://testnet.bscscan.com',

@@ -18,6 +18,7 @@ export const gameswiftTestnet = {
   registryHolder: { name: 'GameSwift Testnet', rpcUrls: ['https://rpc-testnet.gameswift.io'] },
   specNameCandidates: ['SV Chain', 'Shib chain', 'Telegramx'],
   feeCharging: false,
+  platformFeeWei: 0n,
   evmVersion: 'istanbul',
   evmVersionVerified: false,
   push0: false,

@@ -18,6 +18,7 @@ export const sepolia = {
     'https://ethereum-sepolia-public.nodies.app',
   ],
   feeCharging: false,
+  platformFeeWei: 0n,
   explorer: {
     name: 'Etherscan Sepolia',
     url: 'https://sepolia.etherscan.io',
