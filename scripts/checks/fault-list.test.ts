@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { chooseFaults, type Fault, plantFault, testPatterns } from './fault-list.ts'
+import { chooseFaults, type Fault, plantFault, readFaults, testPatterns } from './fault-list.ts'
 
 const fault: Fault = {
   file: 'packages/sdk/src/lock/locks.ts',
@@ -32,6 +34,16 @@ describe('a fault', () => {
     expect(chooseFaults([fault], ['airdrop', 'p-03'])).toEqual([fault])
     expect(chooseFaults([fault], ['airdrop'])).toEqual([])
   })
+})
+
+test('each constant and each message of the specification has a fault that fits its file', () => {
+  const root = new URL('../../', import.meta.url).pathname
+  const rows = readFaults(root).filter(({ shows }) => shows.startsWith('Specification '))
+  const texts = rows.filter(({ file }) => file.includes('/locales/en-US/'))
+  expect(texts.length).toBeGreaterThan(60)
+  expect(rows.length - texts.length).toBeGreaterThan(60)
+  for (const row of rows)
+    expect(() => plantFault(readFileSync(join(root, row.file), 'utf8'), row)).not.toThrow()
 })
 
 describe('the test files of a command', () => {

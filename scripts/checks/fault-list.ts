@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { specifiedTexts } from '../../packages/messages/src/check/specified-texts.ts'
 
 /** A change that breaks the product on purpose, and the test that has to notice. */
 export type Fault = {
@@ -14,13 +15,41 @@ export type Fault = {
   readonly test: string
 }
 
-/** The rows beside the tests of every workspace. */
+/** Where rows stand: beside the tests of every workspace, and those of the specification's constants. */
+const lists = [
+  '{packages,apps}/*/test/faults.json',
+  'contracts/test/faults.json',
+  'scripts/checks/requirements.json',
+]
+
+/** Every row of the lists, and one for each message whose words the specification gives. */
 export function readFaults(root: string): Fault[] {
-  return globSync(['{packages,apps}/*/test/faults.json', 'contracts/test/faults.json'], {
-    cwd: root,
-  })
+  const rows = globSync(lists, { cwd: root })
     .sort()
     .flatMap((list) => JSON.parse(readFileSync(join(root, list), 'utf8')) as Fault[])
+  return [...rows, ...listTextFaults(root)]
+}
+
+/** The English message of a key says something else than the specification. */
+function listTextFaults(root: string): Fault[] {
+  const files = globSync('packages/messages/locales/en-US/*.json', { cwd: root }).map((file) => ({
+    file,
+    texts: JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>,
+  }))
+  return specifiedTexts.flatMap(({ section, text, keys }) =>
+    keys.map((key) => {
+      const found = files.find(({ texts }) => key in texts)
+      if (!found) throw new Error(`no message has the key ${key}`)
+      const line = (said: unknown) => `${JSON.stringify(key)}: ${JSON.stringify(said)}`
+      return {
+        file: found.file,
+        find: line(found.texts[key]),
+        replace: line('Something else'),
+        shows: `Specification ${section}: ${key} says "${text}"`,
+        test: 'vitest run --project unit packages/messages/src/check/specified-texts.test.ts',
+      }
+    }),
+  )
 }
 
 /** Those whose file or description contains one of the words; all of them if there are no words. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type ApiClientOptions, ApiError, createApiClient } from './index.ts'
+import { API_TIMEOUT_MS, type ApiClientOptions, ApiError, createApiClient } from './index.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -98,6 +98,10 @@ describe('createApiClient', () => {
     status = 403
     await failure(client.getRegion())
     expect(events).toEqual(['UNAUTHORIZED', 'FORBIDDEN'])
+  })
+
+  it('gives an answer the 6000 ms of the specification', () => {
+    expect(API_TIMEOUT_MS).toBe(6_000)
   })
 
   it('gives up after its time, also in the middle of an answer', async () => {

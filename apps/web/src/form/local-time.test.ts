@@ -6,6 +6,10 @@ test('a moment survives the way through the input, to the minute', () => {
     expect(readLocalInput(toLocalInput(seconds))).toBe(seconds)
 })
 
+test('the first moment that a date field offers is the specification’s timestamp', () => {
+  expect(EARLIEST_TIME).toBe(1_662_868_720)
+})
+
 test('a moment of years ago is read, so that its refusal can name the reason', () => {
   const past = 1_577_880_000
   expect(past).toBeLessThan(EARLIEST_TIME)
