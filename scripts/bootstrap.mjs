@@ -1,5 +1,6 @@
 // Plain Node, no dependencies: runs on a fresh clone before anything is installed.
-// Installs the packages when the lock file changed, then runs scripts/<command>.ts under the Node that the project pins.
+// Installs the packages when the lock file changed, compiles the texts when they changed, then runs scripts/<command>.ts
+// under the Node that the project pins.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,6 +10,8 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const minimumNode = 20
 const pinnedNode = 24
+/** Commands that show it as a step of their own. */
+const compilesItself = new Set(['start', 'test', 'generate'])
 const installStamp = join(root, 'node_modules', '.slipway-lock-hash')
 
 function say(text) {
@@ -81,8 +84,18 @@ function pickNode() {
   )
 }
 
+/** Whatever imports a text fails without them: a fresh clone has only their sources. */
+function compileTexts(node) {
+  const result = spawnSync(node, [join(root, 'packages', 'messages', 'compile.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (result.status !== 0) stop('the texts could not be compiled.', 'The lines above say why.')
+}
+
 function run(command, args) {
   const node = pickNode()
+  if (!compilesItself.has(command)) compileTexts(node)
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
   )
