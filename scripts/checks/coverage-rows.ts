@@ -1,0 +1,82 @@
+/** One row of `docs/specification-coverage.md`. */
+export interface CoverageRow {
+  readonly line: number
+  readonly item: string
+  /** Back-quoted words of the columns "Where" and "Test", braces written out. */
+  readonly places: readonly string[]
+  readonly tests: readonly string[]
+}
+
+/** Files that can turn red: of Vitest, of the browser, of Foundry with the suites that its tests inherit, measurements. */
+const testFile = /(\.test\.tsx?|\.journey\.ts|^contracts\/test\/.*\.sol|^bench\/.*\.ts|\.tree)$/
+const solidityTest = /^(?:test|testFuzz|invariant)_\w+$/
+
+/** `a/{b,c}.ts` is `a/b.ts` and `a/c.ts`. */
+function writeOut(path: string): readonly string[] {
+  const [whole, before = '', list = '', after = ''] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? []
+  if (whole === undefined) return [path]
+  return list.split(',').flatMap((part) => writeOut(`${before}${part}${after}`))
+}
+
+const quoted = (cell = '') =>
+  [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, text = '']) => writeOut(text))
+
+/** @throws Error for a row that has not four cells */
+export function readCoverageRows(markdown: string): readonly CoverageRow[] {
+  return markdown.split('\n').flatMap((text, at) => {
+    if (!text.startsWith('| ') || text.startsWith('| Spec section')) return []
+    const cells = text.replace(/^\| | \|$/g, '').split(' | ')
+    if (cells.length !== 4) throw new Error(`line ${at + 1}: ${cells.length} cells, not 4`)
+    const [, item = '', where, tests] = cells
+    return [{ line: at + 1, item, places: quoted(where), tests: quoted(tests) }]
+  })
+}
+
+/** Tracked files that a cited name means: a path, the end of one, a folder, or a pattern with `*`. */
+function filesOf(name: string, files: readonly string[]): readonly string[] {
+  if (name.includes('*')) {
+    const escaped = name.replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/]*')
+    return files.filter((file) => new RegExp(`(^|/)${escaped}$`).test(file))
+  }
+  const folder = name.endsWith('/') ? name : `${name}/`
+  return files.filter(
+    (file) => file === name || file.endsWith(`/${name}`) || `/${file}`.includes(`/${folder}`),
+  )
+}
+
+function testProblems(row: CoverageRow, files: readonly string[], solidity: string): string[] {
+  return row.tests.flatMap((name) => {
+    if (solidityTest.test(name))
+      return solidity.includes(`function ${name}(`) ? [] : [`no contract test ${name}`]
+    const found = filesOf(name, files)
+    if (found.length === 0) return [`no test at ${name}`]
+    const isTest = found.some((file) => testFile.test(file))
+    return isTest || /\.(ts|json)$/.test(name) ? [] : [`no test in ${name}`]
+  })
+}
+
+/**
+ * What the table cites and does not exist.
+ * @param files tracked files, from the root of the repository
+ * @param solidity the contract tests, one after another
+ */
+export function findCoverageProblems(
+  markdown: string,
+  files: readonly string[],
+  solidity: string,
+): readonly string[] {
+  return readCoverageRows(markdown).flatMap((row) => {
+    const isNamed = row.tests.some(
+      (name) => solidityTest.test(name) || filesOf(name, files).some((file) => testFile.test(file)),
+    )
+    const problems = [
+      ...(isNamed ? [] : ['no test is named']),
+      // Words without a dot or a slash are names in the code.
+      ...row.places
+        .filter((name) => /[./]/.test(name) && filesOf(name, files).length === 0)
+        .map((name) => `${name} does not exist`),
+      ...testProblems(row, files, solidity),
+    ]
+    return problems.map((problem) => `line ${row.line} (${row.item.slice(0, 60)}): ${problem}`)
+  })
+}
