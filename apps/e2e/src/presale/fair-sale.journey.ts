@@ -5,6 +5,7 @@ import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
+import { TabBar } from '../pages/tab-bar.ts'
 import { expectListed } from './expect-listed.ts'
 import {
   accountOf,
@@ -34,6 +35,9 @@ test('an over-subscribed fair sale shares its cap out, and the rest comes back w
   // The address of another kind leads to the sale's own.
   const visitor = await openSale(small, 'detail', sale)
   await visitor.page.waitForURL(/\/presale\/fair-detail\//)
+  // And its tab with it.
+  await visitor.sale.amount.waitFor()
+  expect(await new TabBar(visitor.page).titles()).toHaveLength(1)
   await visitor.sale.amount.fill('10')
   // 10 of 40 under a cap of 10: a quarter of it, and three quarters back.
   await visitor.page

@@ -1,3 +1,4 @@
+import { m } from '@slipway/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { specifiedRedirects } from './specified-redirects.ts'
@@ -20,7 +21,13 @@ test.each(specifiedRedirects)('%s leads to %s and keeps the network', async (fro
 
 test('the sign-in form shows when somebody was sent there', async () => {
   await visitor.open('/user/login?redirect=%2Ftoken%2Flist&chain=local')
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+  const main = visitor.page.getByRole('main')
+  const options = { locale: 'en-US' } as const
+  await main.getByRole('heading', { name: m.account_login_title({}, options), level: 1 }).waitFor()
+  await main.getByLabel(m.account_password({}, options), { exact: true }).waitFor()
+  await main
+    .getByRole('button', { name: m.account_login_button({}, options), exact: true })
+    .waitFor()
   expect(path()).toBe('/user/login')
 })
 

@@ -30,6 +30,21 @@ test('a title that the page gave outlives the next visit', () => {
   expect(state().tabs[0]?.title).toBe('HULL')
 })
 
+test('a page that moves to an address of its own keeps its one tab, in its place', () => {
+  for (const key of ['/index', '/presale/detail/0x1', '/vip']) state().open(tab(key))
+  state().move('/presale/detail/0x1', '/presale/fair-detail/0x1')
+  state().open(tab('/presale/fair-detail/0x1'))
+  expect(state().tabs.map(({ key }) => key)).toEqual(['/index', '/presale/fair-detail/0x1', '/vip'])
+  expect(state().tabs[1]?.routeId).toBe('/presale/fair-detail/0x1')
+})
+
+test('where the other address has a tab already, one of the two stays', () => {
+  for (const key of ['/presale/fair-detail/0x1', '/presale/detail/0x1']) state().open(tab(key))
+  state().move('/presale/detail/0x1', '/presale/fair-detail/0x1')
+  expect(state().tabs.map(({ key }) => key)).toEqual(['/presale/fair-detail/0x1'])
+  expect(state().tabs[0]?.routeId).toBe('/presale/fair-detail/$id')
+})
+
 test('a refused close says why and the next page takes the notice away', () => {
   state().open(tab('/index'))
   expect(state().close('current', '/index', '/index')).toBeUndefined()

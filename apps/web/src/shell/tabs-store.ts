@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { findRoute } from './match-route.ts'
 import { type CloseScope, closeTabs, type Tab, type TabNotice } from './tab-list.ts'
 
 interface TabsState {
@@ -10,6 +11,8 @@ interface TabsState {
   open(tab: Tab): void
   /** Gives a tab a title that only its page knows, such as a token's name. */
   rename(key: string, title: string): void
+  /** A page moves to another address of its own and keeps its tab, also where that address has one already. */
+  move(from: string, to: string): void
   /**
    * Closes tabs around the anchor.
    * @returns the tab to show afterwards when the shown one was closed, else undefined
@@ -35,6 +38,16 @@ export const useTabsStore = create<TabsState>()(
         set(({ tabs }) => ({
           tabs: tabs.map((tab) => (tab.key === key ? { ...tab, title } : tab)),
         })),
+      move: (from, to) =>
+        set(({ tabs }) => {
+          if (from === to || !tabs.some(({ key }) => key === from)) return { tabs }
+          const routeId = findRoute(to)?.path
+          return {
+            tabs: tabs
+              .filter(({ key }) => key !== to)
+              .map((tab) => (tab.key === from && routeId ? { ...tab, key: to, routeId } : tab)),
+          }
+        }),
       close: (scope, anchor, shown) => {
         const outcome = closeTabs(get().tabs, scope, anchor, shown)
         set({ tabs: outcome.tabs, notice: outcome.notice })

@@ -2,11 +2,11 @@ import { salePath } from '@slipway/sdk/navigation/sale-path'
 import type { Presale, PresaleContracts } from '@slipway/sdk/presale/types'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
+import { useMovePage } from '../../shell/use-move-page.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { presaleContracts } from '../sale/presale-contracts.ts'
 import { type SaleKind, saleKinds } from '../sale/sale-words.ts'
@@ -40,16 +40,11 @@ interface SaleProps extends Omit<SalePageProps, 'id'> {
 
 /** A sale that was asked for as another kind moves to its own address, with everything behind the question mark. */
 function useOwnAddress(sale: Presale | undefined, kind: SaleKind, search: SaleSearch) {
-  const navigate = useNavigate()
+  const movePage = useMovePage()
   const isElsewhere = sale !== undefined && sale.kind !== kind
   useEffect(() => {
-    if (!sale || !isElsewhere) return
-    void navigate({
-      to: salePath(sale.kind, sale.address),
-      search: (previous) => ({ chain: previous.chain, ...search }),
-      replace: true,
-    })
-  }, [sale, isElsewhere, search, navigate])
+    if (sale && isElsewhere) movePage(salePath(sale.kind, sale.address), search)
+  }, [sale, isElsewhere, search, movePage])
   return isElsewhere
 }
 

@@ -4,11 +4,11 @@ import { salePath } from '@slipway/sdk/navigation/sale-path'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale } from '@slipway/sdk/presale/types'
 import { IconShare2 } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { Address } from 'viem'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
+import { useMovePage } from '../../shell/use-move-page.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { isListKeeper, isOwner, type SaleView } from './sale-act.ts'
 import { SaleHead } from './sale-head.tsx'
@@ -37,18 +37,14 @@ interface SaleScreenProps {
 
 /** Public page or the owner's side; only who may manage something is offered the choice. */
 function ViewSwitch({ sale, search }: { sale: Presale; search: SaleSearch }) {
-  const navigate = useNavigate()
+  const movePage = useMovePage()
   return (
     <SegmentedControl
       aria-label={m.sale_page_view()}
       value={search.view ?? 'public'}
       onChange={(value) => {
         const view = value === 'manage' ? { view: 'manage' as const } : {}
-        void navigate({
-          to: salePath(sale.kind, sale.address),
-          search: (previous) => ({ chain: previous.chain, ...view }),
-          replace: true,
-        })
+        movePage(salePath(sale.kind, sale.address), view)
       }}
       data={[
         { value: 'public', label: m.sale_page_public() },

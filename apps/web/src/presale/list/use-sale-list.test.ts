@@ -33,8 +33,8 @@ test.each<[SaleListSearch, object]>([
   [{ whose: 'mine' }, { chain, owner: account, sort: '-createdAt' }],
   [{ whose: 'contributed' }, { chain, contributor: account, sort: '-createdAt' }],
   [
-    { network: 'all', q: 'ship' },
-    { q: 'ship', sort: '-createdAt' },
+    { network: 'all', search: 'ship' },
+    { search: 'ship', sort: '-createdAt' },
   ],
   [
     { network: 'eth', status: 'running' },

@@ -2,12 +2,12 @@ import { SegmentedControl, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { poolStatus } from '@slipway/sdk/staking/pool-status'
 import type { Pool } from '@slipway/sdk/staking/types'
-import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useInviter } from '../../invite/use-inviter.ts'
 import type { VisitSearch } from '../../invite/visit-search.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
+import { useMovePage } from '../../shell/use-move-page.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { assetName } from '../shared/asset-name.ts'
 import { AboutPanel } from './about-panel.tsx'
@@ -38,18 +38,14 @@ interface PoolScreenProps {
 
 /** Public page or the admin's side; only the admin is offered the choice. */
 function ViewSwitch({ pool, search }: { pool: Pool; search: VisitSearch }) {
-  const navigate = useNavigate()
+  const movePage = useMovePage()
   return (
     <SegmentedControl
       aria-label={m.poolpage_view()}
       value={search.view ?? 'public'}
       onChange={(value) => {
         const view = value === 'manage' ? { view: 'manage' as const } : {}
-        void navigate({
-          to: `/mining/detail/${pool.address}`,
-          search: (previous) => ({ chain: previous.chain, ...view }),
-          replace: true,
-        })
+        movePage(`/mining/detail/${pool.address}`, view)
       }}
       data={[
         { value: 'public', label: m.poolpage_view_public() },

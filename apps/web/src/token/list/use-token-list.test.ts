@@ -38,8 +38,8 @@ test.each<[TokenListSearch, object]>([
   [{ whose: 'created' }, { creator: account, sort: '-createdAt' }],
   [{ whose: 'all', sort: 'name' }, { sort: 'name' }],
   [
-    { whose: 'all', q: 'ship', template: 2 },
-    { q: 'ship', template: 2, sort: '-createdAt' },
+    { whose: 'all', search: 'ship', template: 2 },
+    { search: 'ship', template: 2, sort: '-createdAt' },
   ],
   [
     { whose: 'all', trading: 'open' },
