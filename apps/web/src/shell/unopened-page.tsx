@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconArrowRight } from '@tabler/icons-react'
+import { toolsHere } from '../template/cards/network-tools.ts'
 import { AppLink } from './app-link.tsx'
 import { findRoute } from './match-route.ts'
 import { resolvePath } from './resolve-path.ts'
@@ -8,12 +9,6 @@ import { siteLinks } from './site-links.ts'
 import { useTab } from './tab-context.ts'
 import classes from './unopened-page.module.css'
 import { unopenedTexts } from './unopened-texts.ts'
-
-const openToday: readonly { readonly path: string; readonly text: () => string }[] = [
-  { path: '/token/create', text: m.shell_meanwhile_create },
-  { path: '/token/list', text: m.shell_meanwhile_list },
-  { path: '/index', text: m.shell_meanwhile_home },
-]
 
 /** A screen that this release does not open: what it will do, and what works today. */
 export function UnopenedPage() {
@@ -31,11 +26,11 @@ export function UnopenedPage() {
       <p className={classes.text}>{unopenedTexts[resolution.topic]()}</p>
       <h2 className={classes.heading}>{m.shell_unopened_meanwhile()}</h2>
       <ul className={classes.list}>
-        {openToday.map(({ path, text }) => (
-          <li key={path}>
-            <AppLink to={path} className={classes.link}>
+        {toolsHere.map(({ name, path, search, title, text }) => (
+          <li key={name}>
+            <AppLink to={path} search={search} className={classes.link}>
               <span>
-                <strong>{findRoute(path)?.title()}</strong>
+                <strong>{title()}</strong>
                 {text()}
               </span>
               <IconArrowRight size={18} stroke={1.6} aria-hidden />

@@ -1,5 +1,8 @@
 import type { CreationFee } from '@slipway/sdk/vip/types'
 import { expect, test } from 'vitest'
+import { findRoute } from '../../shell/match-route.ts'
+import { routeTable } from '../../shell/route-table.ts'
+import { unopenedRoutes } from '../../shell/unopened-routes.ts'
 import { readCardsSearch } from './cards-search.ts'
 import { feeRange } from './fee-range.ts'
 import { findTools, networkTools } from './network-tools.ts'
@@ -20,6 +23,23 @@ test('a tool is found by every word of a text, in any order and case', () => {
   expect(findTools(words)).toContain(first)
   expect(findTools('no such tool')).toEqual([])
   expect(findTools(undefined)).toHaveLength(networkTools.length)
+})
+
+test('every tool leads to a screen that is open', () => {
+  for (const { path, list } of networkTools)
+    for (const one of [path, ...(list ? [list[0]] : [])]) {
+      const route = findRoute(one)?.path ?? ''
+      expect([one, route !== '' && !(route in unopenedRoutes)]).toEqual([one, true])
+    }
+})
+
+test('the catalogue leaves out nothing: each group of tools, each page of tools, membership', () => {
+  const paths: readonly string[] = networkTools.map(({ path }) => path)
+  const groups = new Set(paths.map((path) => findRoute(path)?.group))
+  const wanted = ['token', 'presale', 'lock', 'staking', 'airdrop', 'nft', 'whitelist', 'badges']
+  expect(wanted.filter((group) => !groups.has(group as 'token'))).toEqual([])
+  const pages = routeTable.filter(({ path }) => /^\/(tools|lp|vip)(\/|$)/.test(path))
+  expect(pages.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
 })
 
 test('only a text is looked for', () => {

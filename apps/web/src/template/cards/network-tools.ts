@@ -4,19 +4,24 @@ import type { FeeTool } from '@slipway/sdk/vip/types'
 import {
   type Icon,
   IconAnchor,
+  IconArrowsExchange,
   IconCoins,
   IconHammer,
+  IconId,
   IconKey,
   IconListCheck,
   IconLock,
   IconParachute,
   IconPhoto,
   IconRocket,
+  IconRosetteDiscountCheck,
   IconScale,
+  IconSearch,
   IconShieldCheck,
 } from '@tabler/icons-react'
 import { airdropContracts } from '../../airdrop/shared/airdrop-contracts.ts'
 import { lockContracts } from '../../lock/shared/lock-contracts.ts'
+import { vipContracts } from '../../membership/vip-contracts.ts'
 import { nftContracts } from '../../nft/shared/nft-contracts.ts'
 import { presaleContracts } from '../../presale/sale/presale-contracts.ts'
 import { stakingContracts } from '../../staking/shared/staking-contracts.ts'
@@ -37,11 +42,16 @@ export interface NetworkTool {
   /** How often it was used on a network, and what that counts. */
   readonly made?: readonly [label: () => string, count: (stats: ChainStats) => number]
   readonly path: string
+  /** What stands behind the path's question mark. */
+  readonly search?: Readonly<Record<string, string>>
   /** What was made with it. */
   readonly list?: readonly [path: string, search?: Readonly<Record<string, string>>]
 }
 
-/** The tools of this release, in the order of the menu. */
+/**
+ * The tools of this release, in the order of the menu: the one list that cards, home page and the page of what is not
+ * open yet show, and that the README is compared with.
+ */
 export const networkTools: readonly NetworkTool[] = [
   {
     ...{ name: 'token', title: m.shell_route_token_create, text: m.template_tool_token },
@@ -89,6 +99,23 @@ export const networkTools: readonly NetworkTool[] = [
     ...{ Icon: IconHammer, isHere: true, path: '/lp/fix' },
   },
   {
+    ...{ name: 'vip', title: m.shell_route_vip, text: m.template_tool_vip },
+    ...{ Icon: IconId, isHere: vipContracts !== undefined, path: '/vip' },
+  },
+  {
+    ...{ name: 'safety', title: m.template_tool_safety_title, text: m.template_tool_safety },
+    ...{ Icon: IconSearch, isHere: true, isReading: true },
+    ...{ path: '/token/list', search: { whose: 'all' } },
+  },
+  {
+    ...{ name: 'badges', title: m.shell_group_badges, text: m.template_tool_badges },
+    ...{ Icon: IconRosetteDiscountCheck, isHere: true, path: '/kyc/index' },
+  },
+  {
+    ...{ name: 'venues', title: m.shell_route_tools_venues, text: m.template_tool_venues },
+    ...{ Icon: IconArrowsExchange, isHere: true, isReading: true, path: '/tools/venues' },
+  },
+  {
     ...{ name: 'address', title: m.shell_route_tools_address, text: m.template_tool_address },
     ...{ Icon: IconKey, isHere: true, isReading: true, path: '/tools/address' },
   },
@@ -111,6 +138,9 @@ export const networkTools: readonly NetworkTool[] = [
     },
   },
 ]
+
+/** Those that work on the page's network now. */
+export const toolsHere = networkTools.filter(({ isHere }) => isHere)
 
 /** The tools whose words have every word of a text. */
 export function findTools(text: string | undefined): readonly NetworkTool[] {

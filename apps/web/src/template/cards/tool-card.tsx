@@ -59,7 +59,7 @@ function Used({ tool, stats }: { tool: NetworkTool; stats: ToolFigures['stats'] 
 
 /** One tool: what it is for, what it costs now, how often it was used here. */
 export function ToolCard({ tool, figures }: { tool: NetworkTool; figures: ToolFigures }) {
-  const { title, text, Icon, isHere, path, list } = tool
+  const { title, text, Icon, isHere, path, search, list } = tool
   return (
     <article className={classes.card} data-absent={!isHere || undefined}>
       <header className={classes.cardHead}>
@@ -98,6 +98,7 @@ export function ToolCard({ tool, figures }: { tool: NetworkTool; figures: ToolFi
             size="sm"
             component={AppLink}
             to={path}
+            search={search ?? {}}
             aria-label={`${m.template_cards_open()}: ${title()}`}
           >
             {m.template_cards_open()}

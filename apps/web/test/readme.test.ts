@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { isEvmChain, productionChains } from '@slipway/chains'
+import { getDeployments } from '@slipway/deployments'
+import { expect, test } from 'vitest'
+import { unopenedRoutes } from '../src/shell/unopened-routes.ts'
+import { networkTools } from '../src/template/cards/network-tools.ts'
+
+const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+const [, today = ''] = /## What works today\n([\s\S]*?)\n## /.exec(readme) ?? []
+
+/** By which words the README names a tool of the catalogue. */
+const words: Readonly<Record<string, RegExp>> = {
+  token: /\*\*Tokens\*\* from/,
+  presale: /\*\*Presales\*\*/,
+  lock: /\*\*Locks\*\* of/,
+  staking: /\*\*Staking pools\*\* of/,
+  airdrop: /\*\*airdrops\*\* by/,
+  nft: /\*\*NFT collections\*\*/,
+  slots: /market on which whitelist slots/,
+  repair: /repair of liquidity pools/,
+  vip: /\*\*membership\*\*/,
+  safety: /safety report on any token/,
+  badges: /KYC, audit and safu badges/,
+  venues: /exchanges of each network with routers of your own/,
+  address: /premium addresses/,
+  solvency: /\(solvency\)/,
+  powers: /what their owners can change/,
+}
+
+test('the README names every tool of the catalogue under "What works today", and no other', () => {
+  expect(Object.keys(words).sort()).toEqual(networkTools.map(({ name }) => name).sort())
+  const missing = Object.entries(words).filter(([, word]) => !word.test(today))
+  expect(missing.map(([name]) => name)).toEqual([])
+})
+
+test('the README counts the networks as the catalogue does', () => {
+  const live = productionChains
+    .filter(isEvmChain)
+    .filter(({ hidden, isTestNetwork, status }) => !hidden && !isTestNetwork && status === 'live')
+  expect(readme).toContain(`on ${live.length} EVM main networks`)
+})
+
+test('the README says where the contracts stand', () => {
+  const deployed = productionChains.filter(({ chainId }) => getDeployments(chainId).length > 0)
+  const says = readme.includes('records no deployment on a public network')
+  expect(says).toBe(deployed.length === 0)
+  for (const { name } of deployed) expect(today).toContain(name)
+})
+
+test('the README says of the Solana area what the route table says', () => {
+  expect(today.includes('The Solana area is being built')).toBe('/solana' in unopenedRoutes)
+})
