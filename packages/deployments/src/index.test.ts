@@ -1,7 +1,14 @@
 import { chains } from '@slipway/chains'
 import { isAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { getDeployment, getDeployments, getLocalDeployment, isFeatureDeployed } from './index.ts'
+import {
+  features,
+  getDeployment,
+  getDeployments,
+  getLocalDeployment,
+  getRegisteredTemplates,
+  isFeatureDeployed,
+} from './index.ts'
 
 test('the local chain has the token contracts', () => {
   const { version, contracts } = getLocalDeployment()
@@ -21,13 +28,24 @@ test('a chain on which nothing was deployed has none, which is a designed state'
   expect(isFeatureDeployed(999_999, 'token')).toBe(false)
 })
 
-test('a feature is deployed where its contracts are', () => {
-  expect(isFeatureDeployed(31_337, 'token')).toBe(true)
-  expect(isFeatureDeployed(31_337, 'presale')).toBe(true)
-  expect(isFeatureDeployed(31_337, 'whitelist')).toBe(true)
-  expect(isFeatureDeployed(31_337, 'airdrop')).toBe(true)
-  expect(isFeatureDeployed(31_337, 'staking')).toBe(true)
-  expect(isFeatureDeployed(31_337, 'nft')).toBe(false)
+test.each(features)('%s is deployed where its contracts are, on the local chain', (feature) => {
+  expect(isFeatureDeployed(31_337, feature)).toBe(true)
+})
+
+test('a template as it is registered has every field of the specification', () => {
+  const templates = getRegisteredTemplates(getLocalDeployment())
+  expect(templates.map(({ templateId }) => templateId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  for (const template of templates) {
+    expect(template).toMatchObject({
+      ...{ name: expect.any(String), desc: expect.any(String), openSource: true },
+      ...{ optimization: true, runs: 200, version: 1, license: 'MIT' },
+    })
+    expect(isAddress(template.address, { strict: true })).toBe(true)
+  }
+  const { taxedAnnex } = getLocalDeployment().contracts
+  const libraries = templates.map(({ contractLibrary }) => contractLibrary)
+  const shared = { name: 'TaxedAnnex', address: taxedAnnex?.address }
+  expect(libraries).toEqual([undefined, ...Array.from({ length: 8 }, () => shared)])
 })
 
 test.each(chains.map(({ shortname, chainId }) => [shortname, chainId] as const))(

@@ -22,17 +22,22 @@ export type {
   Hex,
   TokenTemplateBuild,
 } from './types.ts'
+export { features } from './types.ts'
 
 /** Chain id under which the addresses of every local chain are recorded. */
 const LOCAL_CHAIN_ID = 31337
 
-const featureContract: Readonly<Partial<Record<Feature, ContractName>>> = {
+/** The contract without which a feature is not there. */
+const featureContract: Readonly<Record<Feature, ContractName>> = {
   token: 'tokenFactory',
   presale: 'presaleFactory',
   lock: 'tokenLocker',
   airdrop: 'airdropFactory',
   staking: 'poolFactory',
+  nft: 'nftSaleFactory',
   whitelist: 'whitelistMarket',
+  vip: 'vip',
+  tools: 'poolFixer',
 }
 
 /** All versions on a chain, oldest first; empty where nothing was deployed. */
@@ -59,8 +64,7 @@ export function getLocalDeployment(): Deployment {
 
 /** Whether a feature's contracts are deployed on a chain; there is no other list that says so. */
 export function isFeatureDeployed(chainId: number, feature: Feature): boolean {
-  const contract = featureContract[feature]
-  return contract !== undefined && getDeployment(chainId)?.contracts[contract] !== undefined
+  return getDeployment(chainId)?.contracts[featureContract[feature]] !== undefined
 }
 
 /** A template as it is registered on a chain (specification, section 3: template entry). */

@@ -55,16 +55,19 @@ export interface TokenTemplateBuild {
 }
 
 /** Feature words of the product whose contracts may be deployed on a chain. */
-export type Feature =
-  | 'token'
-  | 'presale'
-  | 'lock'
-  | 'staking'
-  | 'airdrop'
-  | 'nft'
-  | 'whitelist'
-  | 'vip'
-  | 'tools'
+export const features = [
+  'token',
+  'presale',
+  'lock',
+  'staking',
+  'airdrop',
+  'nft',
+  'whitelist',
+  'vip',
+  'tools',
+] as const
+
+export type Feature = (typeof features)[number]
 
 /** Where one contract stands. */
 export interface DeployedContract {

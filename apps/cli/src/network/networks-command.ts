@@ -1,11 +1,9 @@
 import { type ChainDefinition, chainsFor, isEvmChain } from '@slipway/chains'
-import { type Feature, isFeatureDeployed } from '@slipway/deployments'
+import { features, isFeatureDeployed } from '@slipway/deployments'
 import { m } from '@slipway/messages/features/cli'
 import * as z from 'zod'
 import type { OfflineCommand } from '../command/command.ts'
 import type { Row } from '../output/row.ts'
-
-const features = ['token', 'presale', 'lock', 'airdrop'] as const satisfies readonly Feature[]
 
 const describe = (chain: ChainDefinition) => ({
   name: chain.shortname,
