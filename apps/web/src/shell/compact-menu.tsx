@@ -11,7 +11,7 @@ export default function CompactMenu() {
   const session = useSession()
   return (
     <ul className={classes.list}>
-      {menuSections(session).map(({ group, label, Icon, entries }) => {
+      {menuSections(session).map(({ group, label, Icon, entries, elsewhere }) => {
         const isHere = entries.some((entry) => entry.path === key) || undefined
         return (
           <li key={group}>
@@ -31,6 +31,11 @@ export default function CompactMenu() {
                 {entries.map((entry) => (
                   <Menu.Item key={entry.path} component={AppLink} to={entry.path}>
                     {entry.title()}
+                  </Menu.Item>
+                ))}
+                {elsewhere.map(({ href, title }) => (
+                  <Menu.Item key={href} component="a" href={href} target="_blank" rel="noreferrer">
+                    {title()}
                   </Menu.Item>
                 ))}
               </Menu.Dropdown>

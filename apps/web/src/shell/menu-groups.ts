@@ -16,15 +16,24 @@ import {
   IconTool,
   IconUser,
 } from '@tabler/icons-react'
+import { activeChain } from './active-chain.ts'
 import type { RouteEntry } from './route-entry.ts'
 import { routeTable } from './route-table.ts'
 import { can, type Session } from './session.ts'
+
+/** A page of another site. */
+export interface Elsewhere {
+  readonly href: string
+  readonly title: () => string
+}
 
 export interface MenuSection {
   readonly group: MenuGroup
   readonly label: () => string
   readonly Icon: Icon
   readonly entries: readonly RouteEntry[]
+  /** Pages of other sites, below the entries. */
+  readonly elsewhere: readonly Elsewhere[]
 }
 
 const headings: Readonly<Record<MenuGroup, { label: () => string; Icon: Icon }>> = {
@@ -42,6 +51,12 @@ const headings: Readonly<Record<MenuGroup, { label: () => string; Icon: Icon }>>
   account: { label: m.shell_group_account, Icon: IconUser },
 }
 
+/** The foreign page on which tokens of this network are created, where its file names one (settled S-09). */
+function createElsewhere(): readonly Elsewhere[] {
+  const { createTokenUrl: href } = activeChain
+  return href === undefined ? [] : [{ href, title: m.shell_menu_create_elsewhere }]
+}
+
 /** The menu: what the route table shows and the session permits, in the table's order. */
 export function menuSections(session?: Session): MenuSection[] {
   const named = session?.menu
@@ -50,5 +65,6 @@ export function menuSections(session?: Session): MenuSection[] {
   return menuTree(entries, (permission) => can(permission, 'query', session)).map((branch) => ({
     ...headings[branch.group],
     ...branch,
+    elsewhere: branch.group === 'token' ? createElsewhere() : [],
   }))
 }

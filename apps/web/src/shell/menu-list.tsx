@@ -31,7 +31,7 @@ interface MenuSectionItemProps {
 }
 
 function MenuSectionItem({ section, pathname, onNavigate }: MenuSectionItemProps) {
-  const { Icon, label, entries } = section
+  const { Icon, label, entries, elsewhere } = section
   const holdsPage = entries.some((entry) => entry.path === pathname)
   const [isToggled, setToggled] = useState<boolean | undefined>(undefined)
   const isOpen = isToggled ?? (holdsPage || section.group === 'token')
@@ -66,6 +66,13 @@ function MenuSectionItem({ section, pathname, onNavigate }: MenuSectionItemProps
               <AppLink to={entry.path} className={classes.entry} onClick={onNavigate}>
                 {entry.title()}
               </AppLink>
+            </li>
+          ))}
+          {elsewhere.map(({ href, title }) => (
+            <li key={href}>
+              <a className={classes.entry} href={href} target="_blank" rel="noreferrer">
+                {title()}
+              </a>
             </li>
           ))}
         </ul>

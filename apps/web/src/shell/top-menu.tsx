@@ -13,7 +13,7 @@ export default function TopMenu() {
   const session = useSession()
   return (
     <nav className={classes.root} aria-label={m.shell_main_menu()}>
-      {menuSections(session).map(({ group, label, entries }) => {
+      {menuSections(session).map(({ group, label, entries, elsewhere }) => {
         const [first] = entries
         if (first && entries.length === 1) {
           return (
@@ -35,6 +35,11 @@ export default function TopMenu() {
               {entries.map((entry) => (
                 <Menu.Item key={entry.path} component={AppLink} to={entry.path}>
                   {entry.title()}
+                </Menu.Item>
+              ))}
+              {elsewhere.map(({ href, title }) => (
+                <Menu.Item key={href} component="a" href={href} target="_blank" rel="noreferrer">
+                  {title()}
                 </Menu.Item>
               ))}
             </Menu.Dropdown>

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { activeChain } from './active-chain.ts'
+import CompactMenu from './compact-menu.tsx'
+import { MenuList } from './menu-list.tsx'
+import TopMenu from './top-menu.tsx'
+
+const page = 'https://elsewhere.example/create'
+
+vi.mock('./active-chain.ts', async (original) => {
+  const { activeChain } = await original<typeof import('./active-chain.ts')>()
+  return { activeChain: { ...activeChain } }
+})
+vi.mock('./use-current-page.ts', () => ({ useCurrentPage: () => ({ key: '/index' }) }))
+vi.mock('./app-link.tsx', () => ({ AppLink: () => null }))
+
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(activeChain, 'createTokenUrl')
+})
+
+const nameOf = () => m.shell_menu_create_elsewhere()
+const heading = () => screen.getByRole('button', { name: m.shell_group_token() })
+
+// Settled S-09: a chain's file may carry a page on which tokens of this network are created; the menu shows it when set.
+test.each([
+  ['at the side', <MenuList key="side" />, () => undefined, 'link'],
+  ['collapsed', <CompactMenu key="compact" />, () => heading().click(), 'menuitem'],
+  ['at the top', <TopMenu key="top" />, () => heading().click(), 'menuitem'],
+] as const)(
+  'the menu %s leads to the page that the network’s file names',
+  async (_, menu, open, role) => {
+    Object.assign(activeChain, { createTokenUrl: page })
+    renderWithTheme(menu)
+    open()
+    const link = await screen.findByRole(role, { name: nameOf() })
+    expect(link.getAttribute('href')).toBe(page)
+    expect(link.getAttribute('rel')).toBe('noreferrer')
+  },
+)
+
+test('where the file names none there is no such entry', () => {
+  renderWithTheme(<MenuList />)
+  expect(screen.queryByText(nameOf())).toBeNull()
+})
