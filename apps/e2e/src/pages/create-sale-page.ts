@@ -52,6 +52,8 @@ export class CreateSalePage {
 
   async fill(kind: SaleKind, texts: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(texts)) {
+      // Lengths are named by what the draft counts them in, whatever unit the form offers first.
+      if (name === 'lockMinutes') await this.field(kind, `${name}-unit`).selectOption('minutes')
       await this.field(kind, name).fill(text)
       await this.field(kind, name).blur()
     }

@@ -4,6 +4,7 @@ import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useStore } from 'zustand'
+import { lengthUnitChoices } from '../../form/length-units.ts'
 import { localZone, toLocalInput } from '../../form/local-time.ts'
 import { ReleaseDates } from '../../release/release-dates.tsx'
 import { ReleasePicture } from '../../release/release-picture.tsx'
@@ -107,12 +108,7 @@ function LinearFields() {
         id={idOf('releaseUnit')}
         label={m.airdrop_field_unit()}
         {...form.getInputProps('releaseUnit')}
-        data={[
-          { value: 'minutes', label: m.locking_unit_minutes() },
-          { value: 'hours', label: m.locking_unit_hours() },
-          { value: 'days', label: m.locking_unit_days() },
-          { value: 'weeks', label: m.locking_unit_weeks() },
-        ]}
+        data={lengthUnitChoices(['minutes', 'hours', 'days', 'weeks'])}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import { formatAmount, m } from '@slipway/messages'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
 import { useStore } from 'zustand'
+import { lengthUnitChoices } from '../../form/length-units.ts'
 import { ReleaseDates } from '../../release/release-dates.tsx'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { releasePoints } from '../shared/release-points.ts'
@@ -58,12 +59,7 @@ function CycleFields() {
         id={idOf('cycleUnit')}
         label={m.locking_field_cycle_unit()}
         {...form.getInputProps('cycleUnit')}
-        data={[
-          { value: 'minutes', label: m.locking_unit_minutes() },
-          { value: 'hours', label: m.locking_unit_hours() },
-          { value: 'days', label: m.locking_unit_days() },
-          { value: 'weeks', label: m.locking_unit_weeks() },
-        ]}
+        data={lengthUnitChoices(['minutes', 'hours', 'days', 'weeks'])}
       />
     </div>
   )

@@ -155,6 +155,18 @@ test('shows only what applies to the kind', async () => {
   expect(field('inviterRates-2')).toBeTruthy()
 })
 
+test('the lock of the liquidity is typed in days, hours or minutes, and kept in minutes', async () => {
+  show()
+  expect([field('lockMinutes').value, field('lockMinutes-unit').value]).toEqual(['180', 'days'])
+  await act(async () => type('hardCap', '77'))
+  await act(async () => type('lockMinutes', '45'))
+  await waitFor(() => expect(presaleDrafts.load()?.values.lockMinutes).toBe('64800'))
+  await act(async () => type('lockMinutes-unit', 'hours'))
+  await waitFor(() => expect(presaleDrafts.load()?.values.lockMinutes).toBe('2700'))
+  await act(async () => fireEvent.click(screen.getByText(m.presale_preset_days({ days: 365 }))))
+  expect([field('lockMinutes').value, field('lockMinutes-unit').value]).toEqual(['365', 'days'])
+})
+
 test('another kind keeps what was typed', async () => {
   show('normal')
   await act(async () => {

@@ -5,7 +5,7 @@ import { Panel } from '@slipway/ui/panel'
 import foldClasses from '../../form/fold.module.css'
 import classes from './create.module.css'
 import { LockWarning } from './lock-warning.tsx'
-import { PresaleField } from './presale-field.tsx'
+import { PresaleField, PresaleLengthField } from './presale-field.tsx'
 import { useFormChoice, usePresaleForm } from './presale-form-context.ts'
 import { PresaleSwitch } from './presale-switch.tsx'
 
@@ -18,13 +18,11 @@ function LockField() {
   const { form } = usePresaleForm()
   return (
     <div className={classes.wide}>
-      <PresaleField
+      <PresaleLengthField
         name="lockMinutes"
         withAsterisk
-        inputMode="numeric"
         label={m.presale_field_lock()}
         rule={m.presale_field_lock_rule()}
-        unit={m.presale_unit_minutes()}
       />
       <div className={classes.presets}>
         {lockPresets.map((days) => (

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { lengthUnitChoices } from '../../form/length-units.ts'
 import classes from './create.module.css'
 import { PoolField } from './pool-field.tsx'
 import { usePoolForm } from './pool-form-context.ts'
@@ -29,11 +30,7 @@ export function LengthField({ name, unit, label, rule, isRequired = false }: Len
         id={idOf(unit)}
         label={m.locking_field_cycle_unit()}
         {...form.getInputProps(unit)}
-        data={[
-          { value: 'minutes', label: m.locking_unit_minutes() },
-          { value: 'hours', label: m.locking_unit_hours() },
-          { value: 'days', label: m.locking_unit_days() },
-        ]}
+        data={lengthUnitChoices(['minutes', 'hours', 'days'])}
       />
     </div>
   )
