@@ -18,7 +18,7 @@ export async function announceTransaction(
   if (!label) return
   // Titles of every kind weigh more than the frame can carry; by now a transaction was signed.
   const { transactionTitle } = await import('./transaction-kind.ts')
-  const title = transactionTitle(label.kind, label.subject)
+  const title = transactionTitle(label)
   const { note } = transactionStatus(next, activeChain)
   const message = note === undefined ? {} : { message: note }
   if (next.status === 'mined') {

@@ -35,6 +35,8 @@ export interface FlowLabel {
   subject: string
   /** Token or other contract that the flow is about, once it is known. */
   contract: Address | null
+  /** What is paid, else what comes, with its unit; as it stood in the review. */
+  amount?: string
 }
 
 /** What amounts in a refusal are counted in, besides the network's own currency. */

@@ -11,6 +11,7 @@ import { type FlowPlan, permitsOf } from './flow-plan.ts'
 import { FlowProgress } from './flow-progress.tsx'
 import { FlowSteps } from './flow-steps.tsx'
 import { FlowStopped } from './flow-stopped.tsx'
+import { labelOf } from './label-of.ts'
 import classes from './review.module.css'
 import { ReviewContent } from './review-content.tsx'
 import { ReviewCost } from './review-cost.tsx'
@@ -47,7 +48,7 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
         permitCount={permitsOf(view.plan).length}
       />
       <UnkeptNotice />
-      <UnderwayNotice act={view.plan.label} own={earlier?.id} />
+      <UnderwayNotice act={labelOf(view.plan)} own={earlier?.id} />
       {check && <ReviewCost chain={activeChain} check={check} />}
       {earlier && <FlowSteps state={earlier} goal={review.title} isStopped />}
       <CheckStatus

@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import type { FlowLabel } from './flow-plan.ts'
 
 const titles = {
   token_create: m.transaction_title_token_create,
@@ -146,8 +147,13 @@ const titles = {
 /** What a transaction does, in the words of the product; each kind has a title in the messages. */
 export type TransactionKind = keyof typeof titles
 
-/** Title of a transaction in the visitor's language; `subject` is a symbol or a short address. */
-export function transactionTitle(kind: TransactionKind, subject: string): string {
+/** Title of a transaction in the visitor's language, with its amount where it has one. */
+export function transactionTitle({
+  kind,
+  subject,
+  amount,
+}: Pick<FlowLabel, 'kind' | 'subject' | 'amount'>): string {
   // A list kept by another release may name a kind that this one does not know.
-  return titles[kind]?.({ subject }) ?? subject
+  const title = titles[kind]?.({ subject }) ?? subject
+  return amount === undefined ? title : m.transaction_title_amount({ title, amount })
 }

@@ -45,7 +45,7 @@ export function TransactionRow({ record, chain }: TransactionRowProps) {
     <li className={classes.row}>
       <StatusMark status={state.status} />
       <div className={classes.text}>
-        <p className={classes.title}>{transactionTitle(label.kind, label.subject)}</p>
+        <p className={classes.title}>{transactionTitle(label)}</p>
         <p className={classes.status} data-status={state.status}>
           {title}
         </p>

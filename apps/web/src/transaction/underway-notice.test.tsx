@@ -13,7 +13,9 @@ vi.mock('wagmi', () => ({ useConnection: () => ({ address: account }) }))
 
 const act = { kind: 'presale_contribute', contract: sale } as const
 
-function keep(status: 'pending' | 'indexed' | 'dropped', contract: `0x${string}` = sale) {
+type Status = 'pending' | 'mined' | 'indexed' | 'dropped'
+
+function keep(status: Status, contract: `0x${string}` = sale, results: readonly object[] = []) {
   const state = {
     version: 1,
     id: 'one',
@@ -24,10 +26,15 @@ function keep(status: 'pending' | 'indexed' | 'dropped', contract: `0x${string}`
     createdAt: 0,
     status,
     stepIndex: 0,
-    steps: [{ id: 'contribute' }],
+    steps: [
+      { id: 'contribute', ...(results[0] && { result: results[0] }) },
+      { id: 'second', ...(results[1] && { result: results[1] }) },
+    ],
   } as const
   useTransactionStore.setState({
-    records: [{ state, label: { kind: act.kind, subject: 'Harbour', contract } }],
+    records: [
+      { state, label: { kind: act.kind, subject: 'Harbour', contract, amount: '1.5 ETH' } },
+    ],
   })
 }
 
@@ -58,5 +65,27 @@ test('nothing is said of another sale, or of a run that is taken up itself', () 
   renderWithTheme(<UnderwayNotice act={act} own="one" />)
   cleanup()
   renderWithTheme(<UnderwayNotice act={act} own="one" />)
+  expect(isShown()).toBe(false)
+})
+
+test('nothing is said of another subject, or of another amount', () => {
+  keep('pending')
+  renderWithTheme(<UnderwayNotice act={{ ...act, subject: 'Harbour', amount: '1.5 ETH' }} />)
+  expect(isShown()).toBe(true)
+  cleanup()
+  renderWithTheme(<UnderwayNotice act={{ ...act, subject: 'Lighthouse' }} />)
+  expect(isShown()).toBe(false)
+  cleanup()
+  renderWithTheme(<UnderwayNotice act={{ ...act, subject: 'Harbour', amount: '2 ETH' }} />)
+  expect(isShown()).toBe(false)
+})
+
+test('what is in a block is done, though the index lags; a first step of two is not', () => {
+  keep('mined', sale, [{}])
+  renderWithTheme(<UnderwayNotice act={act} />)
+  expect(isShown()).toBe(true)
+  cleanup()
+  keep('mined', sale, [{}, {}])
+  renderWithTheme(<UnderwayNotice act={act} />)
   expect(isShown()).toBe(false)
 })

@@ -1,30 +1,42 @@
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
-import type { TransactionKind } from './transaction-kind.ts'
+import { countPartlyDone } from './count-partly-done.ts'
+import type { FlowLabel } from './flow-plan.ts'
 import { transactionStatus } from './transaction-status.ts'
-import { isSettled, transactionsOf, useTransactionStore } from './transaction-store.ts'
+import {
+  isSettled,
+  type TransactionRecord,
+  transactionsOf,
+  useTransactionStore,
+} from './transaction-store.ts'
 
-interface Act {
-  kind: TransactionKind
-  /** What it is about; nothing is said of an act on nothing. */
-  contract: Address | null
-}
+/** What is compared of an act, so far as it is known; nothing is said of an act on no contract. */
+type Act = Pick<FlowLabel, 'kind' | 'contract'> & Partial<Pick<FlowLabel, 'subject' | 'amount'>>
+
+/** In a block with all of its steps: only lists lag behind, and what is signed now comes after it. */
+const isMined = ({ state }: TransactionRecord) =>
+  state.status === 'mined' && countPartlyDone(state) === 0
+
+const isSame = ({ kind, contract, subject, amount }: Act, label: FlowLabel) =>
+  label.kind === kind &&
+  contract !== null &&
+  label.contract?.toLowerCase() === contract.toLowerCase() &&
+  (subject === undefined || label.subject === subject) &&
+  (amount === undefined || label.amount === undefined || label.amount === amount)
 
 /** The newest run of an act that this wallet has sent, or asks to sign, and that has not ended. @param own left out */
-export function useUnderway({ kind, contract }: Act, own?: string) {
+export function useUnderway(act: Act, own?: string) {
   const { address } = useConnection()
   const records = useTransactionStore((store) => store.records)
   return transactionsOf(records, address).find(
     (record) =>
       record.state.id !== own &&
       record.state.chainId === activeChain.chainId &&
-      record.label.kind === kind &&
-      contract !== null &&
-      record.label.contract?.toLowerCase() === contract.toLowerCase() &&
-      !isSettled(record),
+      isSame(act, record.label) &&
+      !isSettled(record) &&
+      !isMined(record),
   )?.state
 }
 

@@ -10,6 +10,7 @@ import { createFlowPorts } from './create-flow-ports.ts'
 import { driveFlow } from './drive-flow.ts'
 import type { FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
+import { labelOf } from './label-of.ts'
 import { readClient } from './read-client.ts'
 import { requestReview } from './reopen-review.ts'
 import { keepProvenPermits, signPermit } from './sign-permit.ts'
@@ -101,7 +102,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
       try {
         const ask = { config, wallet: ports.wallet, account: address }
         const state = earlier ? retryFlow(earlier) : newState(await signPermit(plan, ask), address)
-        if (!earlier) keepTransaction({ state, label: plan.label })
+        if (!earlier) keepTransaction({ state, label: labelOf(plan) })
         const last = await driveFlow({ definition: plan.definition, state, ports, onChange })
         if (last.failure && !isTold)
           show({

@@ -17,9 +17,13 @@ import { readClient } from '../../transaction/read-client.ts'
 import { type SendUnit, sendAmount } from './send-unit.ts'
 
 /** How the transaction list names a batch. */
-export function batchLabel({ asset }: MultisendPlan, { symbol }: SendUnit): FlowLabel {
+export function batchLabel(
+  { asset }: MultisendPlan,
+  unit: SendUnit,
+  { sum }: PlannedBatch,
+): FlowLabel {
   const contract = asset.kind === 'native' ? null : asset.address
-  return { kind: 'multisend_batch', subject: symbol, contract }
+  return { kind: 'multisend_batch', subject: unit.symbol, contract, amount: sendAmount(unit, sum) }
 }
 
 /** The next batch with the allowance for all that is left, and what its review says of the whole list. */
@@ -38,7 +42,7 @@ export async function batchPlan(
     ...erase<SendBatchInput>({
       definition: sendBatchFlow,
       input,
-      label: batchLabel(plan, unit),
+      label: batchLabel(plan, unit, batch),
       review: reviewOf({
         title: m.multisend_review({ batch: batch.number + 1, all: plan.batches.length }),
         pays: [{ label: m.multisend_review_batch(), value: sendAmount(unit, batch.sum) }],

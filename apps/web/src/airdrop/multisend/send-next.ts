@@ -51,7 +51,7 @@ export async function sendNext(next: NextBatch): Promise<BatchOutcome> {
     input,
     createdAt: Date.now(),
   })
-  keepTransaction({ state, label: batchLabel(plan, unit) })
+  keepTransaction({ state, label: batchLabel(plan, unit, batch) })
   return new Promise((resolve, reject) => {
     // The next batch need not wait for the index.
     const onChange = (now: FlowState<typeof input>) => {

@@ -56,7 +56,7 @@ export default function ResultBody({
   return (
     <div className={classes.page}>
       <NoticeBox tone={tone} role="status" title={title()}>
-        {label && <strong>{transactionTitle(label.kind, label.subject)}</strong>}
+        {label && <strong>{transactionTitle(label)}</strong>}
         {label && text && ' · '}
         {text?.()}
       </NoticeBox>

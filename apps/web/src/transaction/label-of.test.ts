@@ -1,0 +1,32 @@
+import { m } from '@slipway/messages'
+import { expect, test } from 'vitest'
+import type { FlowPlan, ReviewLine } from './flow-plan.ts'
+import { labelOf } from './label-of.ts'
+import { transactionTitle } from './transaction-kind.ts'
+
+const line = (value: string): ReviewLine => ({ label: 'One', value })
+const plan = (pays: readonly ReviewLine[], gets: readonly ReviewLine[] = []) =>
+  ({
+    label: { kind: 'presale_contribute', subject: 'Harbour', contract: null },
+    review: { title: '', pays, gets, facts: [], permanent: [], confirmLabel: '' },
+  }) satisfies Partial<FlowPlan>
+
+test.each([
+  ['what is paid', plan([line('1.5 ETH')], [line('1,500 HBR')]), '1.5 ETH'],
+  ['everything that is paid', plan([line('1,000 HBR'), line('0.02 ETH')]), '1,000 HBR + 0.02 ETH'],
+  ['what comes where nothing is paid', plan([], [line('≈ 20 HBR')]), '≈ 20 HBR'],
+  ['no words', plan([], [line('Nobody can mint again')]), undefined],
+  [
+    'no address',
+    plan([], [{ ...line('0xAb'), address: '0x00000000000000000000000000000000000000Ab' }]),
+    undefined,
+  ],
+] as const)('a transaction is named with %s', (_what, given, amount) => {
+  expect(labelOf(given).amount).toBe(amount)
+})
+
+test('its title says the amount with the subject', () => {
+  const title = m.transaction_title_presale_contribute({ subject: 'Harbour' })
+  expect(transactionTitle(labelOf(plan([line('1.5 ETH')])))).toBe(`${title}: 1.5 ETH`)
+  expect(transactionTitle(labelOf(plan([])))).toBe(title)
+})
