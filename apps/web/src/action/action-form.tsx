@@ -8,8 +8,10 @@ import type { ActionPlan } from './action-plan.ts'
 import { ActionRow } from './action-row.tsx'
 import type { FormAct } from './form-act.ts'
 import type { OrderReading } from './order-reading.ts'
+import { PlanRefused } from './plan-refused.ts'
 import { useActionForm } from './use-action-form.ts'
 import { isKept } from './use-kept-state.ts'
+import { useNewest } from './use-newest.ts'
 import { useOpenReview } from './use-open-review.ts'
 
 /** A field of an action's form. */
@@ -94,12 +96,23 @@ export function ActionForm<Field extends string, Order>(props: ActionFormProps<F
   const { act, kind, title, text, current, tone, fields = [], preview, finality } = props
   const [isAgreed, setAgreed] = useState(false)
   const opening = useOpenReview(act)
+  const newest = useNewest(props)
   const form = useActionForm<Field, Order>(
     act.token,
     props.initial,
     props.read,
     (order) => {
-      const open = () => opening.open(() => props.plan(order))
+      const { values } = form
+      const open = () =>
+        opening.open(
+          () => props.plan(order),
+          () => {
+            const { read, plan } = newest.current
+            const reading = read(values)
+            if (!reading.ok) throw new PlanRefused(m.transaction_outdated_title())
+            return plan(reading.order)
+          },
+        )
       if (props.onOrder) props.onOrder(open, order)
       else open()
     },

@@ -7,6 +7,8 @@ import type { ActionPlan } from './action-plan.ts'
 import type { FormAct } from './form-act.ts'
 import { PlanRefused } from './plan-refused.ts'
 
+type PlanMaker = () => ActionPlan | Promise<ActionPlan>
+
 /** Opens the review of a plan that may have to ask the chain first; what the chain refuses already is said in the form. */
 export function useOpenReview({
   open,
@@ -18,11 +20,13 @@ export function useOpenReview({
   return {
     isPreparing,
     problem,
-    open: async (plan: () => ActionPlan | Promise<ActionPlan>) => {
+    /** @param renew makes the plan from the newest drawing of the screen; without it the plan stays as it was made */
+    open: async (plan: PlanMaker, renew?: PlanMaker) => {
       setPreparing(true)
       setProblem(null)
       try {
-        open(await plan())
+        const made = await plan()
+        open(renew ? { ...made, renew } : made)
       } catch (error) {
         if (error instanceof PlanRefused) return setProblem(error.message)
         const { name, args } = decodeContractError(error, contractErrorsAbi)

@@ -12,6 +12,8 @@ export interface ReviewLine {
   note?: string
   /** Shown in place of the value, with copy button. */
   address?: Address
+  /** It moves with the clock or with others' acts, and is said as an estimate: no reason to ask again. */
+  isMoving?: boolean
 }
 
 /** What the review step shows before the wallet is asked. All texts are already in the visitor's language. */
@@ -61,6 +63,11 @@ export interface FlowPlan<Input = unknown> {
   /** Several where several tokens are taken. */
   permit?: PlannedPermit<Input> | readonly PlannedPermit<Input>[]
   units?: AmountUnits
+  /**
+   * Makes the same plan from what the chain says by now, once that was read anew.
+   * @throws when the chain does not allow it any more
+   */
+  renew?: () => FlowPlan | Promise<FlowPlan>
 }
 
 /** The allowances of a plan that may be signed, none for a plan without any. */

@@ -79,6 +79,8 @@ export function problemText(
         title: m.transaction_problem_no_wallet_title(),
         text: m.transaction_problem_no_wallet(),
       }
+    case 'outdated':
+      return { title: m.transaction_outdated_title(), text: m.transaction_outdated() }
     case 'wrong_chain':
       return {
         title: errorMessage('Chain_Mismatch'),

@@ -4,6 +4,7 @@ import type { FlowState } from '@slipway/sdk/flow/types'
 import { useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
+import { ChangesNotice } from './changes-notice.tsx'
 import { CheckStatus } from './check-status.tsx'
 import { ConnectButton } from './connect-button.tsx'
 import { countPartlyDone } from './count-partly-done.ts'
@@ -47,6 +48,7 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
         stepCount={definition.steps(input).length}
         permitCount={permitsOf(view.plan).length}
       />
+      {view.phase === 'review' && view.changes && <ChangesNotice changes={view.changes} />}
       <UnkeptNotice />
       <UnderwayNotice act={labelOf(view.plan)} own={earlier?.id} />
       {check && <ReviewCost chain={activeChain} check={check} />}

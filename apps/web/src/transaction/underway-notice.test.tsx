@@ -15,7 +15,11 @@ const act = { kind: 'presale_contribute', contract: sale } as const
 
 type Status = 'pending' | 'mined' | 'indexed' | 'dropped'
 
-function keep(status: Status, contract: `0x${string}` = sale, results: readonly object[] = []) {
+function keep(
+  status: Status,
+  contract: `0x${string}` = sale,
+  results: readonly Record<string, never>[] = [],
+) {
   const state = {
     version: 1,
     id: 'one',

@@ -1,6 +1,7 @@
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { retryFlow, startFlow } from '@slipway/sdk/flow/flow-state'
 import type { FlowState } from '@slipway/sdk/flow/types'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
@@ -12,7 +13,9 @@ import type { FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
 import { labelOf } from './label-of.ts'
 import { readClient } from './read-client.ts'
+import { renewReads } from './renew-reads.ts'
 import { requestReview } from './reopen-review.ts'
+import { type ReviewChange, reviewChanges } from './review-changes.ts'
 import { keepProvenPermits, signPermit } from './sign-permit.ts'
 import { keepTransaction } from './transaction-store.ts'
 
@@ -25,6 +28,8 @@ export type FlowView =
       check: FlowCheck
       /** A run that stopped on its way, of which only the rest is left to be signed. */
       earlier: FlowState | null
+      /** What the chain has changed since the visitor confirmed; then the wallet was not asked. */
+      changes?: readonly ReviewChange[]
     }
   | { phase: 'running'; plan: FlowPlan; state: FlowState | null }
   | { phase: 'stopped'; plan: FlowPlan; state: FlowState | null; problem: FlowProblem }
@@ -33,12 +38,17 @@ export interface Flow {
   view: FlowView
   /** Rehearses again: after a problem, or after the wallet moved. */
   recheck: () => void
-  /** Rehearses once more and, when nothing speaks against it, asks the wallet. */
+  /**
+   * Makes the plan anew from the chain and rehearses it once more. When it says what was reviewed and nothing speaks
+   * against it, the wallet is asked.
+   */
   confirm: () => void
   switchChain: () => void
   /** Leaves the review. What was sent goes on and stays in the list of transactions. */
   close: () => void
 }
+
+const outdated: FlowCheck = { ok: false, problem: { code: 'outdated' } }
 
 const isMined = ({ steps }: FlowState) => steps.every(({ result }) => result !== undefined)
 
@@ -53,6 +63,7 @@ interface FlowOptions {
 /** The write path of every screen: review, rehearsal, signature, inclusion. Rehearses the plan as soon as it is given. */
 export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   const config = useConfig()
+  const queries = useQueryClient()
   const { address, chainId } = useConnection()
   const ports = useMemo(() => createFlowPorts(config), [config])
   const [view, setView] = useState<FlowView>({ phase: 'checking', plan })
@@ -80,17 +91,48 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
     [check],
   )
 
+  /** The plan by what the chain says now; null where it can't be made any more. */
+  const renew = useCallback(
+    async (plan: FlowPlan): Promise<FlowPlan | null> => {
+      if (!plan.renew) return plan
+      await renewReads(queries)
+      try {
+        return await keepProvenPermits({ ...(await plan.renew()), renew: plan.renew })
+      } catch {
+        return null
+      }
+    },
+    [queries],
+  )
+
+  /** What would be signed now, what of it is new to the visitor, and what the rehearsal says. */
+  const prepare = useCallback(
+    async (reviewed: FlowPlan, earlier: FlowState | null) => {
+      const renewed = earlier ? reviewed : await renew(reviewed)
+      const plan = renewed ?? reviewed
+      const rehearsed = await check(plan, earlier)
+      return {
+        plan,
+        changes: reviewChanges(reviewed.review, plan.review),
+        // The contract's own reason is the better one.
+        result: renewed || !rehearsed.ok ? rehearsed : outdated,
+      }
+    },
+    [check, renew],
+  )
+
   const send = useCallback(
-    async (plan: FlowPlan, earlier: FlowState | null) => {
+    async (reviewed: FlowPlan, earlier: FlowState | null) => {
       if (!address) return
       turn.current += 1
       const own = turn.current
       const show = (next: FlowView) => {
         if (own === turn.current) setView(next)
       }
-      show({ phase: 'running', plan, state: null })
-      const result = await check(plan, earlier)
-      if (!result.ok) return show({ phase: 'review', plan, check: result, earlier })
+      show({ phase: 'running', plan: reviewed, state: null })
+      const { plan, changes, result } = await prepare(reviewed, earlier)
+      if (!result.ok || changes.length > 0)
+        return show({ phase: 'review', plan, check: result, earlier, changes })
       let isTold = false
       const onChange = (next: FlowState) => {
         if (!isMined(next)) return show({ phase: 'running', plan, state: next })
@@ -116,7 +158,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
         show({ phase: 'stopped', plan, state: null, problem: { code: 'failure', failure } })
       }
     },
-    [address, check, config, onClose, onDone, ports],
+    [address, config, onClose, onDone, ports, prepare],
   )
 
   const given = useRef<FlowPlan | null>(null)

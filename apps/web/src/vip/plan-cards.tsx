@@ -10,6 +10,7 @@ import {
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import type { FormAct } from '../action/form-act.ts'
+import { useNewest } from '../action/use-newest.ts'
 import { useOpenReview } from '../action/use-open-review.ts'
 import { nativeAmount } from '../membership/native-amount.ts'
 import { activeChain } from '../shell/active-chain.ts'
@@ -35,6 +36,7 @@ function BreakEven({ plan, dearest }: { plan: VipPlan; dearest: CreationFee | un
 function PlanCard({ plan, view, act }: PlanCardProps) {
   const { account, membership, now, contracts } = view
   const opening = useOpenReview(act)
+  const newest = useNewest(plan)
   const isRenewal = membership !== undefined && membershipStateAt(membership, now) !== 'none'
   const days = daysText(plan.days)
   const label = isRenewal ? m.vip_renew_plan({ days }) : m.vip_buy_plan({ days })
@@ -63,7 +65,10 @@ function PlanCard({ plan, view, act }: PlanCardProps) {
           aria-label={label}
           loading={opening.isPreparing}
           onClick={() =>
-            void opening.open(() => preparePayment({ contracts, plan, account, user: account }))
+            void opening.open(
+              () => preparePayment({ contracts, plan, account, user: account }),
+              () => preparePayment({ contracts, plan: newest.current, account, user: account }),
+            )
           }
         >
           {isRenewal ? m.vip_renew() : m.vip_buy()}

@@ -62,7 +62,8 @@ export async function preparePayment(order: PaymentOrder): Promise<ActionPlan> {
         title: titleOf(isGift, isRunning),
         pays: [{ label: m.vip_review_price(), value: nativeAmount(plan.priceWei), note: days }],
         gets: [
-          { label: m.vip_review_until(), value: until, note },
+          // Without a running membership it begins with the block.
+          { label: m.vip_review_until(), value: until, note, isMoving: !isRunning },
           { label: m.vip_review_user(), value: user, address: user },
         ],
         facts: isRunning

@@ -223,7 +223,11 @@ describe('limits of a schedule', () => {
 
   test.each([
     ['0', '10', ['cycleLength: TokenLocker_ScheduleUnusable']],
-    ['0', '0', ['cycleLength: TokenLocker_ScheduleUnusable']],
+    [
+      '0',
+      '0',
+      ['cycleLength: TokenLocker_ScheduleUnusable', 'cyclePercent: TokenLocker_ScheduleUnusable'],
+    ],
     ['1', '0', ['cyclePercent: TokenLocker_ScheduleUnusable']],
     ['1', '0.01', []],
     ['1', '100', []],

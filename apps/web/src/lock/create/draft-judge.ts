@@ -10,6 +10,7 @@ import {
 import type { DraftIssue } from '@slipway/sdk/shared/draft-issue'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import type { FormProblem } from '../../form/form-problem.ts'
+import { toLocalInput } from '../../form/local-time.ts'
 import { listLineText } from '../../list-file/list-line-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { ReleaseTerms } from '../shared/release-points.ts'
@@ -103,6 +104,37 @@ export function judgeDraft(
     return { draft: reading.draft, terms: termsOf(reading.draft), list: null, issues: [] }
   const terms = judgeTerms(values, assetKind, { now, decimals })
   return { draft: null, terms, list: null, issues: reading.issues }
+}
+
+const USUAL_SECONDS = 180 * 86_400
+
+/** Entries that are right, in place of those of a field that is wrong. */
+function standInsOf(field: string, now: number): Partial<LockFormValues> {
+  if (field === 'amount') return { amount: '1' }
+  if (field === 'owner') return { owner: '' }
+  if (field === 'isRebasing') return { isRebasing: false }
+  return {
+    until: 'date',
+    release: 'once',
+    unlockAt: toLocalInput(Math.ceil((now + USUAL_SECONDS) / 60) * 60),
+  }
+}
+
+/**
+ * The lock with right entries in place of the wrong ones, so that the network can be asked about the others at once.
+ * @returns null where what is locked is itself what is wrong, and of a list
+ */
+export function standInDraft(
+  values: LockFormValues,
+  issues: readonly LockIssue[],
+  owner: string,
+  now: number,
+): LockDraft | null {
+  const isAsset = issues.some(({ field }) => field === 'asset' || field === 'nftId')
+  if (isAsset || values.entry === 'list') return null
+  const fields = issues.map(({ field }) => standInsOf(field, now))
+  const { draft } = judgeDraft(Object.assign({ ...values }, ...fields), owner, now)
+  return draft?.locker === 'list' ? null : draft
 }
 
 type Units = Pick<LockFormValues, 'symbol' | 'decimals'>

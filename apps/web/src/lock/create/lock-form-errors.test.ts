@@ -2,7 +2,7 @@ import { errorMessage, m, setLocale } from '@slipway/messages'
 import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import { afterEach, describe, expect, test } from 'vitest'
 import { toLocalInput } from '../../form/local-time.ts'
-import { formErrors, judgeDraft, listProblems } from './draft-judge.ts'
+import { formErrors, judgeDraft, listProblems, standInDraft } from './draft-judge.ts'
 import { emptyLockForm } from './empty-lock-form.ts'
 import type { LockFormValues } from './lock-form-values.ts'
 
@@ -243,4 +243,50 @@ test('a list of every way in which a lock can end', () => {
 test('the summary follows the order of the form', () => {
   const errors = formErrors(judge({ amount: '', owner: '0x', unlockAt: '' }), right)
   expect(listProblems(errors).map(({ field }) => field)).toEqual(['amount', 'unlockAt', 'owner'])
+})
+
+describe('everything that is wrong is said at once', () => {
+  const fields = (changes: Partial<LockFormValues>) =>
+    judge(changes).issues.map(({ field }) => field)
+
+  test('of every field, whatever the others say', () => {
+    const wrong = { amount: '0', owner: '0x12', unlockAt: at(60) }
+    expect(fields(wrong).toSorted()).toEqual(['amount', 'owner', 'unlockAt'])
+  })
+
+  test('of an end that is too early, though the release cannot be read', () => {
+    expect(fields({ release: 'linear', firstPercent: 'x', unlockAt: at(60) }).toSorted()).toEqual([
+      'firstPercent',
+      'unlockAt',
+    ])
+  })
+
+  test('of each part of a release', () => {
+    const wrong = { firstPercent: '100', cycleLength: '0', cyclePercent: '0', cliffAt: at(60) }
+    expect(fields({ release: 'stepped', ...wrong }).toSorted()).toEqual([
+      'cliffAt',
+      'cycleLength',
+      'cyclePercent',
+      'firstPercent',
+    ])
+  })
+})
+
+describe('what the network is asked of, though the form is not right yet', () => {
+  const standIn = (changes: Partial<LockFormValues>) =>
+    standInDraft({ ...right, ...changes }, judge(changes).issues, owner, now)
+
+  test('has right entries in place of the wrong ones, and keeps the others', () => {
+    expect(standIn({ unlockAt: at(60), amount: '12' })).toMatchObject({
+      amount: 12n * 10n ** 18n,
+      unlockAt: BigInt(now + 180 * DAY),
+    })
+    expect(standIn({ amount: '', owner: '0x12' })).toMatchObject({ owner, amount: 10n ** 18n })
+  })
+
+  test('is nothing where the asset or the NFT is what is wrong, or a list', () => {
+    expect(standIn({ asset: '0x12' })).toBeNull()
+    expect(standIn({ assetKind: 'nft', nftId: 'x' })).toBeNull()
+    expect(standIn({ entry: 'list', list: 'x' })).toBeNull()
+  })
 })

@@ -7,9 +7,10 @@ import type { FormProblem } from '../../form/form-problem.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
-import type { LockReading } from './draft-judge.ts'
+import type { LockIssue, LockReading } from './draft-judge.ts'
 import { loadDraftJudge } from './load-draft-judge.ts'
 import type { LockFormScope } from './lock-form-context.ts'
+import type { LockFormValues } from './lock-form-values.ts'
 import type { LockOrder } from './lock-order.ts'
 
 interface CreateSubmitOptions {
@@ -47,12 +48,30 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     setAttempt((before) => before + 1)
   }
 
+  /** What the network has against the entries that are right, where others are not: all of it is said at once. */
+  const askChain = async (
+    values: LockFormValues,
+    issues: readonly LockIssue[],
+  ): Promise<readonly LockIssue[]> => {
+    if (!account || chainId !== activeChain.chainId || asset.state !== 'known') return []
+    const { standInDraft } = await loadDraftJudge()
+    const draft = standInDraft(values, issues, account, getNow())
+    if (!draft) return []
+    const { getLockReport } = await withChunkTimeout(import('./get-lock-report.ts'))
+    const order = { draft, account, facts: asset.facts }
+    // A network that is away is said once the form is right, when nothing goes on without it.
+    const report = await getLockReport(contracts, order).catch(() => undefined)
+    const wrong = new Set(issues.map(({ field }) => field))
+    return report?.issues.filter(({ field }) => !wrong.has(field)) ?? []
+  }
+
   const readForm = async (): Promise<LockDraft | LockListDraft | null> => {
     const values = form.getValues()
     const { judgeDraft, formErrors } = await loadDraftJudge()
     const reading: LockReading = judgeDraft(values, account, getNow())
     if (reading.draft) return reading.draft
-    await refuse(formErrors(reading, values))
+    const issues = [...reading.issues, ...(await askChain(values, reading.issues))]
+    await refuse(formErrors({ ...reading, issues }, values))
     return null
   }
 

@@ -8,6 +8,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
+import { useNewest } from '../../action/use-newest.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
 import { moneyText } from '../shared/money-text.ts'
 import classes from './collection.module.css'
@@ -79,10 +80,12 @@ export function MintForm({ act, most, price, listed, inviter, onDropInviter }: M
   const value = price * BigInt(quantity ?? 0)
   const named = namedInviter(act, inviter)
   const isShort = act.my.paymentBalance < value
+  const plan = () => mintPlan(act, { quantity: quantity ?? 0, price, inviter: named, listed })
+  const newest = useNewest(plan)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (quantity === undefined || isShort) return
-    void opening.open(() => mintPlan(act, { quantity, price, inviter: named, listed }))
+    void opening.open(plan, () => newest.current())
   }
   const error =
     quantity === undefined ? m.nftpage_mint_wrong({ max: formatInteger(most) }) : undefined

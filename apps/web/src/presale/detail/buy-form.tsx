@@ -6,7 +6,9 @@ import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { type Address, zeroAddress } from 'viem'
+import { PlanRefused } from '../../action/plan-refused.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
+import { useNewest } from '../../action/use-newest.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
 import { UnderwayNotice, useUnderway } from '../../transaction/underway-notice.tsx'
 import { contributePlan } from './contribute-plan.ts'
@@ -64,16 +66,30 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
   const opening = useOpenReview(act)
   const isInviting = inviter !== undefined && sale.inviter.open && my.contributed === 0n
   const named = isInviting && inviter !== account ? inviter : zeroAddress
+  const read = ({ amount }: { readonly amount: string }) =>
+    readContribution(amount, sale, my, {
+      reserve,
+      lowBalance: () => m.sale_buy_balance_low({ balance: money(my.balance) }),
+    })
+  const plan = (order: ContributionOrder) =>
+    contributePlan(act, { account, my, order, inviter: named, slot })
+  const newest = useNewest({ read, plan })
   const form = useActionForm<'amount', ContributionOrder>(
     act.token,
     { amount: '' },
-    ({ amount }) =>
-      readContribution(amount, sale, my, {
-        reserve,
-        lowBalance: () => m.sale_buy_balance_low({ balance: money(my.balance) }),
-      }),
-    (order) =>
-      void opening.open(() => contributePlan(act, { account, my, order, inviter: named, slot })),
+    read,
+    (order) => {
+      const { values } = form
+      void opening.open(
+        () => plan(order),
+        () => {
+          const { read, plan } = newest.current
+          const reading = read(values)
+          if (!reading.ok) throw new PlanRefused(m.transaction_outdated_title())
+          return plan(reading.order)
+        },
+      )
+    },
     act.currency,
   )
   const maximum = calculateMaximum(sale, my, reserve)

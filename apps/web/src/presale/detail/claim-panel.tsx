@@ -3,6 +3,7 @@ import { formatBps, formatTime, m } from '@slipway/messages'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { useNewest } from '../../action/use-newest.ts'
 import { releaseSteps } from '../sale/release-steps.ts'
 import { ReleaseTimeline } from '../sale/release-timeline.tsx'
 import { claimPlan } from './participant-plans.ts'
@@ -17,6 +18,7 @@ interface ClaimPanelProps {
 
 function ClaimButton({ act, my }: ClaimPanelProps) {
   const { money, tokens } = saleAmounts(act.sale)
+  const newest = useNewest(() => claimPlan(act, my))
   const isAll = my.claimed >= my.allocation
   // The contract's own words for a claim of nothing.
   if (my.claimable === 0n && my.excess === 0n)
@@ -26,7 +28,11 @@ function ClaimButton({ act, my }: ClaimPanelProps) {
       </NoticeBox>
     )
   return (
-    <Button size="md" fullWidth onClick={() => act.open(claimPlan(act, my))}>
+    <Button
+      size="md"
+      fullWidth
+      onClick={() => act.open({ ...claimPlan(act, my), renew: () => newest.current() })}
+    >
       {my.excess > 0n
         ? m.sale_claim_button_excess({ amount: tokens(my.claimable), excess: money(my.excess) })
         : m.sale_claim_button({ amount: tokens(my.claimable) })}

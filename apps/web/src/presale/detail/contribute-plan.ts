@@ -4,6 +4,7 @@ import { contributeFlow } from '@slipway/sdk/presale/flows/contribute-flow'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { type Address, zeroAddress } from 'viem'
 import type { ActionPlan } from '../../action/action-plan.ts'
+import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { exitClosesAt, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import type { ListedSlot } from './listed-slot.ts'
@@ -53,6 +54,8 @@ function reviewOfContribution({ sale, name, now }: View, wishes: ContributionWis
       {
         label: isFair ? m.sale_buy_review_gets_fair() : m.sale_buy_review_gets(),
         value: tokens(order.tokens),
+        // It moves with every contribution of others.
+        ...(isFair && { isMoving: true }),
       },
       ...(back > 0n ? [{ label: m.sale_buy_review_back(), value: money(back) }] : []),
     ],
@@ -104,7 +107,11 @@ export async function contributePlan(view: View, wishes: ContributionWishes): Pr
     definition: contributeFlow,
     input,
     review: reviewOfContribution(view, wishes),
-    done: m.sale_buy_done({ amount: saleAmounts(sale).money(order.kept) }),
+    // What was kept is what the contract says, whoever came first.
+    done: ({ steps }) => {
+      const kept = provenAmount(steps.at(-1)?.result ?? {}, 'amount')
+      return m.sale_buy_done({ amount: saleAmounts(sale).money(kept) })
+    },
     permit:
       approvals.length > 0
         ? { query, apply: (before, permit) => ({ ...before, approvals: [], permit }) }

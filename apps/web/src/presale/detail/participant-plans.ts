@@ -122,6 +122,7 @@ export function finalizePlan(view: Plain, now: number): ActionPlan {
               {
                 label: m.sale_finalize_review_lock(),
                 value: formatTime(now + terms.lockTime),
+                isMoving: true,
                 note: m.sale_finalize_review_lock_forever({ time: formatDuration(terms.lockTime) }),
               },
             ]),

@@ -5,6 +5,7 @@ import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { useNewest } from '../../action/use-newest.ts'
 import { exitClosesAt, exitFeeText } from './exit-terms.ts'
 import { exitFeePlan, refundPlan } from './participant-plans.ts'
 import type { SaleAct } from './sale-act.ts'
@@ -31,6 +32,7 @@ function Refund({ act, my }: RefundPanelProps) {
   const free = isFree(act)
   const isOpen = act.status.label !== 'canceled'
   const isClosed = hasClosed(act)
+  const newest = useNewest(() => refundPlan(act, my))
   const fee = exitFeeText()
   return (
     <div className={classes.stack}>
@@ -70,7 +72,7 @@ function Refund({ act, my }: RefundPanelProps) {
           <Button
             variant={free ? 'filled' : 'default'}
             fullWidth
-            onClick={() => act.open(refundPlan(act, my))}
+            onClick={() => act.open({ ...refundPlan(act, my), renew: () => newest.current() })}
           >
             {free
               ? m.sale_refund_button_free({ amount: money(my.refundable) })

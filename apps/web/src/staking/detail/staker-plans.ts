@@ -28,7 +28,9 @@ export function lockText({ pool, now }: Pick<StakerAct, 'pool' | 'now'>): string
 export function rewardLines({ pool, my, now }: StakerAct): ReviewLine[] {
   const pending = calculatePendingAt(pool, my, now)
   if (pending === 0n) return []
-  return [{ label: m.poolpage_review_reward(), value: poolAmounts(pool).reward(pending) }]
+  return [
+    { label: m.poolpage_review_reward(), value: poolAmounts(pool).reward(pending), isMoving: true },
+  ]
 }
 
 /** What is said of a wallet's inviter before its first stake. */
@@ -117,6 +119,7 @@ export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<Ac
           label: m.poolpage_yearly(),
           value: reward(yearly),
           note: m.poolpage_yearly_note(),
+          isMoving: true,
         },
         ...invited.facts,
       ],
@@ -203,6 +206,7 @@ export function emergencyPlan(act: StakerAct): ActionPlan {
           label: m.poolpage_emergency_due(),
           value: reward(calculatePendingAt(pool, my, now)),
           note: m.poolpage_emergency_due_note(),
+          isMoving: true,
         },
       ],
     },

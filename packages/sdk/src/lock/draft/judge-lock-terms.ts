@@ -38,25 +38,33 @@ export function judgeUnlock(
   if (unlockAt > max) report('unlockAt', `${prefix}_UnlockTooLate`, { unlockAt, max })
 }
 
-/** What of a cycle does not fit; undefined where all does, or where there is none and none was wanted. */
-function findUnusableCycle(schedule: TypedSchedule, isStepped: boolean): LockTerm | undefined {
+/** What of a cycle does not fit; nothing where all does, or where there is none and none was wanted. */
+function findUnusableCycle(schedule: TypedSchedule, isStepped: boolean): readonly LockTerm[] {
   const { firstBps, cycleSeconds, cycleBps } = schedule
-  if (cycleSeconds === 0n && (isStepped || cycleBps !== 0n)) return 'cycleSeconds'
-  if (cycleSeconds > maxSeconds) return 'cycleSeconds'
-  if (cycleSeconds === 0n) return undefined
-  return cycleBps === 0n || cycleBps > wholeBps - firstBps ? 'cycleBps' : undefined
+  const hasCycle = isStepped || cycleBps !== 0n || cycleSeconds !== 0n
+  if (!hasCycle) return []
+  // Beside a first part that leaves nothing, the size of the others cannot be judged.
+  const most = firstBps >= wholeBps ? wholeBps : wholeBps - firstBps
+  return [
+    ...(cycleSeconds === 0n || cycleSeconds > maxSeconds ? (['cycleSeconds'] as const) : []),
+    ...(cycleBps === 0n || cycleBps > most ? (['cycleBps'] as const) : []),
+  ]
 }
 
-/** The term that makes a schedule unusable; the contract has one error for all. */
+/** The terms that make a schedule unusable; the contract has one error for all. */
 function findUnusable(
   unlockAt: bigint,
   schedule: TypedSchedule,
   isStepped: boolean,
-): LockTerm | undefined {
-  if (unlockAt === lockForever) return 'release'
-  if (schedule.firstBps >= wholeBps) return 'firstBps'
-  const cycle = findUnusableCycle(schedule, isStepped)
-  return cycle ?? (schedule.cliffAt >= unlockAt ? 'cliffAt' : undefined)
+): readonly LockTerm[] {
+  if (unlockAt === lockForever) return ['release']
+  const parts: readonly LockTerm[] = [
+    ...(schedule.firstBps >= wholeBps ? (['firstBps'] as const) : []),
+    ...findUnusableCycle(schedule, isStepped),
+  ]
+  // An end that is reckoned from parts that do not fit says nothing of the beginning.
+  const isEndKnown = !isStepped || parts.length === 0
+  return isEndKnown && schedule.cliffAt >= unlockAt ? [...parts, 'cliffAt'] : parts
 }
 
 /**
@@ -70,14 +78,14 @@ export function judgeSchedule(
   report: LockTermSink,
 ): void {
   const unusable = findUnusable(unlockAt, schedule, isStepped)
-  if (unusable) {
-    report(unusable, 'TokenLocker_ScheduleUnusable', { unlockAt, ...schedule })
-    return
-  }
+  for (const term of unusable)
+    report(term, 'TokenLocker_ScheduleUnusable', { unlockAt, ...schedule })
+  if (unlockAt === lockForever) return
   const min = BigInt(now + lockLimits.minSeconds)
   const { cliffAt, cycleSeconds } = schedule
-  if (cliffAt < min) report('cliffAt', 'TokenLocker_UnlockTooEarly', { unlockAt: cliffAt, min })
-  if (cycleSeconds === 0n) return
+  if (cliffAt < min && !unusable.includes('cliffAt'))
+    report('cliffAt', 'TokenLocker_UnlockTooEarly', { unlockAt: cliffAt, min })
+  if (cycleSeconds === 0n || unusable.length > 0) return
   const end = calculateScheduleEnd(schedule)
   if (end !== unlockAt) report('unlockAt', 'TokenLocker_ScheduleEndsElsewhere', { unlockAt, end })
 }

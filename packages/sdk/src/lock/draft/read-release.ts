@@ -85,8 +85,11 @@ export function readRelease(
   { locker, now }: { readonly locker: LockerKind; readonly now: number },
   report: LockSink,
 ): LockRelease | undefined {
-  const judge = (term: LockTerm, code: string, args: Readonly<Record<string, bigint>>) =>
+  let faults = 0
+  const judge = (term: LockTerm, code: string, args: Readonly<Record<string, bigint>>) => {
+    faults += 1
     report(fieldOf[term], code, args)
+  }
   const named = readNamedUnlock(input, report)
   if (input.release === 'once' || locker !== 'token') {
     if (named === undefined) return undefined
@@ -96,9 +99,14 @@ export function readRelease(
   const isStepped = input.release === 'stepped'
   const schedule = readSchedule(input, { now, unlockAt: isStepped ? undefined : named }, report)
   const isDerived = isStepped && !input.isForever && isBlank(input.unlockAt)
-  if (!schedule || (named === undefined && !isDerived)) return undefined
+  if (!schedule || (named === undefined && !isDerived)) {
+    // The end is judged by itself where the way to it cannot be read.
+    if (named !== undefined) judgeUnlock(locker, named, now, judge)
+    return undefined
+  }
   const unlockAt = named ?? calculateScheduleEnd(schedule)
-  judgeUnlock(locker, unlockAt, now, judge)
   judgeSchedule(unlockAt, schedule, { now, isStepped }, judge)
+  // An end that is reckoned from parts that do not fit says nothing.
+  if (!isDerived || faults === 0) judgeUnlock(locker, unlockAt, now, judge)
   return { unlockAt, schedule: toReleaseSchedule(schedule) }
 }

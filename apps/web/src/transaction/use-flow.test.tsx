@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { activeChain } from '../shell/active-chain.ts'
+import type { FlowPlan } from './flow-plan.ts'
+import { useFlow } from './use-flow.ts'
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const driveFlow = vi.hoisted(() => vi.fn(async (_drive: { state: object }) => ({})))
+const check = { ok: true, valueWei: 0n, expectedGasWei: 0n, mostGasWei: 0n, balanceWei: 0n }
+
+vi.mock('wagmi', () => ({
+  useConfig: () => ({}),
+  useConnection: () => ({ address: account, chainId: activeChain.chainId }),
+}))
+vi.mock('./create-flow-ports.ts', () => ({ createFlowPorts: () => ({}) }))
+vi.mock('./check-flow.ts', () => ({ checkFlow: async () => check }))
+vi.mock('./drive-flow.ts', () => ({ driveFlow }))
+vi.mock('./transaction-store.ts', () => ({ keepTransaction: () => undefined }))
+
+const planOf = (amount: string, renew?: FlowPlan['renew']): FlowPlan => ({
+  definition: { name: 'test', batchable: true, errorsAbi: [], steps: () => [] },
+  input: { amount },
+  label: { kind: 'presale_contribute', subject: 'Harbour', contract: null },
+  review: {
+    title: 'Contribution',
+    pays: [{ label: 'You pay', value: amount }],
+    gets: [],
+    facts: [],
+    permanent: [],
+    confirmLabel: 'Confirm',
+  },
+  ...(renew && { renew }),
+})
+
+const queries = new QueryClient()
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+)
+
+async function openReview(plan: FlowPlan) {
+  const options = { plan, onDone: () => {}, onClose: () => {} }
+  const { result } = renderHook(() => useFlow(options), { wrapper })
+  await waitFor(() => expect(result.current.view.phase).toBe('review'))
+  return {
+    view: () => result.current.view,
+    confirm: () => act(async () => result.current.confirm()),
+  }
+}
+
+const signed = () => driveFlow.mock.calls.map(([{ state }]) => state)
+
+beforeEach(() => driveFlow.mockClear())
+
+test('what the chain has changed since the review is shown, and confirmed before it is signed', async () => {
+  const renew = vi.fn(async () => planOf('4 ETH'))
+  const { view, confirm } = await openReview(planOf('6 ETH', renew))
+  await confirm()
+  await waitFor(() => expect(view().phase).toBe('review'))
+  expect(view()).toMatchObject({
+    changes: [{ label: 'You pay', before: '6 ETH', now: '4 ETH' }],
+    plan: { input: { amount: '4 ETH' } },
+  })
+  expect(signed()).toEqual([])
+  await confirm()
+  await waitFor(() => expect(signed()).toMatchObject([{ input: { amount: '4 ETH' } }]))
+  expect(renew).toHaveBeenCalledTimes(2)
+})
+
+test('what stayed as reviewed is signed at once, made anew', async () => {
+  const { confirm } = await openReview(planOf('6 ETH', () => planOf('6 ETH')))
+  await confirm()
+  await waitFor(() => expect(signed()).toMatchObject([{ input: { amount: '6 ETH' } }]))
+})
+
+test('what the chain does not allow any more is not signed', async () => {
+  const refuse = async () => {
+    throw new Error('The cap is reached.')
+  }
+  const { view, confirm } = await openReview(planOf('6 ETH', refuse))
+  await confirm()
+  await waitFor(() =>
+    expect(view()).toMatchObject({
+      phase: 'review',
+      check: { ok: false, problem: { code: 'outdated' } },
+    }),
+  )
+  expect(signed()).toEqual([])
+})
+
+test('reads of this network are made anew before, those of the index are not', async () => {
+  const fresh = vi.fn(async () => 1)
+  const listed = vi.fn(async () => 1)
+  const key = ['presale', activeChain.chainId]
+  const { QueryObserver } = await import('@tanstack/react-query')
+  const unsubscribe = [
+    new QueryObserver(queries, { queryKey: [...key, 'detail'], queryFn: fresh }),
+    new QueryObserver(queries, { queryKey: [...key, 'index'], queryFn: listed }),
+  ].map((observer) => observer.subscribe(() => undefined))
+  await waitFor(() => expect(listed).toHaveBeenCalledTimes(1))
+  const { confirm } = await openReview(planOf('6 ETH', () => planOf('6 ETH')))
+  await confirm()
+  await waitFor(() => expect(signed()).toHaveLength(1))
+  expect(fresh).toHaveBeenCalledTimes(2)
+  expect(listed).toHaveBeenCalledTimes(1)
+  for (const end of unsubscribe) end()
+})
