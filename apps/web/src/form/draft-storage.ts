@@ -1,3 +1,5 @@
+import { createDraftLock, type DraftLock } from './draft-lock.ts'
+
 /** A form that was left unfinished. */
 export interface StoredDraft<Values> {
   readonly values: Values
@@ -8,6 +10,8 @@ export interface StoredDraft<Values> {
 export interface DraftStorage<Values> {
   /** The draft that was left, if any; entries that another release did not know are filled in empty. */
   load: () => StoredDraft<Values> | null
+  /** Which browser tab keeps the draft. While another does, nothing is saved or cleared here. */
+  readonly lock: DraftLock
   /** A full or refused storage loses only the draft, never the form on screen. @returns when it was saved */
   save: (values: Values) => number
   clear: () => void
@@ -26,14 +30,18 @@ function isDraft(value: unknown): value is StoredDraft<object> {
  * Keeps the draft of one form in this browser.
  * @param name of the form and its network, part of the storage's key
  * @param empty the form without entries
+ * @param lock of the draft; its own by default
  */
 export function createDraftStorage<Values extends object>(
   name: string,
   empty: Values,
+  lock: DraftLock = createDraftLock(name),
 ): DraftStorage<Values> {
   const key = `slipway.${name}`
   const visitKey = `slipway.${name}-open`
+  const isElsewhere = () => lock.store.getState().isElsewhere
   return {
+    lock,
     load: () => {
       try {
         const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -46,6 +54,7 @@ export function createDraftStorage<Values extends object>(
     },
     save: (values) => {
       const savedAt = Date.now()
+      if (isElsewhere()) return savedAt
       try {
         localStorage.setItem(key, JSON.stringify({ values, savedAt }))
         sessionStorage.setItem(visitKey, '1')
@@ -55,8 +64,10 @@ export function createDraftStorage<Values extends object>(
       return savedAt
     },
     clear: () => {
-      localStorage.removeItem(key)
       sessionStorage.removeItem(visitKey)
+      if (isElsewhere()) return
+      localStorage.removeItem(key)
+      lock.release()
     },
     isOfThisVisit: () => sessionStorage.getItem(visitKey) === '1',
   }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeLocks } from '../../test/fake-locks.ts'
+import { createDraftLock } from './draft-lock.ts'
 import { createDraftStorage } from './draft-storage.ts'
 import { useDraftForm } from './use-draft-form.ts'
 
@@ -56,4 +58,52 @@ it('keeps it when the form is left for another screen', () => {
   act(() => result.current.form.setFieldValue('name', 'Harbou'))
   unmount()
   expect(storage.load()?.values).toEqual({ name: 'Harbou' })
+})
+
+it('does not overwrite what another tab is typing, and says so, until it is taken over', async () => {
+  vi.useRealTimers()
+  const locks = fakeLocks()
+  const openTab = () => {
+    const own = createDraftStorage('shared', empty, createDraftLock('shared', locks))
+    return renderHook(() => useDraftForm({ ...options, storage: own })).result
+  }
+  const stored = () => createDraftStorage('shared', empty).load()?.values
+  const type = (tab: ReturnType<typeof openTab>, name: string) =>
+    act(async () => {
+      tab.current.form.setFieldValue('name', name)
+      await new Promise((resolve) => setTimeout(resolve, 450))
+    })
+  const first = openTab()
+  await type(first, 'Harbour')
+  const second = openTab()
+  await act(async () => {})
+  expect(second.current.isElsewhere).toBe(true)
+  await type(second, 'Lighthouse')
+  expect(stored()).toEqual({ name: 'Harbour' })
+  await act(() => second.current.takeOver())
+  expect(stored()).toEqual({ name: 'Lighthouse' })
+  expect([first.current.isElsewhere, second.current.isElsewhere]).toEqual([true, false])
+  await type(first, 'Harbour of mine')
+  expect(stored()).toEqual({ name: 'Lighthouse' })
+})
+
+it('a form that is still empty takes over what the other tab has typed', async () => {
+  vi.useRealTimers()
+  const locks = fakeLocks()
+  const openTab = () => {
+    const own = createDraftStorage('shared', empty, createDraftLock('shared', locks))
+    return renderHook(() => useDraftForm({ ...options, storage: own })).result
+  }
+  localStorage.clear()
+  sessionStorage.clear()
+  const first = openTab()
+  await act(async () => {
+    first.current.form.setFieldValue('name', 'Harbour')
+    await new Promise((resolve) => setTimeout(resolve, 450))
+  })
+  sessionStorage.clear()
+  const second = openTab()
+  await act(async () => {})
+  await act(() => second.current.takeOver())
+  expect(second.current.form.getValues()).toEqual({ name: 'Harbour' })
 })

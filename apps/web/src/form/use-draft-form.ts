@@ -1,5 +1,6 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { afterPress } from './after-press.ts'
 import type { DraftStorage, StoredDraft } from './draft-storage.ts'
@@ -34,6 +35,10 @@ export interface DraftForm<Values extends object, Reading> {
   restore: () => void
   /** Forgets the offered or the current draft and empties the form. */
   startOver: () => void
+  /** Another tab of the browser keeps the draft: nothing that is typed here is kept. */
+  isElsewhere: boolean
+  /** Keeps the draft in this tab: what was typed here, or else what the other tab has kept. */
+  takeOver: () => Promise<void>
   /** Keeps what was typed since the last pause, at once. */
   flush: () => void
   /** Reads the values again: what they are read with has changed. */
@@ -82,7 +87,9 @@ export function useDraftForm<Values extends object, Reading>(
     (values: Values) => {
       unsettled.current = undefined
       clearTimeout(timer.current)
-      if (isStarted(values)) savedAt.current = storage.save(values)
+      if (!isStarted(values)) return
+      void storage.lock.hold()
+      savedAt.current = storage.save(values)
     },
     [isStarted, storage],
   )
@@ -127,6 +134,12 @@ export function useDraftForm<Values extends object, Reading>(
   useOnLeave(flush)
 
   useEffect(() => {
+    void (start.offered === null && isStarted(start.values)
+      ? storage.lock.hold()
+      : storage.lock.look())
+    return storage.lock.release
+  }, [storage, start, isStarted])
+  useEffect(() => {
     const stored = storage.load()
     if (stored && storage.isOfThisVisit() && stored.savedAt > savedAt.current) {
       savedAt.current = stored.savedAt
@@ -136,6 +149,16 @@ export function useDraftForm<Values extends object, Reading>(
     return flush
   }, [storage, replace, flush])
 
+  const takeOver = async () => {
+    await storage.lock.take()
+    const values = formRef.current.getValues()
+    if (isStarted(values)) return keep(values)
+    const stored = storage.load()
+    if (!stored) return
+    savedAt.current = stored.savedAt
+    replace(stored.values)
+  }
+  const isElsewhere = useStore(storage.lock.store, (lock) => lock.isElsewhere)
   const reread = useCallback(() => void readInto(formRef.current.getValues()), [readInto])
   return {
     form,
@@ -148,6 +171,8 @@ export function useDraftForm<Values extends object, Reading>(
       storage.clear()
       replace(empty)
     },
+    isElsewhere,
+    takeOver,
     flush,
     reread,
   }

@@ -6,6 +6,7 @@ import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { Suspense, useEffect } from 'react'
 import { DraftBanner } from '../../form/draft-banner.tsx'
+import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
@@ -50,7 +51,14 @@ function Publishing({ progress, onStop }: { progress: PublishProgress; onStop: (
   )
 }
 
-function Banner({ offered, restore, startOver }: Omit<ClaimsFormScope, 'listError'>) {
+function Banner({
+  offered,
+  restore,
+  startOver,
+  isElsewhere,
+  takeOver,
+}: Omit<ClaimsFormScope, 'listError'>) {
+  if (isElsewhere) return <DraftElsewhere isElsewhere takeOver={takeOver} />
   if (!offered) return null
   const { title, token } = offered.values
   return (

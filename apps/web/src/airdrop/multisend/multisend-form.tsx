@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
+import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
+import { useDraftLock } from '../../form/use-draft-lock.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { AssetSection } from './asset-section.tsx'
@@ -47,7 +49,16 @@ interface MultisendFormProps {
 export default function MultisendForm({ contracts, list: wanted, onForget }: MultisendFormProps) {
   const { address: account } = useConnection()
   const [values, setValues] = useState(() => multisendDrafts.load()?.values ?? emptyMultisend)
+  const isTyped = useRef(false)
+  const isElsewhere = useDraftLock(multisendDrafts.lock, values !== emptyMultisend)
+  const takeOver = async () => {
+    await multisendDrafts.lock.take()
+    const stored = multisendDrafts.load()
+    if (isTyped.current || !stored) multisendDrafts.save(values)
+    else setValues(stored.values)
+  }
   const put = (change: Partial<MultisendDraftValues>) => {
+    isTyped.current = true
     // Another list has other people.
     const next = { ...values, leftOut: [], ...change }
     setValues(next)
@@ -120,6 +131,7 @@ export default function MultisendForm({ contracts, list: wanted, onForget }: Mul
         submit()
       }}
     >
+      <DraftElsewhere isElsewhere={isElsewhere} takeOver={takeOver} />
       {wanted && begun?.name !== wanted && <WantedNotice name={wanted} />}
       {begun && <BegunNotice begun={begun} isSame={isSameList(begun, now)} onRestore={restore} />}
       <AssetSection

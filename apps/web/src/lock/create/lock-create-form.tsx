@@ -6,6 +6,7 @@ import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
+import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
@@ -60,7 +61,8 @@ export function LockCreateForm(props: LockCreateFormProps) {
             void submit()
           }}
         >
-          {state.offered && (
+          <DraftElsewhere {...state} />
+          {state.offered && !state.isElsewhere && (
             <DraftBanner
               found={m.locking_draft_found}
               savedAt={state.offered.savedAt}

@@ -8,6 +8,7 @@ import { Suspense } from 'react'
 import { zeroAddress } from 'viem'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
+import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { CreationFee } from '../../membership/creation-fee.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -107,7 +108,8 @@ export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProp
             void submit()
           }}
         >
-          {scope.offered && (
+          <DraftElsewhere {...scope} />
+          {scope.offered && !scope.isElsewhere && (
             <DraftBanner
               found={m.nftmake_draft_found}
               savedAt={scope.offered.savedAt}

@@ -6,6 +6,7 @@ import { Suspense, useReducer, useRef } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
+import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
@@ -81,7 +82,8 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
             void submit()
           }}
         >
-          {state.offered && (
+          <DraftElsewhere {...state} />
+          {state.offered && !state.isElsewhere && (
             <DraftBanner
               found={m.presale_draft_found}
               savedAt={state.offered.savedAt}

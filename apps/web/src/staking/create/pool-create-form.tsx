@@ -6,6 +6,7 @@ import type { StakingContracts } from '@slipway/sdk/staking/types'
 import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
+import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
@@ -83,7 +84,8 @@ export function PoolCreateForm(props: PoolCreateFormProps) {
             void submit()
           }}
         >
-          {state.offered && (
+          <DraftElsewhere {...state} />
+          {state.offered && !state.isElsewhere && (
             <DraftBanner
               found={m.pooling_draft_found}
               savedAt={state.offered.savedAt}

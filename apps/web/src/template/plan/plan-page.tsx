@@ -6,6 +6,7 @@ import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
+import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { PartFields } from './part-fields.tsx'
 import classes from './plan.module.css'
@@ -89,6 +90,7 @@ export function PlanPage() {
           </Button>
         }
       />
+      <DraftElsewhere isElsewhere={form.isElsewhere} takeOver={form.takeOver} />
       <div className={classes.page}>
         <div className={classes.column}>
           <TokenPanel form={form} />

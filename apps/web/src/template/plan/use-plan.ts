@@ -1,6 +1,7 @@
 import { formatUnits } from '@slipway/sdk/shared/format-units'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createDraftStorage } from '../../form/draft-storage.ts'
+import { useDraftLock } from '../../form/use-draft-lock.ts'
 import { useTypedToken } from '../../form/use-typed-token.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { emptyPart, emptyPlan, isStarted, type Plan, type PlanPart } from './plan.ts'
@@ -21,7 +22,13 @@ function load(): Plan {
 
 /** The plan on screen, kept in this browser as it is typed. */
 export function usePlan() {
-  const [plan, setPlan] = useState(load)
+  const [plan, setShown] = useState(load)
+  const isTyped = useRef(false)
+  const setPlan: typeof setShown = (next) => {
+    isTyped.current = true
+    setShown(next)
+  }
+  const isElsewhere = useDraftLock(storage.lock, isStarted(plan))
   useEffect(() => {
     if (!isStarted(plan)) return undefined
     const timer = setTimeout(() => storage.save(plan), PAUSE_MS)
@@ -37,6 +44,13 @@ export function usePlan() {
       parts: previous.parts.map((part) => (part.id === id ? { ...part, ...change } : part)),
     }))
   return {
+    isElsewhere,
+    /** Keeps in this tab what was typed here, or else what the other tab has kept. */
+    takeOver: async () => {
+      await storage.lock.take()
+      if (isTyped.current) storage.save(plan)
+      else setShown(load())
+    },
     plan,
     token,
     symbol: facts?.symbol ?? '',

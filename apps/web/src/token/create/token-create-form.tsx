@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
+import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -87,7 +88,8 @@ export function TokenCreateForm({
           void submit()
         }}
       >
-        {state.offered && (
+        <DraftElsewhere {...state} />
+        {state.offered && !state.isElsewhere && (
           <DraftBanner
             found={m.token_draft_found}
             savedAt={state.offered.savedAt}

@@ -1,5 +1,6 @@
 import { createTokenSeed, isTokenSeed } from '@slipway/sdk/token/token-seed'
 import type { Hex } from 'viem'
+import { createDraftLock } from '../../form/draft-lock.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { emptyTokenForm } from './empty-token-form.ts'
 import type { TokenFormValues } from './token-form-values.ts'
@@ -14,6 +15,11 @@ export interface StoredTokenDraft {
 
 const key = `slipway.token-draft.${activeChain.chainId}`
 const visitKey = `slipway.token-draft-open.${activeChain.chainId}`
+
+/** Which browser tab keeps the draft. While another does, nothing is saved or cleared here. */
+export const tokenDraftLock = createDraftLock(`token-draft.${activeChain.chainId}`)
+
+const isElsewhere = () => tokenDraftLock.store.getState().isElsewhere
 
 function isDraft(value: unknown): value is StoredTokenDraft {
   const draft = value as Partial<StoredTokenDraft> | null
@@ -42,6 +48,7 @@ export function loadTokenDraft(): StoredTokenDraft | null {
 
 /** Keeps the draft. A full or refused storage loses only the draft, never the form on screen. */
 export function saveTokenDraft(draft: StoredTokenDraft): void {
+  if (isElsewhere()) return
   try {
     localStorage.setItem(key, JSON.stringify(draft))
     sessionStorage.setItem(visitKey, '1')
@@ -51,8 +58,10 @@ export function saveTokenDraft(draft: StoredTokenDraft): void {
 }
 
 export function clearTokenDraft(): void {
-  localStorage.removeItem(key)
   sessionStorage.removeItem(visitKey)
+  if (isElsewhere()) return
+  localStorage.removeItem(key)
+  tokenDraftLock.release()
 }
 
 /** True when the draft was typed in this very browser tab: a reload then goes on without asking. */

@@ -3,6 +3,7 @@ import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { useDraftLock } from '../../form/use-draft-lock.ts'
 import { emptyTokenForm } from './empty-token-form.ts'
 import { loadDraftJudge } from './load-draft-judge.ts'
 import {
@@ -11,6 +12,7 @@ import {
   loadTokenDraft,
   type StoredTokenDraft,
   saveTokenDraft,
+  tokenDraftLock,
 } from './token-draft-storage.ts'
 import { isStarted, type TokenFormValues } from './token-form-values.ts'
 import { type TokenForm, useTokenForm } from './use-token-form.ts'
@@ -39,6 +41,10 @@ export interface CreateFormState {
   restore: () => void
   /** Forgets the offered or the current draft and empties the form. */
   startOver: () => void
+  /** Another tab of the browser keeps the draft: nothing that is typed here is kept. */
+  isElsewhere: boolean
+  /** Keeps the draft in this tab: what was typed here, or else what the other tab has kept. */
+  takeOver: () => Promise<void>
 }
 
 /** Reads the values and shows the result, unless they have changed again in the meantime. */
@@ -84,8 +90,9 @@ export function useCreateFormState(
   const keep = (next: TokenFormValues) => {
     unsettled.current = undefined
     clearTimeout(timer.current)
-    if (isStarted(next))
-      saveTokenDraft({ values: next, seed, savedAt: Math.floor(Date.now() / 1000) })
+    if (!isStarted(next)) return
+    void tokenDraftLock.hold()
+    saveTokenDraft({ values: next, seed, savedAt: Math.floor(Date.now() / 1000) })
   }
   const settle = (next: TokenFormValues) => {
     keep(next)
@@ -130,6 +137,17 @@ export function useCreateFormState(
     clearTokenDraft()
     replace({ ...emptyTokenForm, inviter: inviter ?? '' }, createTokenSeed())
   }
+  const isElsewhere = useDraftLock(
+    tokenDraftLock,
+    start.offered === null && isStarted(start.values),
+  )
+  const takeOver = async () => {
+    await tokenDraftLock.take()
+    const values = form.getValues()
+    if (isStarted(values)) return keep(values)
+    const stored = loadTokenDraft()
+    if (stored) replace(stored.values, stored.seed)
+  }
   useEffect(() => {
     const { values } = snapshot.getState()
     if (isStarted(values)) void readInto(snapshot, values, account)
@@ -139,5 +157,16 @@ export function useCreateFormState(
     saveTokenDraft({ values: form.getValues(), seed: next, savedAt: Math.floor(Date.now() / 1000) })
   }
   const renewSeed = () => takeSeed(createTokenSeed())
-  return { form, snapshot, seed, takeSeed, renewSeed, offered, restore, startOver }
+  return {
+    form,
+    snapshot,
+    seed,
+    takeSeed,
+    renewSeed,
+    offered,
+    restore,
+    startOver,
+    isElsewhere,
+    takeOver,
+  }
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { fakeLocks } from '../../test/fake-locks.ts'
+import { createDraftLock } from './draft-lock.ts'
+
+const isElsewhere = ({ store }: ReturnType<typeof createDraftLock>) => store.getState().isElsewhere
+
+function openTabs() {
+  const locks = fakeLocks()
+  return [createDraftLock('sale', locks), createDraftLock('sale', locks)] as const
+}
+
+test('the first tab that types keeps the draft; the second is told', async () => {
+  const [first, second] = openTabs()
+  await second.look()
+  expect(isElsewhere(second)).toBe(false)
+  await first.hold()
+  await second.hold()
+  expect([first, second].map(isElsewhere)).toEqual([false, true])
+})
+
+test('a tab is told when it opens, before anything is typed', async () => {
+  const [first, second] = openTabs()
+  await first.hold()
+  await second.look()
+  await first.look()
+  expect([first, second].map(isElsewhere)).toEqual([false, true])
+})
+
+test('taking it over tells the tab that kept it', async () => {
+  const [first, second] = openTabs()
+  await first.hold()
+  await second.look()
+  await second.take()
+  await Promise.resolve()
+  expect([first, second].map(isElsewhere)).toEqual([true, false])
+  await first.take()
+  await Promise.resolve()
+  expect([first, second].map(isElsewhere)).toEqual([false, true])
+})
+
+test('a draft that was let go of is free', async () => {
+  const [first, second] = openTabs()
+  await first.hold()
+  first.release()
+  await new Promise((resolve) => setTimeout(resolve))
+  await second.hold()
+  expect(isElsewhere(second)).toBe(false)
+})
+
+test('two drafts have two locks', async () => {
+  const locks = fakeLocks()
+  const [sale, pool] = [createDraftLock('sale', locks), createDraftLock('pool', locks)]
+  await sale.hold()
+  await pool.hold()
+  expect([sale, pool].map(isElsewhere)).toEqual([false, false])
+})
+
+test('without locks every tab keeps', async () => {
+  const alone = createDraftLock('sale', null)
+  await alone.hold()
+  await alone.look()
+  expect(isElsewhere(alone)).toBe(false)
+})
