@@ -79,6 +79,7 @@ describe('honeypots', () => {
     'MeltingTrap',
     'ForgetfulTrap',
     'SweepingTrap',
+    'DumpingTrap',
   ])('%s is never called sellable', async (name) => {
     const { assessment, codes, rehearsal } = await assess(await marketOf(name))
     expect(codes.filter((code) => /^sell_(works|delayed)/.test(code))).toEqual([])
@@ -139,6 +140,7 @@ describe('honest tokens', () => {
     'NeverZeroToken',
     'ModestToken',
     'TaxedToken',
+    'CollectingToken',
     'SurchargeToken',
     'NoSandwichToken',
     'MinutesToken',
@@ -158,6 +160,20 @@ describe('honest tokens', () => {
     expect(assessment.verdict).not.toBe('danger')
     expect(codes).toContain(name === 'HoursToken' ? 'sell_delayed' : 'sell_works')
   })
+})
+
+test('a tax of 5 % is called 5 % while collected tax waits to be sold, and what its sale costs is told apart', async () => {
+  const { rehearsal } = await assess(await marketOf('CollectingToken'))
+  expect(rehearsal).toMatchObject({
+    state: 'done',
+    sell: { ok: true, taxBps: 500 },
+    laterSell: { ok: true, taxBps: 500 },
+  })
+  // A five-hundredth of the pool is sold first: the price falls by twice as much.
+  const sell = rehearsal.state === 'done' ? rehearsal.sell : undefined
+  const movedBps = sell?.ok ? sell.movedBps : undefined
+  expect(movedBps).toBeGreaterThanOrEqual(35)
+  expect(movedBps).toBeLessThanOrEqual(45)
 })
 
 describe('honest tokens behind proxies', () => {

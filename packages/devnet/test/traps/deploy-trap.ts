@@ -19,7 +19,13 @@ interface CompilerOutput {
   >
 }
 
-const files = ['BaseToken.sol', 'Honeypots.sol', 'HonestTokens.sol', 'Proxies.sol']
+const files = [
+  'BaseToken.sol',
+  'Honeypots.sol',
+  'HonestTokens.sol',
+  'SellingTokens.sol',
+  'Proxies.sol',
+]
 // The contracts' workspace names the compiler.
 const require = createRequire(new URL('../../../../contracts/package.json', import.meta.url))
 let compiled: CompilerOutput['contracts']

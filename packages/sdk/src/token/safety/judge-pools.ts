@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { HEAVY_TAX_BPS } from './judge-trade.ts'
 import type { LiquidityCustody } from './liquidity-custody.ts'
 import type { TokenPool } from './token-pool.ts'
-import type { TradeRehearsal } from './trade-rehearsal.ts'
+import { costBpsOf, type TradeRehearsal } from './trade-rehearsal.ts'
 
 /** A pool that takes part in the verdict, with what was seen of it. */
 export interface JudgedPool {
@@ -43,7 +43,7 @@ function gravityOf(rehearsal: TradeRehearsal): number {
   const { buy, sell, laterSell } = rehearsal
   const sells = [sell, ...(laterSell ? [laterSell] : [])]
   if (!buy.ok || sells.some((step) => !step?.ok)) return Number.POSITIVE_INFINITY
-  return Math.max(buy.taxBps, ...sells.map((step) => (step?.ok ? step.taxBps : 0)))
+  return Math.max(buy.taxBps, ...sells.map((step) => (step?.ok ? costBpsOf(step) : 0)))
 }
 
 const isSold = ({ rehearsal }: JudgedPool) =>

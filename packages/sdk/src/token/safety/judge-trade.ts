@@ -1,6 +1,6 @@
 import type { SafetyFacts } from './safety-facts.ts'
 import { find, type SafetyFinding, when } from './safety-finding.ts'
-import type { TradeTrial } from './trade-rehearsal.ts'
+import { costBpsOf, type TradeTrial } from './trade-rehearsal.ts'
 
 /** From here on a measured tax is called heavy: the templates' own bound for buy and sell. */
 export const HEAVY_TAX_BPS = 2_500
@@ -16,8 +16,10 @@ function judgeSell({ sell, laterSell }: TradeTrial, isSeen: boolean): SafetyFind
   if (!sell) return find('bought_nothing', 'bad')
   if (!sell.ok) return laterSell?.ok ? find('sell_delayed', 'warn') : find('sell_refused', 'bad')
   if (laterSell && !laterSell.ok) return find('later_sell_refused', 'bad')
+  // Whatever is gone is gone: a token may not call its own sales by another name.
+  const cost = Math.max(costBpsOf(sell), laterSell ? costBpsOf(laterSell) : 0)
+  if (cost >= HEAVY_TAX_BPS) return find('sell_tax_high', 'bad', { bps: cost })
   const bps = Math.max(sell.taxBps, laterSell?.taxBps ?? 0)
-  if (bps >= HEAVY_TAX_BPS) return find('sell_tax_high', 'bad', { bps })
   return isSeen ? find('sell_works_contract', 'unknown') : find('sell_works', 'good', { bps })
 }
 

@@ -2,6 +2,7 @@ import { bytesToHex, numberToHex } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { createFreshAddress } from './create-trader.ts'
 import { isNodeAway } from './is-node-away.ts'
+import { priceAfterSwapBack } from './price-after-swap-back.ts'
 import {
   type CallResult,
   isDone,
@@ -103,6 +104,14 @@ function readSwap(results: readonly CallResult[], sent: bigint): RawStep {
   }
 }
 
+/** The same of a sell, in which the token may sell what it has collected first. */
+function readSell(trade: WalletTrade, results: readonly CallResult[], sent: bigint): RawStep {
+  const step = readSwap(results, sent)
+  if (!step.ok || trade.router.language !== 'v2') return step
+  const expected = priceAfterSwapBack(results.at(-2), trade, sent)
+  return expected === undefined ? step : { ...step, expected, quoted: step.expected }
+}
+
 function readTransfer(results: readonly CallResult[], sent: bigint): RawStep {
   const [before, transfer, after] = results
   const gasUsed = BigInt(transfer?.gasUsed ?? '0x0')
@@ -165,8 +174,8 @@ export async function simulateWalletTrade(
   const whole = await simulate(client, trade, [first, second, third])
   const [, soon, late] = whole ?? []
   if (!soon || !late) return undefined
-  const sell = readSwap(soon.slice(passing.length + 1), part)
-  const later = readSwap(late, part)
+  const sell = readSell(trade, soon.slice(passing.length + 1), part)
+  const later = readSell(trade, late, part)
   return {
     ...nothing,
     transfer: readTransfer(soon, part),

@@ -1,4 +1,4 @@
-import { decodeFunctionResult, type Hex } from 'viem'
+import { type Address, decodeFunctionResult, type Hex } from 'viem'
 import { swapAbi } from './swap-calls.ts'
 
 /** What one simulated transaction came to, as `eth_simulateV1` says it. */
@@ -7,6 +7,11 @@ export interface CallResult {
   readonly returnData?: Hex
   readonly gasUsed?: Hex
   readonly error?: { readonly data?: Hex }
+  readonly logs?: readonly {
+    readonly address: Address
+    readonly topics: readonly Hex[]
+    readonly data: Hex
+  }[]
 }
 
 export const isDone = (result: CallResult | undefined) => result?.status === '0x1'

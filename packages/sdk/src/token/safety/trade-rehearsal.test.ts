@@ -98,3 +98,26 @@ test('the trader who fared worst decides each step', () => {
   const nothing = { ...trial, transfer: undefined, sell: undefined, roundTripLossBps: undefined }
   expect(mergeTrials([trial, nothing]).sell).toBeUndefined()
 })
+
+test('a price that the token itself moved is no tax, and is told apart from it', () => {
+  // 1 000 were quoted, collected tax was sold first, 996.2 were left of it, and 5 % of that were taken.
+  const moved = { ...sell, quoted: 1_000_000n, expected: 996_200n, received: 946_390n }
+  const report = readTradeReport({ funding: step(), buy, transfer: step(), sell: moved }, [])
+  expect(report).toMatchObject({ sell: { ok: true, taxBps: 500, movedBps: 38 } })
+})
+
+test('the trader who lost more in all fared worse, whatever it is called', () => {
+  const done = { ok: true, taxBps: 500, gasUsed: 1n } as const
+  const moved = { ...done, taxBps: 400, movedBps: 300 }
+  const trial = {
+    buy: done,
+    transfer: done,
+    laterSell: undefined,
+    roundTripLossBps: 5,
+  } as const
+  const worst = mergeTrials([
+    { ...trial, sell: done },
+    { ...trial, sell: moved },
+  ])
+  expect(worst.sell).toBe(moved)
+})

@@ -10,6 +10,8 @@ export interface RawStep {
   readonly gasUsed: bigint
   readonly reason: Hex
   readonly tokenReason: Hex
+  /** What was quoted before a sale of collected tax in the same transaction moved the price; absent where none did. */
+  readonly quoted?: bigint
 }
 
 export interface RawReport {
@@ -27,6 +29,8 @@ export type TradeStep =
       readonly ok: true
       /** Basis points that were missing at the other end: the tax as it acts, not as anybody declares it. */
       readonly taxBps: number
+      /** Basis points by which a sale of collected tax, set off by this step, lowered what it brought; absent without one. */
+      readonly movedBps?: number
       readonly gasUsed: bigint
     }
   | { readonly ok: false; readonly failure: DecodedFailure }
@@ -97,7 +101,11 @@ function failureOf({ reason, tokenReason }: RawStep, errors: Abi): DecodedFailur
 
 function readStep(step: RawStep, errors: Abi): TradeStep {
   if (!step.ok) return { ok: false, failure: failureOf(step, errors) }
-  return { ok: true, taxBps: calculateTaxBps(step), gasUsed: step.gasUsed }
+  const { expected, quoted, gasUsed } = step
+  const taxBps = calculateTaxBps(step)
+  if (quoted === undefined) return { ok: true, taxBps, gasUsed }
+  const movedBps = calculateTaxBps({ expected: quoted, received: expected })
+  return { ok: true, taxBps, movedBps, gasUsed }
 }
 
 /**
@@ -117,11 +125,15 @@ export function readTradeReport(report: RawReport, errors: Abi): TradeTrial | un
   }
 }
 
+/** What a step cost in basis points: its tax, and what a sale of collected tax took off the price. */
+export const costBpsOf = ({ taxBps, movedBps = 0 }: Extract<TradeStep, { ok: true }>): number =>
+  taxBps + movedBps
+
 /** A refusal is worse than any tax. */
 function worseOf<Step extends TradeStep | undefined>(left: Step, right: Step): Step {
   if (!left || !right) return left ?? right
   if (!left.ok || !right.ok) return left.ok ? right : left
-  return right.taxBps > left.taxBps ? right : left
+  return costBpsOf(right) > costBpsOf(left) ? right : left
 }
 
 /** Of each step what happened to the trader who fared worst: a token that lets one sell and not the next is a trap. */

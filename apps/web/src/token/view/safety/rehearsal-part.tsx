@@ -1,6 +1,12 @@
 import { errorMessage, formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { HEAVY_TAX_BPS } from '@slipway/sdk/token/safety/judge-trade'
 import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
-import type { TradeRehearsal, Trader, TradeStep } from '@slipway/sdk/token/safety/trade-rehearsal'
+import {
+  costBpsOf,
+  type TradeRehearsal,
+  type Trader,
+  type TradeStep,
+} from '@slipway/sdk/token/safety/trade-rehearsal'
 import { AddressText } from '@slipway/ui/address-text'
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react'
 import { activeChain } from '../../../shell/active-chain.ts'
@@ -21,11 +27,14 @@ function outcome(step: TradeStep | undefined, token: StepProps['token']) {
     return { tone: 'bad', value: m.safety_step_refused(), note: errorMessage(name, args, context) }
   }
   const gas = m.safety_step_gas({ gas: formatInteger(step.gasUsed) })
-  if (step.taxBps === 0) return { tone: 'good', value: m.safety_step_no_tax(), note: gas }
+  const note = step.movedBps
+    ? `${m.safety_step_moved({ part: formatBps(step.movedBps) })} ${gas}`
+    : gas
+  if (step.taxBps === 0) return { tone: 'good', value: m.safety_step_no_tax(), note }
   return {
-    tone: step.taxBps >= 2_500 ? 'bad' : 'good',
+    tone: costBpsOf(step) >= HEAVY_TAX_BPS ? 'bad' : 'good',
     value: m.safety_step_tax({ tax: formatBps(step.taxBps) }),
-    note: gas,
+    note,
   }
 }
 
