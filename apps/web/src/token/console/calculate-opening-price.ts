@@ -1,3 +1,5 @@
+import type { PoolReserves } from '@slipway/sdk/token/launch/pool-math'
+
 /** Decimals of a price and of what follows from it. */
 export const PRICE_DECIMALS = 24
 
@@ -7,12 +9,16 @@ interface PoolAmounts {
   tokenDecimals: number
   quoteDecimals: number
   totalSupply: bigint
+  /** What is in the pool before; nothing by default. */
+  reserves?: PoolReserves
 }
 
 /** What liquidity says about a token: its price, what all of it is worth at that price, and how much of it can be bought. */
 export function calculateOpeningPrice(amounts: PoolAmounts) {
-  const { tokenAmount, quoteAmount, tokenDecimals, quoteDecimals, totalSupply } = amounts
-  if (tokenAmount === 0n || totalSupply === 0n) return undefined
+  const { tokenDecimals, quoteDecimals, totalSupply, reserves } = amounts
+  const tokenAmount = amounts.tokenAmount + (reserves?.token ?? 0n)
+  const quoteAmount = amounts.quoteAmount + (reserves?.quote ?? 0n)
+  if (amounts.tokenAmount === 0n || totalSupply === 0n) return undefined
   const scale = 10n ** BigInt(PRICE_DECIMALS + tokenDecimals)
   return {
     /** Quote units for one whole token, with `PRICE_DECIMALS` decimals. */

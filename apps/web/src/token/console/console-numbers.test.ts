@@ -1,4 +1,5 @@
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
+import { calculatePoolShares } from '@slipway/sdk/token/launch/pool-math'
 import type { Address } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { fromIssues } from '../../action/from-issues.ts'
@@ -54,6 +55,33 @@ test('price, worth and share of a pool across decimals', () => {
   expect(facts).toMatchObject({ marketCap: 40n * 10n ** 6n, shareBps: 5_000n })
   const nothing = { tokenAmount: 0n, quoteAmount: 1n, tokenDecimals: 9, quoteDecimals: 6 }
   expect(calculateOpeningPrice({ ...nothing, totalSupply: 1n })).toBeUndefined()
+})
+
+test('liquidity that is there already counts: in the price, in the supply in the pool, and in the own part', () => {
+  const facts = calculateOpeningPrice({
+    tokenAmount: 100n,
+    quoteAmount: 10n,
+    tokenDecimals: 0,
+    quoteDecimals: 0,
+    totalSupply: 10_000n,
+    reserves: { token: 900n, quote: 90n },
+  })
+  expect(facts).toMatchObject({ marketCap: 1_000n, shareBps: 1_000n })
+  const added = { token: 100n, quote: 10n }
+  const reserves = { token: 900n, quote: 90n }
+  // 450 of 900 are held, 100 come: 550 of 1 000.
+  expect(calculatePoolShares(reserves, { supply: 900n, held: 450n }, added)).toEqual({
+    addedBps: 1_000n,
+    allBps: 5_500n,
+  })
+  // The smaller side decides what is minted.
+  expect(
+    calculatePoolShares(reserves, { supply: 900n, held: 0n }, { token: 100n, quote: 5n }),
+  ).toEqual({ addedBps: 526n, allBps: 526n })
+  expect(calculatePoolShares({ token: 0n, quote: 0n }, { supply: 0n, held: 0n }, added)).toEqual({
+    addedBps: 10_000n,
+    allBps: 10_000n,
+  })
 })
 
 test('a moment survives the browser’s date field, to the minute', () => {

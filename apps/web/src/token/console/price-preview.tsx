@@ -1,4 +1,5 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
+import type { PoolReserves, PoolShares } from '@slipway/sdk/token/launch/pool-math'
 import type { Token } from '@slipway/sdk/token/types'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { calculateOpeningPrice, PRICE_DECIMALS } from './calculate-opening-price.ts'
@@ -9,10 +10,19 @@ interface PricePreviewProps {
   currency: Currency
   tokenAmount: bigint
   quoteAmount: bigint
+  /** What is in the pool before. */
+  reserves?: PoolReserves
+  /** What becomes of the account's part of the pool; undefined while it is read. */
+  shares?: PoolShares | undefined
 }
 
+/** All of an account's part of a pool, and how much of it is added now. */
+export const ownShareText = ({ allBps, addedBps }: PoolShares): string =>
+  m.console_own_share_value({ all: formatBps(allBps), added: formatBps(addedBps) })
+
 /** Price, worth of the whole supply and part of it in the pool, as two amounts say them. */
-export function PricePreview({ token, currency, tokenAmount, quoteAmount }: PricePreviewProps) {
+export function PricePreview(props: PricePreviewProps) {
+  const { token, currency, tokenAmount, quoteAmount, reserves, shares } = props
   const { symbol, decimals: quoteDecimals } = currency
   const { totalSupply, decimals: tokenDecimals } = token
   const facts = calculateOpeningPrice({
@@ -21,6 +31,7 @@ export function PricePreview({ token, currency, tokenAmount, quoteAmount }: Pric
     tokenDecimals,
     quoteDecimals,
     totalSupply,
+    ...(reserves && { reserves }),
   })
   if (!facts) return null
   return (
@@ -35,6 +46,7 @@ export function PricePreview({ token, currency, tokenAmount, quoteAmount }: Pric
           formatAmount(facts.marketCap, quoteDecimals, { symbol, maximumFractionDigits: 4 }),
         ],
         [m.console_pool_share(), formatBps(facts.shareBps)],
+        ...(shares ? [[m.console_own_share(), ownShareText(shares)] as const] : []),
       ]}
     />
   )

@@ -45,3 +45,36 @@ export function calculateMatchingQuote(
 ): bigint | undefined {
   return pool.token === 0n ? undefined : (tokenAmount * pool.quote) / pool.token
 }
+
+/** Liquidity tokens of a pool, in base units. */
+export interface PoolLiquidity {
+  readonly supply: bigint
+  /** In the account's wallet. */
+  readonly held: bigint
+}
+
+/** Parts of a pool after an addition, in basis points. */
+export interface PoolShares {
+  /** Of the addition alone. */
+  readonly addedBps: bigint
+  /** Of everything that the account then holds. */
+  readonly allBps: bigint
+}
+
+const smaller = (left: bigint, right: bigint) => (left < right ? left : right)
+
+/** What an addition makes of an account's part of a V2 pool; the first addition to a pool is all of it. */
+export function calculatePoolShares(
+  reserves: PoolReserves,
+  { supply, held }: PoolLiquidity,
+  added: PoolReserves,
+): PoolShares {
+  if (supply === 0n || reserves.token === 0n || reserves.quote === 0n)
+    return { addedBps: bps, allBps: bps }
+  const minted = smaller(
+    (added.token * supply) / reserves.token,
+    (added.quote * supply) / reserves.quote,
+  )
+  const whole = supply + minted
+  return { addedBps: (minted * bps) / whole, allBps: ((held + minted) * bps) / whole }
+}

@@ -1,6 +1,10 @@
 import { formatAmount, m } from '@slipway/messages'
 import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
-import { calculateMatchingQuote } from '@slipway/sdk/token/launch/pool-math'
+import {
+  calculateMatchingQuote,
+  calculatePoolShares,
+  type PoolLiquidity,
+} from '@slipway/sdk/token/launch/pool-math'
 import { prepareLiquidity } from '@slipway/sdk/token/launch/prepare-liquidity'
 import { ActionForm } from '../../../action/action-form.tsx'
 import {
@@ -13,8 +17,9 @@ import { readClient } from '../../../transaction/read-client.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan, amountOf } from '../plan-parts.ts'
-import { PricePreview } from '../price-preview.tsx'
+import { ownShareText, PricePreview } from '../price-preview.tsx'
 import type { Market } from '../use-market.ts'
+import { usePoolLiquidity } from '../use-pool-liquidity.ts'
 
 /** How far the price may move before the transaction is mined. */
 const SLIPPAGE_BPS = 100n
@@ -62,7 +67,19 @@ function readOrder(
   )
 }
 
-async function plan(act: ConsoleAct, market: Market, order: Order) {
+function sharesOf(market: Market, liquidity: PoolLiquidity | undefined, order: Order) {
+  if (!liquidity) return undefined
+  const added = { token: order.tokenAmount, quote: order.quoteAmount }
+  return calculatePoolShares(market.pool.reserves, liquidity, added)
+}
+
+async function plan(
+  act: ConsoleAct,
+  market: Market,
+  order: Order,
+  liquidity: PoolLiquidity | undefined,
+) {
+  const shares = sharesOf(market, liquidity, order)
   const { token, account, now } = act
   const { router, quote, currency } = market
   const input = await prepareLiquidity(readClient, {
@@ -87,7 +104,10 @@ async function plan(act: ConsoleAct, market: Market, order: Order) {
           value: formatAmount(order.quoteAmount, currency.decimals, { symbol: currency.symbol }),
         },
       ],
-      gets: [{ label: m.console_liquidity_gets(), value: account, address: account }],
+      gets: [
+        { label: m.console_liquidity_gets(), value: account, address: account },
+        ...(shares ? [{ label: m.console_own_share(), value: ownShareText(shares) }] : []),
+      ],
       facts: [{ label: m.console_liquidity_slippage(), value: '1%' }],
     },
     done: m.console_liquidity_done(),
@@ -98,6 +118,7 @@ async function plan(act: ConsoleAct, market: Market, order: Order) {
 export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Market }) {
   const { token } = act
   const { currency, pool } = market
+  const liquidity = usePoolLiquidity(pool.pair, act.account)
   const isPriced = pool.reserves.token > 0n
   const held = shortAmount(token.balance ?? 0n, token)
   return (
@@ -133,15 +154,16 @@ export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Mar
       ]}
       initial={{ tokenAmount: '', quoteAmount: '' }}
       read={(values) => readOrder(values, act, market)}
-      preview={({ tokenAmount, quoteAmount }) => (
+      preview={(order) => (
         <PricePreview
           token={token}
           currency={currency}
-          tokenAmount={tokenAmount}
-          quoteAmount={quoteAmount}
+          {...order}
+          reserves={pool.reserves}
+          shares={sharesOf(market, liquidity, order)}
         />
       )}
-      plan={(order) => plan(act, market, order)}
+      plan={(order) => plan(act, market, order, liquidity)}
     />
   )
 }
