@@ -32,7 +32,7 @@ export function signPlan(request: SignRequest, outlook: RequestOutlook): FlowPla
       facts: [
         { label: m.signing_transactions(), value: formatInteger(calls.length) },
         ...rights.map(({ token, spender }) => ({
-          label: m.signing_right_of({ token: token.symbol ?? shortenAddress(token.address) }),
+          label: m.signing_right_of({ token: token.symbol ?? token.address }),
           value: shortenAddress(spender),
           address: spender,
         })),

@@ -10,7 +10,7 @@ export function ReviewLines({ lines }: { lines: readonly ReviewLine[] }) {
         <div key={line.label} className={classes.line}>
           <dt>{line.label}</dt>
           <dd>
-            {line.address ? <AddressText address={line.address} /> : line.value}
+            {line.address ? <AddressText address={line.address} isFull /> : line.value}
             {line.note && <small>{line.note}</small>}
           </dd>
         </div>

@@ -159,7 +159,7 @@ export async function incrementPlan(
         {
           label: m.lock_increment_gets(),
           value: amountOf(view, record.amount + amount),
-          note: m.lock_increment_owner({ owner: shortenAddress(record.owner) }),
+          note: m.lock_increment_owner({ owner: record.owner }),
         },
         { label: m.lock_fact_unlock(), value: untilText(record.unlockAt) },
       ],

@@ -1,5 +1,4 @@
 import { formatBps, m } from '@slipway/messages'
-import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Token } from '@slipway/sdk/token/types'
 import { amountOf } from './plan-parts.ts'
 
@@ -18,7 +17,7 @@ function taxedLosses({ capabilities, taxed }: Token): string[] {
         ]
       : []),
     ...(capabilities.marketingWallet
-      ? [m.console_renounce_marketing({ wallet: shortenAddress(wallets.marketing) })]
+      ? [m.console_renounce_marketing({ wallet: wallets.marketing })]
       : []),
     ...(capabilities.blacklist ? [m.console_renounce_blacklist()] : []),
     ...(walletLimit || swapLimit ? [m.console_renounce_limits()] : []),

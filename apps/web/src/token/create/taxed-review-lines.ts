@@ -1,6 +1,5 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
 import { isBurnAddress } from '@slipway/sdk/shared/burn-addresses'
-import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { TaxedDraft } from '@slipway/sdk/token/token-draft-schema'
 import { hasFeature } from '@slipway/sdk/token/token-templates'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -15,14 +14,14 @@ function quoteOf(draft: TaxedDraft) {
   const quote = activeChain.currencies.find(
     ({ address }) => address?.toLowerCase() === draft.quote.toLowerCase(),
   )
-  return quote?.name ?? shortenAddress(draft.quote)
+  return quote?.name ?? draft.quote
 }
 
 function exchangeText(draft: TaxedDraft): string {
   const venue = activeChain.venues.find(
     ({ router }) => router?.toLowerCase() === draft.router.toLowerCase(),
   )
-  return `${venue?.name ?? shortenAddress(draft.router)} / ${quoteOf(draft)}`
+  return `${venue?.name ?? draft.router} / ${quoteOf(draft)}`
 }
 
 function sharesText(draft: TaxedDraft): string {

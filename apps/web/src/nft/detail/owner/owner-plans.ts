@@ -2,7 +2,6 @@ import { formatBps, formatInteger, m } from '@slipway/messages'
 import { nftOwnerFlows } from '@slipway/sdk/nft/flows/nft-owner-flows'
 import type { RevealSecret } from '@slipway/sdk/nft/provenance'
 import type { NftContracts } from '@slipway/sdk/nft/types'
-import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
 import type { ActionPlan } from '../../../action/action-plan.ts'
 import { provenAmount } from '../../../action/proven-amount.ts'
@@ -55,14 +54,13 @@ export function uriPlan(act: NftAct, baseUri: string): ActionPlan {
 export function withdrawPlan(act: NftAct): ActionPlan {
   const { sale } = act
   const money = moneyText(sale)
-  const to = shortenAddress(sale.beneficiary)
   return planOf(act, {
     kind: 'nft_withdraw',
     definition: nftOwnerFlows.withdraw,
     input: targetOf(act),
     review: {
       title: m.transaction_title_nft_withdraw(subjectOf(act)),
-      gets: [{ label: m.nftpage_own_withdraw_gets({ to }), value: money(sale.state.proceeds) }],
+      gets: paidTo(sale.beneficiary, money(sale.state.proceeds)),
     },
     done: (result) =>
       m.nftpage_own_withdraw_done({ amount: money(provenAmount(result, 'amount')) }),
