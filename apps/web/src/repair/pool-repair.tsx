@@ -76,7 +76,13 @@ export function PoolRepair({ contracts, pool, subject, onAgain }: PoolRepairProp
             report={repair.report}
           />
           {canRepair && (
-            <RepairFormPanel pool={pool} repair={repair} account={account} opening={opening} />
+            <RepairFormPanel
+              pool={pool}
+              repair={repair}
+              account={account}
+              isRefused={obstacle !== undefined}
+              opening={opening}
+            />
           )}
         </>
       )}

@@ -16,11 +16,19 @@ interface RepairFormPanelProps {
   pool: RepairPool
   repair: RepairForm
   account: Address | undefined
+  /** Whether the token would be refused as it stands: said above, and nothing to review. */
+  isRefused: boolean
   opening: Pick<ReturnType<typeof useOpenReview>, 'isPreparing' | 'problem'>
 }
 
 /** States the price, bounds what it may cost, and leads to the review. */
-export function RepairFormPanel({ pool, repair, account, opening }: RepairFormPanelProps) {
+export function RepairFormPanel({
+  pool,
+  repair,
+  account,
+  isRefused,
+  opening,
+}: RepairFormPanelProps) {
   const { form, wish, report } = repair
   return (
     <Panel title={m.repair_form_title()} description={m.repair_form_text()}>
@@ -38,6 +46,7 @@ export function RepairFormPanel({ pool, repair, account, opening }: RepairFormPa
             <Button
               type="submit"
               size="md"
+              disabled={isRefused}
               loading={
                 opening.isPreparing || (wish !== undefined && !report && !repair.forecastError)
               }

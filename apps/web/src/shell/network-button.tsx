@@ -2,15 +2,16 @@ import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { activeChain } from './active-chain.ts'
 import { ChainLogo } from './chain-logo.tsx'
 import { lazyPart } from './lazy-part.ts'
 import classes from './network-button.module.css'
+import { useShownChain } from './use-shown-chain.ts'
 
 const NetworkDialog = lazyPart(() => import('./network-dialog.tsx'))
 
 /** Names the page's network and opens the picker. */
 export function NetworkButton() {
+  const chain = useShownChain()
   const [isOpen, dialog] = useDisclosure()
   return (
     <>
@@ -18,11 +19,11 @@ export function NetworkButton() {
         type="button"
         className={classes.root}
         aria-haspopup="dialog"
-        aria-label={`${m.shell_network()}: ${activeChain.name}`}
+        aria-label={`${m.shell_network()}: ${chain.name}`}
         onClick={dialog.open}
       >
-        <ChainLogo logo={activeChain.logo} size={20} />
-        <span className={classes.name}>{activeChain.name}</span>
+        <ChainLogo logo={chain.logo} size={20} />
+        <span className={classes.name}>{chain.name}</span>
         <IconChevronDown size={14} aria-hidden />
       </button>
       {isOpen && (

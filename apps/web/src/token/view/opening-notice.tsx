@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { calculateOpeningStatus } from '@slipway/sdk/token/launch/get-opening'
-import { Countdown } from '@slipway/ui/countdown'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import type { Address } from 'viem'
 import { AppLink } from '../../shell/app-link.tsx'
+import { TimeLeft } from '../../transaction/time-left.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { useTokenOpening } from '../console/use-token-opening.ts'
 
@@ -23,7 +23,7 @@ export default function OpeningNotice({ token }: { token: Address }) {
         </Button>
       }
     >
-      {m.console_view_opening_text()} <Countdown until={found.opening.endsAt} />
+      {m.console_view_opening_text()} <TimeLeft until={found.opening.endsAt} />
     </NoticeBox>
   )
 }

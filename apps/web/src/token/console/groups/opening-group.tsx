@@ -5,13 +5,13 @@ import {
   type OpeningStatus,
 } from '@slipway/sdk/token/launch/get-opening'
 import { openingFlows } from '@slipway/sdk/token/launch/opening-flows'
-import { Countdown } from '@slipway/ui/countdown'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { type Address, zeroAddress } from 'viem'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
+import { TimeLeft } from '../../../transaction/time-left.tsx'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
@@ -49,7 +49,7 @@ function State({ opening, currency, status }: PartProps & { status: OpeningStatu
       </StatusBadge>
       {hasEnd && (
         <small>
-          {m.console_opening_left()} <Countdown until={until} />
+          {m.console_opening_left()} <TimeLeft until={until} />
         </small>
       )}
       <ProgressBar label={m.console_opening_total()} value={partOf(opening.total, opening.cap)}>

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { activeChain } from './active-chain.ts'
+import { NetworkButton } from './network-button.tsx'
+
+const page = vi.hoisted(() => ({ key: '/index', search: {} as Record<string, unknown> }))
+vi.mock('./use-current-page.ts', () => ({ useCurrentPage: () => page }))
+vi.mock('./offered-chains.ts', async () => {
+  const { chainsFor } = await import('@slipway/chains')
+  return { offeredChains: chainsFor({ development: true, overrides: [] }) }
+})
+
+afterEach(cleanup)
+
+test.each([
+  ['/index', {}, activeChain.name],
+  ['/solana', { network: 'sol' }, 'Solana'],
+  ['/solana', { network: 'soldev' }, 'Solana Devnet'],
+  ['/solana', {}, 'Solana'],
+  ['/solana', { network: 'bsc' }, 'Solana'],
+])('on %s with %o the header names %s', async (key, search, name) => {
+  Object.assign(page, { key, search })
+  renderWithTheme(
+    <QueryClientProvider client={new QueryClient()}>
+      <NetworkButton />
+    </QueryClientProvider>,
+  )
+  const label = `${m.shell_network()}: ${name}`
+  expect(await screen.findByRole('button', { name: label })).toBeTruthy()
+})
