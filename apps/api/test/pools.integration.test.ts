@@ -108,6 +108,10 @@ describe('staking pools', () => {
     // Liquidity is found by the tokens of its pair.
     expect(await numbersOf({ search: 'six' })).toEqual([3, 2])
     expect(await numbersOf({ search: '5' })).toEqual([5])
+    // A token's own pools, those that pay it, and those of its liquidity; of one network, like its pairs.
+    expect(await numbersOf({ chain, token: SIX })).toEqual([3, 2])
+    expect(await numbersOf({ chain, token: REWARD })).toEqual([7, 6, 5, 4, 3, 2, 1])
+    expect((await ask(`/pools?token=${SIX}`)).status).toBe(400)
     expect(await numbersOf({ search: poolAddress(6) })).toEqual([6])
     expect(await numbersOf({ chain: 'eth' })).toEqual([])
     expect((await client.listPools({ chain })).total).toBe(3)

@@ -6,7 +6,11 @@ import { getAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/read-config.ts'
 import { type RunningApi, startApi } from '../src/start-api.ts'
+import { insertRow } from './insert-row.ts'
+import { airdropAddress, seedAirdrop } from './seed-airdrops.ts'
 import { seedIndex } from './seed-index.ts'
+import { poolAddress, seedPool } from './seed-pools.ts'
+import { saleAddress, seedSale } from './seed-presales.ts'
 import { addressOf, seedTerms, TAXED } from './seed-terms.ts'
 
 interface Page<Item> {
@@ -186,6 +190,47 @@ describe('the lists of a taxed token', () => {
     expect((await client.listAccountDividends(addressOf(4), { chain: 'eth' })).items).toEqual([])
     expect((await client.listAccountReferrals(addressOf(4))).items).toEqual([
       expect.objectContaining({ inviter: getAddress(addressOf(1)), rebatesReceived: '4' }),
+    ])
+  })
+
+  it('holders that are contracts the index knows are named, and wallets are not', async () => {
+    const hold = (holder: string, balance: number) =>
+      insertRow(pool, 'token_balance', {
+        id: `56-${TAXED}-${holder}`,
+        token_id: `56-${TAXED}`,
+        chain_id: 56,
+        token: TAXED,
+        holder,
+        balance,
+        updated_at: 1,
+      })
+    const [wallet, purse, pair] = [addressOf(0xf1), addressOf(0xf2), addressOf(0xf4)]
+    const [sale, stakes, airdrop] = [saleAddress(3), poolAddress(4), airdropAddress(5)]
+    await seedSale(pool, 3, { templateId: 2 })
+    await seedPool(pool, { number: 4, stakedToken: TAXED })
+    await seedAirdrop(pool, { number: 5 })
+    await insertRow(pool, 'lock_custody', {
+      id: `56-${purse}-${TAXED}`,
+      chain_id: 56,
+      locker: addressOf(9),
+      token: TAXED,
+      custody: purse,
+    })
+    await pool.query(
+      `INSERT INTO app.asset_facts (id, chain_id, address, token0, token1) VALUES ($1, 56, $2, $3, $4)`,
+      [`56-${pair}`, pair, TAXED, addressOf(8)],
+    )
+    const holders = [wallet, purse, airdrop, pair, sale, stakes, TAXED]
+    for (const [index, holder] of holders.entries()) await hold(holder, 900 - index)
+    const { items } = await client.listTokenHolders(path, { limit: holders.length })
+    expect(items.map(({ contract }) => contract)).toEqual([
+      null,
+      { kind: 'locker', number: null, presaleKind: null },
+      { kind: 'airdrop', number: '5', presaleKind: null },
+      { kind: 'pair', number: null, presaleKind: null },
+      { kind: 'presale', number: '3', presaleKind: 'fair' },
+      { kind: 'pool', number: '4', presaleKind: null },
+      { kind: 'token', number: null, presaleKind: null },
     ])
   })
 

@@ -12,13 +12,23 @@ function searchCondition(search: string): SQL {
   return /^\d+$/.test(search) ? sql`(s.record_id = ${search} OR ${named})` : named
 }
 
-/** What a request narrows the list of pools `s` by, network and state apart; empty when nothing does. */
-export function readConditions(query: PoolListQuery): SQL[] {
-  const { kind, staked, reward, owner, admin, staker, search } = query
+/** Pools that stake a token, pay it, or stake its liquidity; each is found by an index of its own. */
+const tokenCondition = (token: string, markets: readonly string[]): SQL => sql`s.id IN (
+  SELECT id FROM "index".pool WHERE staked_token = ANY(${sql.param([...markets])}::text[])
+  UNION ALL SELECT id FROM "index".pool WHERE reward_token = ${token})`
+
+/**
+ * What a request narrows the list of pools `s` by, network and state apart; empty when nothing does.
+ *
+ * @param markets the token of the request and its pairs, lower-case; empty where it names none
+ */
+export function readConditions(query: PoolListQuery, markets: readonly string[] = []): SQL[] {
+  const { kind, staked, reward, token, owner, admin, staker, search } = query
   return [
     kind && sql`s.kind = ${kind}`,
     staked && sql`s.staked_token = ${staked}`,
     reward && sql`s.reward_token = ${reward}`,
+    token && tokenCondition(token, markets),
     owner && sql`s.owner = ${owner}`,
     admin && sql`s.admin = ${admin}`,
     staker &&

@@ -3,6 +3,7 @@ import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
+import { readTokenMarkets } from '../lock/token-markets.ts'
 import { type NetworkClock, readClock } from '../presale/network-clock.ts'
 import { countCreated } from '../stats/count-created.ts'
 import { readConditions } from './pool-filters.ts'
@@ -41,7 +42,12 @@ const sortRules: Readonly<Record<PoolSort, SortRule>> = {
 }
 
 /** The statement of one page: the page's pools first, what belongs to them second. */
-function pageStatement(query: PoolListQuery, chainId: number | undefined, clock: NetworkClock) {
+function pageStatement(
+  query: PoolListQuery,
+  chainId: number | undefined,
+  clock: NetworkClock,
+  markets: readonly string[],
+) {
   const { sort, state, limit } = query
   const { value, cast, direction } = sortRules[sort]
   const cursor = decodeCursor(query.cursor, sort, cast === 'numeric' ? 'uint256' : 'integer')
@@ -50,7 +56,7 @@ function pageStatement(query: PoolListQuery, chainId: number | undefined, clock:
     sql`true`,
     ...(chainId === undefined ? [] : [sql`s.chain_id = ${chainId}`]),
     ...(state === undefined ? [] : [conditionOf(state)]),
-    ...readConditions(query),
+    ...readConditions(query, markets),
     ...(cursor
       ? [sql`(${sql.raw(value)}, s.id) ${sign} (${cursor.value}::${sql.raw(cast)}, ${cursor.id})`]
       : []),
@@ -78,8 +84,12 @@ export async function readPools(
   const clock = await readClock(database, wall)
   const { chain: _chain, sort, cursor: _cursor, limit, ...narrowing } = query
   const isAll = Object.values(narrowing).every((value) => value === undefined)
+  const { markets } =
+    query.token !== undefined && chainId !== undefined
+      ? await readTokenMarkets(database, chainId, query.token)
+      : { markets: [] }
   const [found, total] = await Promise.all([
-    database.execute(pageStatement(query, chainId, clock)),
+    database.execute(pageStatement(query, chainId, clock, markets)),
     isAll ? countCreated(database, 'poolsCreated', chainId) : null,
   ])
   const rows = found.rows as RawRow[]

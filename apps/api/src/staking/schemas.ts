@@ -36,7 +36,7 @@ export const poolPath = z.object({ chain: chainParameter, pool: poolParameter })
 export const poolAccountPath = poolPath.extend({ account: addressParameter })
 export type PoolPath = z.infer<typeof poolPath>
 
-export const poolListQuery = z.object({
+const poolFilters = z.object({
   chain: chainParameter.optional(),
   kind: z.enum(POOL_KINDS).optional(),
   state: z.enum(POOL_STATES).optional().openapi({ description: '`ended` includes `stopped`' }),
@@ -44,6 +44,10 @@ export const poolListQuery = z.object({
     .optional()
     .openapi({ type: 'string', description: 'Token, LP token or collection that is staked' }),
   reward: addressParameter.optional(),
+  token: addressParameter.optional().openapi({
+    type: 'string',
+    description: 'Staked or paid, or one side of the liquidity that is staked; needs `chain`',
+  }),
   owner: addressParameter.optional().openapi({ type: 'string', description: 'Who made it' }),
   admin: addressParameter.optional(),
   staker: addressParameter
@@ -57,6 +61,10 @@ export const poolListQuery = z.object({
   cursor: cursorParameter.optional(),
   limit: limitParameter,
 })
+export const poolListQuery = poolFilters.refine(
+  ({ token, chain }) => token === undefined || chain !== undefined,
+  { path: ['chain'] },
+)
 export type PoolListQuery = z.infer<typeof poolListQuery>
 
 const tokenField = (description: string) =>

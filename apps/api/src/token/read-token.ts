@@ -9,6 +9,7 @@ import { showAddress } from '../http/fields.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
 import { bestStatus, pageOf } from '../verification/read-verification.ts'
 import type { ServicesOf } from '../verification/verification-services.ts'
+import { readHolderContracts } from './read-holder-contracts.ts'
 import {
   type JoinedExemption,
   type JoinedPair,
@@ -87,7 +88,7 @@ export async function readToken(
 }
 
 /**
- * One page of the holders, largest balance first.
+ * One page of the holders, largest balance first, contracts among them by what they are.
  *
  * @throws {ApiError} `TOKEN_NOT_FOUND`, `CURSOR_INVALID`
  */
@@ -115,7 +116,20 @@ export async function readTokenHolders(
       updatedAt: row.updatedAt,
     }),
   })
-  return { items, nextCursor, total: owner.holderCount }
+  const contracts = await readHolderContracts(
+    database,
+    chainId,
+    address,
+    items.map(({ holder }) => holder.toLowerCase()),
+  )
+  return {
+    items: items.map((item) => ({
+      ...item,
+      contract: contracts.get(item.holder.toLowerCase()) ?? null,
+    })),
+    nextCursor,
+    total: owner.holderCount,
+  }
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 } from '../http/fields.ts'
 import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
+import { PRESALE_KINDS } from '../presale/schemas.ts'
 import { verificationSummarySchema } from '../verification/schemas.ts'
 import { exemptionSchema, pairSchema, termsSchema } from './terms-schemas.ts'
 
@@ -117,6 +118,20 @@ export const tokenListSchema = z
   })
   .openapi('TokenList')
 
+/** Contracts that the index knows a holder as; `pair` is a V2 pair or V3 pool, `token` a token of the factory. */
+export const HOLDER_CONTRACTS = ['token', 'presale', 'pool', 'airdrop', 'locker', 'pair'] as const
+
+const holderContractSchema = z
+  .object({
+    kind: z.enum(HOLDER_CONTRACTS),
+    number: z.string().nullable().openapi({ description: 'That its factory gave it' }),
+    presaleKind: z.enum(PRESALE_KINDS).nullable().openapi({ description: 'Null of all others' }),
+  })
+  .nullable()
+  .openapi({
+    description: 'What the holder is, where the index knows it; null: a wallet, or unknown',
+  })
+
 export const tokenHolderListSchema = z
   .object({
     items: z.array(
@@ -128,6 +143,7 @@ export const tokenHolderListSchema = z
           .int()
           .openapi({ description: 'Share of the supply in 1/10 000, rounded down' }),
         updatedAt: secondsField,
+        contract: holderContractSchema,
       }),
     ),
     nextCursor: nextCursorField,

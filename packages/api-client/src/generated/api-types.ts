@@ -3506,6 +3506,18 @@ export interface components {
                  * @example 1795000000
                  */
                 updatedAt: number;
+                /** @description What the holder is, where the index knows it; null: a wallet, or unknown */
+                contract: {
+                    /** @enum {string} */
+                    kind: "token" | "presale" | "pool" | "airdrop" | "locker" | "pair";
+                    /** @description That its factory gave it */
+                    number: string | null;
+                    /**
+                     * @description Null of all others
+                     * @enum {string|null}
+                     */
+                    presaleKind: "normal" | "fair" | "private" | null;
+                } | null;
             }[];
             nextCursor: string | null;
             total: number;
@@ -13437,6 +13449,8 @@ export interface operations {
                 /** @description Token, LP token or collection that is staked */
                 staked?: string;
                 reward?: string;
+                /** @description Staked or paid, or one side of the liquidity that is staked; needs `chain` */
+                token?: string;
                 /** @description Who made it */
                 owner?: string;
                 admin?: string;

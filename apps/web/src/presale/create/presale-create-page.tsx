@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import { findPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { PageHeader } from '@slipway/ui/page-header'
-import { Suspense, useCallback, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -12,6 +12,7 @@ import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { findSaleCreation } from './find-sale-creation.ts'
 import { PresaleCreateForm } from './presale-create-form.tsx'
+import type { PresaleForm } from './presale-form-context.ts'
 import type { SaleKind } from './presale-form-values.ts'
 import { useCreateFormState } from './use-create-form-state.ts'
 import { useOrder } from './use-order.ts'
@@ -38,17 +39,38 @@ const titles: Record<SaleKind, () => string> = {
   private: m.shell_route_presale_private_create,
 }
 
-/** Create a sale: one screen for all three kinds (specification section 2). */
-export function PresaleCreatePage({ kind }: { kind: SaleKind }) {
-  if (!contracts) return <LazyNoDeployment />
-  return <Create kind={kind} contracts={contracts} />
+interface PresaleCreatePageProps {
+  kind: SaleKind
+  /** What is for sale, from a link. */
+  token?: string | undefined
 }
 
-function Create({ kind, contracts }: { kind: SaleKind; contracts: PresaleContracts }) {
+/** Create a sale: one screen for all three kinds (specification section 2). */
+export function PresaleCreatePage(props: PresaleCreatePageProps) {
+  if (!contracts) return <LazyNoDeployment />
+  return <Create {...props} contracts={contracts} />
+}
+
+/** Fills in what a link names, once for each link. */
+function useLinkedToken(form: PresaleForm, token: string | undefined) {
+  const latest = useRef(form)
+  latest.current = form
+  useEffect(() => {
+    if (token && latest.current.getValues().token !== token)
+      latest.current.setFieldValue('token', token)
+  }, [token])
+}
+
+function Create({
+  kind,
+  token,
+  contracts,
+}: PresaleCreatePageProps & { contracts: PresaleContracts }) {
   const now = useRef(0)
   now.current = useChainNow()
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(kind, getNow)
+  useLinkedToken(state.form, token)
   const order = useOrder(kind)
   const records = useTransactionStore((store) => store.records)
   const creation = findSaleCreation(records, order.presale)

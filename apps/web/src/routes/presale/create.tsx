@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PresaleCreatePage } from '../../presale/create/presale-create-page.tsx'
+import {
+  type PresaleCreateSearch,
+  readPresaleCreateSearch,
+} from '../../presale/create/presale-create-search.ts'
+import { useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/presale/create')({
-  component: () => <PresaleCreatePage kind="normal" />,
+  validateSearch: (search: Record<string, unknown>): PresaleCreateSearch =>
+    readPresaleCreateSearch(search),
+  component: Screen,
 })
+
+function Screen() {
+  return <PresaleCreatePage kind="normal" token={useTabSearch('/presale/create').token} />
+}

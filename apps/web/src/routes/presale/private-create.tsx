@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PresaleCreatePage } from '../../presale/create/presale-create-page.tsx'
+import {
+  type PresaleCreateSearch,
+  readPresaleCreateSearch,
+} from '../../presale/create/presale-create-search.ts'
+import { useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/presale/private-create')({
-  component: () => <PresaleCreatePage kind="private" />,
+  validateSearch: (search: Record<string, unknown>): PresaleCreateSearch =>
+    readPresaleCreateSearch(search),
+  component: Screen,
 })
+
+function Screen() {
+  return <PresaleCreatePage kind="private" token={useTabSearch('/presale/private-create').token} />
+}

@@ -6,16 +6,28 @@ import { AddressText } from '@slipway/ui/address-text'
 import { Panel } from '@slipway/ui/panel'
 import type { CSSProperties } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { Notice } from '../../shell/notice.tsx'
+import { type HolderName, holderName } from './holder-name.ts'
 import classes from './holders-panel.module.css'
 import { useTokenHolders } from './use-indexed-token.ts'
 
 type Holder = TokenHolderList['items'][number]
 type HeldToken = Pick<Token, 'address' | 'decimals' | 'owner'>
 
+function Name({ name: { text, to, search } }: { name: HolderName }) {
+  if (!to) return <span className={classes.name}>{text}</span>
+  return (
+    <AppLink to={to} search={search} className={classes.name}>
+      {text}
+    </AppLink>
+  )
+}
+
 function HolderRow({ holder, token }: { holder: Holder; token: HeldToken }) {
   const isOwner = holder.holder.toLowerCase() === token.owner.toLowerCase()
+  const name = holderName(holder, token.address)
   return (
     <tr>
       <th scope="row">
@@ -24,6 +36,7 @@ function HolderRow({ holder, token }: { holder: Holder; token: HeldToken }) {
           explorer={explorerAddressUrl(activeChain, holder.holder)}
         />
         {isOwner && <Badge>{m.token_holders_owner()}</Badge>}
+        {name && <Name name={name} />}
       </th>
       <td>{formatAmount(BigInt(holder.balance), token.decimals, { maximumFractionDigits: 4 })}</td>
       <td className={classes.share}>

@@ -17,6 +17,7 @@ import { useToken } from '../shared/use-token.ts'
 import { WatchToken } from '../shared/watch-token.tsx'
 import { CreationPanel } from './creation-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
+import { TokenListings } from './listings/lazy-token-listings.tsx'
 import { SafetyReport } from './safety/lazy-safety-report.tsx'
 import { subjectOf } from './safety/subject-of.ts'
 import classes from './token-view.module.css'
@@ -87,6 +88,7 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
             </Suspense>
           )}
           <HoldersPanel token={token} />
+          <TokenListings token={address} />
         </div>
         <div className={classes.column}>
           <FactsPanel token={token} />

@@ -11,6 +11,7 @@ import { DefinitionList } from '../shared/definition-list.tsx'
 import { ShareLink } from '../shared/share-link.tsx'
 import { TokenHead } from '../shared/token-head.tsx'
 import { WatchToken } from '../shared/watch-token.tsx'
+import { TokenListings } from './listings/lazy-token-listings.tsx'
 import { SafetyReport } from './safety/lazy-safety-report.tsx'
 import { foreignSubject } from './safety/subject-of.ts'
 import classes from './token-view.module.css'
@@ -65,6 +66,7 @@ export function ForeignTokenView({ token }: { token: ForeignToken }) {
             ]}
           />
         </Panel>
+        <TokenListings token={address} />
       </div>
     </>
   )

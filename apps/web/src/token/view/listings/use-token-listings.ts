@@ -1,0 +1,113 @@
+import { m } from '@slipway/messages'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import type { Entry } from '../../../overview/entry.ts'
+import { airdropEntry, lockEntry, poolEntry, saleEntry } from '../../../overview/summary-entries.ts'
+import { activeChain } from '../../../shell/active-chain.ts'
+import { airdropApi } from '../../../shell/airdrop-api.ts'
+import { lockApi } from '../../../shell/lock-api.ts'
+import { poolApi } from '../../../shell/pool-api.ts'
+import { presaleApi } from '../../../shell/presale-api.ts'
+import { retryWhileAway } from '../../../transaction/retry-while-away.ts'
+
+/** Of each list; the whole of it is one step away. */
+const SHOWN = 5
+
+type Place = readonly [path: string, search: Readonly<Record<string, string>>]
+
+interface Listed {
+  readonly entries: readonly Entry[]
+  readonly hasMore: boolean
+}
+
+/** One kind of thing that a token may be in. */
+export interface TokenListing {
+  readonly name: string
+  /** Said where there is none. */
+  readonly none: string
+  readonly list: Listed | undefined
+  readonly isFailed: boolean
+  readonly retry: () => void
+  /** The list with all of them. */
+  readonly all: Place
+  /** What would make the first, and its words. */
+  readonly create: readonly [label: string, ...Place]
+}
+
+function useListing(
+  token: Address,
+  part: string,
+  read: (chain: string, signal: AbortSignal) => Promise<Listed>,
+) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['token', activeChain.chainId, 'listings', token, part],
+    queryFn: ({ signal }) => read(activeChain.shortname, signal),
+    retry: 1,
+    refetchInterval: retryWhileAway,
+  })
+  return { list: data, isFailed: isError && !data, retry: () => void refetch() }
+}
+
+/** Presales, locks, staking pools and airdrops that a token is in, as the index has them, newest first. */
+export function useTokenListings(token: Address): readonly TokenListing[] {
+  const sales = useListing(token, 'presales', async (chain, signal) => {
+    const { items, nextCursor } = await presaleApi.listPresales(
+      { chain, search: token, limit: SHOWN },
+      { signal },
+    )
+    // An address is searched for among sales, too.
+    const own = items.filter((sale) => sale.token.address.toLowerCase() === token.toLowerCase())
+    return { entries: own.map(saleEntry), hasMore: nextCursor !== null }
+  })
+  const locks = useListing(token, 'locks', async (chain, signal) => {
+    const { items, nextCursor } = await lockApi.listLocks(
+      { chain, token, limit: SHOWN },
+      { signal },
+    )
+    return { entries: items.map((lock) => lockEntry(lock)), hasMore: nextCursor !== null }
+  })
+  const pools = useListing(token, 'pools', async (chain, signal) => {
+    const { items, nextCursor } = await poolApi.listPools(
+      { chain, token, limit: SHOWN },
+      { signal },
+    )
+    return { entries: items.map(poolEntry), hasMore: nextCursor !== null }
+  })
+  const airdrops = useListing(token, 'airdrops', async (chain, signal) => {
+    const { items, nextCursor } = await airdropApi.listAirdrops(
+      { chain, token, limit: SHOWN },
+      { signal },
+    )
+    return { entries: items.map(airdropEntry), hasMore: nextCursor !== null }
+  })
+  return [
+    {
+      name: m.token_listings_presales(),
+      none: m.token_listings_presales_none(),
+      ...sales,
+      all: ['/presale/list', { search: token }],
+      create: [m.shell_route_presale_create(), '/presale/create', { token }],
+    },
+    {
+      name: m.token_listings_locks(),
+      none: m.token_listings_locks_none(),
+      ...locks,
+      all: ['/lock/list', { token }],
+      create: [m.shell_route_lock_create(), '/lock/create', { asset: token }],
+    },
+    {
+      name: m.token_listings_pools(),
+      none: m.token_listings_pools_none(),
+      ...pools,
+      all: ['/mining/list', { search: token }],
+      create: [m.shell_route_mining_create(), '/mining/create', { token }],
+    },
+    {
+      name: m.token_listings_airdrops(),
+      none: m.token_listings_airdrops_none(),
+      ...airdrops,
+      all: ['/airdrop/list', { token }],
+      create: [m.shell_route_airdrop_create(), '/airdrop/create', { token }],
+    },
+  ]
+}
