@@ -6,6 +6,7 @@ export const generalErrorTexts = {
   Input_Required: (f) => m.error_Input_Required({}, f.options),
   Input_NumberInvalid: (f) => m.error_Input_NumberInvalid({}, f.options),
   Input_CommaAmbiguous: (f) => m.error_Input_CommaAmbiguous({}, f.options),
+  Input_PointAmbiguous: (f) => m.error_Input_PointAmbiguous({}, f.options),
   Input_NumberSeparated: (f) => m.error_Input_NumberSeparated({}, f.options),
   Input_NumberExponent: (f) => m.error_Input_NumberExponent({}, f.options),
   Input_TooManyDecimals: (f) => m.error_Input_TooManyDecimals({ max: f.integer('max') }, f.options),

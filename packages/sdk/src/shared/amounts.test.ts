@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatUnits } from './format-units.ts'
 import { AmountInvalid, parseAmount } from './parse-amount.ts'
 import { parseTypedAmount } from './parse-typed-amount.ts'
+import { readWhole } from './read-number.ts'
 import { removeTrailingZeros } from './remove-trailing-zeros.ts'
 import { truncateDecimals } from './truncate-decimals.ts'
 
@@ -107,9 +108,38 @@ describe('parseTypedAmount', () => {
     ['1,000', 'Input_CommaAmbiguous'],
     ['12,500', 'Input_CommaAmbiguous'],
     ['999,999', 'Input_CommaAmbiguous'],
-    ['1,234,567', 'Input_NumberSeparated'],
-    ['1,243.00', 'Input_NumberSeparated'],
-    ['1.000,5', 'Input_NumberSeparated'],
+    // A point that may: nobody writes a last zero after the decimal point.
+    ['1.000', 'Input_PointAmbiguous'],
+    ['12.500', 'Input_PointAmbiguous'],
+    ['1.234', 1_234_000n],
+    ['0.500', 500_000n],
+    ['1234.500', 1_234_500_000n],
+    // Thousands that can be nothing else.
+    ['1,234,567', 1_234_567_000_000n],
+    ['1,243.00', 1_243_000_000n],
+    ['1,000.5', 1_000_500_000n],
+    ['1 000.5', 1_000_500_000n],
+    ['1 000,5', 1_000_500_000n],
+    ["1'000.5", 1_000_500_000n],
+    ['1’000', 1_000_000_000n],
+    ['1\u00a0000', 1_000_000_000n],
+    ['12\u202f000\u202f000', 12_000_000_000_000n],
+    ['1_000_000', 1_000_000_000_000n],
+    ['1.000,5', 1_000_500_000n],
+    ['1.234.567', 1_234_567_000_000n],
+    ['１，０００．５', 1_000_500_000n],
+    ['1 234', 1_234_000_000n],
+    // Groups that are none.
+    ['1 00', 'Input_NumberSeparated'],
+    ['12 34', 'Input_NumberSeparated'],
+    ['1,0000,000', 'Input_NumberSeparated'],
+    ['0,000,000', 'Input_NumberSeparated'],
+    ['1000 000', 'Input_NumberSeparated'],
+    ['1 000 000 00', 'Input_NumberSeparated'],
+    ["1 000'000", 'Input_NumberSeparated'],
+    ['1,000.000.000', 'Input_NumberSeparated'],
+    ['1,000,00', 'Input_NumberSeparated'],
+    ['1 000.1234567', 'Input_TooManyDecimals'],
     [',', 'Input_NumberInvalid'],
     // A Chinese keyboard, and what comes along with a copy.
     ['１２．５', 12_500_000n],
@@ -130,6 +160,69 @@ describe('parseTypedAmount', () => {
         expect(parseTypedAmount(formatUnits(amount, digits), digits)).toBe(amount)
       }),
     )
+  })
+
+  const styles = fc.constantFrom(
+    [',', '.'],
+    ['.', ','],
+    [' ', '.'],
+    [' ', ','],
+    ['\u202f', ','],
+    ["'", '.'],
+    ['’', ','],
+    ['_', '.'],
+  )
+  const group = (whole: string, mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark)
+
+  test('reads any amount in the groups of any country, or says why not: never another number', () => {
+    fc.assert(
+      fc.property(units, decimals, styles, (amount, digits, [mark, point]) => {
+        const [whole = '', fraction] = formatUnits(amount, digits).split('.')
+        const text = `${group(whole, mark ?? '')}${fraction === undefined ? '' : point + fraction}`
+        // One point alone is the decimal sign; only a last zero makes it doubtful.
+        if (/^\d{1,3}\.\d\d[1-9]$/.test(text) && fraction === undefined) return
+        try {
+          expect(parseTypedAmount(text, digits)).toBe(amount)
+        } catch (error) {
+          if (!(error instanceof AmountInvalid)) throw error
+          // One comma or point alone before three digits.
+          expect(error.code).toMatch(/^Input_(Comma|Point)Ambiguous$/)
+          expect(text).toMatch(/^[1-9]\d{0,2}[.,]\d{3}$/)
+        }
+      }),
+    )
+  })
+
+  test('a text of digits and marks has one reading at most: what it could be in two ways is refused', () => {
+    const sign = fc.constantFrom(...'0123456789.,  ')
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 14 }), (signs) => {
+        const text = signs.join('')
+        const found = read(text)
+        if (typeof found !== 'bigint') return
+        // A reading takes every digit in its order, and no digit more than its unit has.
+        const whole = formatUnits(found, 6).replace('.', '')
+        const typed = text.replace(/\D/g, '')
+        expect(typed.replace(/^0+|0+$/g, '')).toBe(whole.replace(/^0+|0+$/g, ''))
+      }),
+    )
+  })
+
+  test('whole numbers are read in groups, too', () => {
+    const whole = (text: string) => {
+      const reports: string[] = []
+      const number = readWhole('amount', text, (_, code) => reports.push(code))
+      return number ?? reports[0]
+    }
+    expect(whole('1 000')).toBe(1_000n)
+    expect(whole("21'000'000")).toBe(21_000_000n)
+    expect(whole('1,000,000')).toBe(1_000_000n)
+    expect(whole('1.000.000')).toBe(1_000_000n)
+    expect(whole('1,000')).toBe('Input_CommaAmbiguous')
+    expect(whole('1.000')).toBe('Input_PointAmbiguous')
+    expect(whole('1.5')).toBe('Input_IntegerRequired')
+    expect(whole('1 000.5')).toBe('Input_IntegerRequired')
+    expect(whole('')).toBe('Input_Required')
   })
 })
 

@@ -3,6 +3,7 @@ export type AmountProblem =
   | 'Input_Required'
   | 'Input_NumberInvalid'
   | 'Input_CommaAmbiguous'
+  | 'Input_PointAmbiguous'
   | 'Input_NumberSeparated'
   | 'Input_NumberExponent'
   | 'Input_TooManyDecimals'

@@ -1,7 +1,8 @@
 import { narrow, removeInvisible } from './clean-typed.ts'
 import type { FieldSink } from './field-sink.ts'
 import { AmountInvalid, type parseAmount } from './parse-amount.ts'
-import { parseTypedAmount } from './parse-typed-amount.ts'
+import { groupProblem, parseTypedAmount } from './parse-typed-amount.ts'
+import { removeGroups } from './remove-groups.ts'
 
 /** Decimals of a typed percent (S-39); with them a percent is exactly a number of basis points. */
 const percentDecimals = 2
@@ -39,7 +40,7 @@ export function readPercent<Field extends string>(
   return readDecimal(field, text, percentDecimals, report)
 }
 
-/** A typed whole number. @returns undefined where the text could not be read, after a report. */
+/** A typed whole number, with or without marks between thousands. @returns undefined where the text could not be read, after a report. */
 export function readWhole<Field extends string>(
   field: Field,
   text: string,
@@ -50,9 +51,15 @@ export function readWhole<Field extends string>(
     report(field, 'Input_Required')
     return undefined
   }
-  if (!/^\d+$/.test(trimmed) || trimmed.length > longestWhole) {
+  const problem = groupProblem(trimmed)
+  if (problem) {
+    report(field, problem)
+    return undefined
+  }
+  const digits = removeGroups(trimmed)
+  if (!/^\d+$/.test(digits) || digits.length > longestWhole) {
     report(field, 'Input_IntegerRequired')
     return undefined
   }
-  return BigInt(trimmed)
+  return BigInt(digits)
 }
