@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { isEvmChain, productionChains } from '@slipway/chains'
 import { getDeployments } from '@slipway/deployments'
 import { expect, test } from 'vitest'
+import { toolCatalogue } from '../src/shell/tool-catalogue.ts'
 import { unopenedRoutes } from '../src/shell/unopened-routes.ts'
-import { networkTools } from '../src/template/cards/network-tools.ts'
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 const [, today = ''] = /## What works today\n([\s\S]*?)\n## /.exec(readme) ?? []
@@ -19,7 +19,8 @@ const words: Readonly<Record<string, RegExp>> = {
   slots: /market on which whitelist slots/,
   repair: /repair of liquidity pools/,
   vip: /\*\*membership\*\*/,
-  safety: /safety report on any token/,
+  check: /safety report on any token/,
+  search: /one search over/,
   badges: /KYC, audit and safu badges/,
   venues: /exchanges of each network with routers of your own/,
   address: /premium addresses/,
@@ -28,7 +29,7 @@ const words: Readonly<Record<string, RegExp>> = {
 }
 
 test('the README names every tool of the catalogue under "What works today", and no other', () => {
-  expect(Object.keys(words).sort()).toEqual(networkTools.map(({ name }) => name).sort())
+  expect(Object.keys(words).sort()).toEqual(toolCatalogue.map(({ name }) => name).sort())
   const missing = Object.entries(words).filter(([, word]) => !word.test(today))
   expect(missing.map(([name]) => name)).toEqual([])
 })

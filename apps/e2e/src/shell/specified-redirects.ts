@@ -1,4 +1,4 @@
-/** Every redirect of the specification (section 2) and of settled S-01: where a path leads. */
+/** Every redirect of the specification (section 2), of settled S-01 and of ADR 0235: where a path leads. */
 export const specifiedRedirects: readonly (readonly [from: string, to: string])[] = [
   ['/', '/index'],
   ['/presale', '/presale/list'],
@@ -6,5 +6,6 @@ export const specifiedRedirects: readonly (readonly [from: string, to: string])[
   ['/lock', '/lock/create'],
   ['/user', '/dashboard/workplace'],
   ['/user/login', '/dashboard/workplace'],
+  ['/tools/repair', '/lp/fix'],
   ['/no/such/page', '/404'],
 ]

@@ -64,6 +64,7 @@ import { Route as TokenIpfsRouteImport } from './../routes/token/ipfs'
 import { Route as TokenListRouteImport } from './../routes/token/list'
 import { Route as ToolsAddressRouteImport } from './../routes/tools/address'
 import { Route as ToolsPowersRouteImport } from './../routes/tools/powers'
+import { Route as ToolsRepairRouteImport } from './../routes/tools/repair'
 import { Route as ToolsSolvencyRouteImport } from './../routes/tools/solvency'
 import { Route as ToolsVenuesRouteImport } from './../routes/tools/venues'
 import { Route as UserLoginRouteImport } from './../routes/user/login'
@@ -361,6 +362,11 @@ const ToolsPowersRoute = ToolsPowersRouteImport.update({
   path: '/tools/powers',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ToolsRepairRoute = ToolsRepairRouteImport.update({
+  id: '/tools/repair',
+  path: '/tools/repair',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ToolsSolvencyRoute = ToolsSolvencyRouteImport.update({
   id: '/tools/solvency',
   path: '/tools/solvency',
@@ -524,6 +530,7 @@ export interface FileRoutesByFullPath {
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
   '/tools/powers': typeof ToolsPowersRoute
+  '/tools/repair': typeof ToolsRepairRoute
   '/tools/solvency': typeof ToolsSolvencyRoute
   '/tools/venues': typeof ToolsVenuesRoute
   '/user/login': typeof UserLoginRoute
@@ -602,6 +609,7 @@ export interface FileRoutesByTo {
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
   '/tools/powers': typeof ToolsPowersRoute
+  '/tools/repair': typeof ToolsRepairRoute
   '/tools/solvency': typeof ToolsSolvencyRoute
   '/tools/venues': typeof ToolsVenuesRoute
   '/user/login': typeof UserLoginRoute
@@ -681,6 +689,7 @@ export interface FileRoutesById {
   '/token/list': typeof TokenListRoute
   '/tools/address': typeof ToolsAddressRoute
   '/tools/powers': typeof ToolsPowersRoute
+  '/tools/repair': typeof ToolsRepairRoute
   '/tools/solvency': typeof ToolsSolvencyRoute
   '/tools/venues': typeof ToolsVenuesRoute
   '/user/login': typeof UserLoginRoute
@@ -761,6 +770,7 @@ export interface FileRouteTypes {
     | '/token/list'
     | '/tools/address'
     | '/tools/powers'
+    | '/tools/repair'
     | '/tools/solvency'
     | '/tools/venues'
     | '/user/login'
@@ -839,6 +849,7 @@ export interface FileRouteTypes {
     | '/token/list'
     | '/tools/address'
     | '/tools/powers'
+    | '/tools/repair'
     | '/tools/solvency'
     | '/tools/venues'
     | '/user/login'
@@ -917,6 +928,7 @@ export interface FileRouteTypes {
     | '/token/list'
     | '/tools/address'
     | '/tools/powers'
+    | '/tools/repair'
     | '/tools/solvency'
     | '/tools/venues'
     | '/user/login'
@@ -996,6 +1008,7 @@ export interface RootRouteChildren {
   TokenListRoute: typeof TokenListRoute
   ToolsAddressRoute: typeof ToolsAddressRoute
   ToolsPowersRoute: typeof ToolsPowersRoute
+  ToolsRepairRoute: typeof ToolsRepairRoute
   ToolsSolvencyRoute: typeof ToolsSolvencyRoute
   ToolsVenuesRoute: typeof ToolsVenuesRoute
   UserLoginRoute: typeof UserLoginRoute
@@ -1406,6 +1419,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolsPowersRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tools/repair': {
+      id: '/tools/repair'
+      path: '/tools/repair'
+      fullPath: '/tools/repair'
+      preLoaderRoute: typeof ToolsRepairRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tools/solvency': {
       id: '/tools/solvency'
       path: '/tools/solvency'
@@ -1612,6 +1632,7 @@ const rootRouteChildren: RootRouteChildren = {
   TokenListRoute: TokenListRoute,
   ToolsAddressRoute: ToolsAddressRoute,
   ToolsPowersRoute: ToolsPowersRoute,
+  ToolsRepairRoute: ToolsRepairRoute,
   ToolsSolvencyRoute: ToolsSolvencyRoute,
   ToolsVenuesRoute: ToolsVenuesRoute,
   UserLoginRoute: UserLoginRoute,

@@ -1,10 +1,35 @@
 import { m } from '@slipway/messages'
 import { IconArrowRight } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
 import { AppLink } from '../shell/app-link.tsx'
-import { toolsHere } from '../template/cards/network-tools.ts'
+import { type Tool, type ToolName, tools } from '../shell/tool-catalogue.ts'
+import { ToolList } from '../shell/tool-list.tsx'
 import classes from './home.module.css'
 
-/** The tools that work on the page's network today, each leading to its screen. */
+/** What most visitors come for has a picture and comes first. */
+const drawings: Partial<Record<ToolName, ComponentType>> = {
+  token: CreateDrawing,
+  check: LookupDrawing,
+  search: ListDrawing,
+}
+
+function ToolCard({ tool, Drawing }: { tool: Tool; Drawing: ComponentType }) {
+  const { path, search, title, text } = tool
+  return (
+    <li>
+      <AppLink to={path} {...(search && { search })} className={classes.tool}>
+        <Drawing />
+        <span className={classes.toolTitle}>
+          {title()}
+          <IconArrowRight size={18} stroke={1.6} aria-hidden />
+        </span>
+        <span className={classes.toolText}>{text()}</span>
+      </AppLink>
+    </li>
+  )
+}
+
+/** Every tool of the catalogue, each leading to its screen. */
 export function ToolsSection() {
   return (
     <section aria-labelledby="home-tools">
@@ -12,19 +37,12 @@ export function ToolsSection() {
         <h2 id="home-tools">{m.home_tools_title()}</h2>
       </header>
       <ul className={classes.tools}>
-        {toolsHere.map(({ name, path, search, title, text, Icon }) => (
-          <li key={name}>
-            <AppLink to={path} search={search} className={classes.tool}>
-              <Icon size={24} stroke={1.5} aria-hidden />
-              <span className={classes.toolTitle}>
-                {title()}
-                <IconArrowRight size={18} stroke={1.6} aria-hidden />
-              </span>
-              <span className={classes.toolText}>{text()}</span>
-            </AppLink>
-          </li>
-        ))}
+        {tools.map((tool) => {
+          const Drawing = drawings[tool.name]
+          return Drawing && <ToolCard key={tool.name} tool={tool} Drawing={Drawing} />
+        })}
       </ul>
+      <ToolList except={Object.keys(drawings) as ToolName[]} />
     </section>
   )
 }

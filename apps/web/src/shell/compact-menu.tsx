@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { AppLink } from './app-link.tsx'
 import classes from './compact-menu.module.css'
-import { menuSections } from './menu-groups.ts'
+import { isHolding, menuSections } from './menu-groups.ts'
 import { useSession } from './session-store.ts'
 import { useCurrentPage } from './use-current-page.ts'
 
@@ -12,7 +12,7 @@ export default function CompactMenu() {
   return (
     <ul className={classes.list}>
       {menuSections(session).map(({ group, label, Icon, entries, elsewhere }) => {
-        const isHere = entries.some((entry) => entry.path === key) || undefined
+        const isHere = isHolding(entries, key) || undefined
         return (
           <li key={group}>
             <Menu position="right-start" offset={12}>

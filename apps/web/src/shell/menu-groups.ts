@@ -68,3 +68,7 @@ export function menuSections(session?: Session): MenuSection[] {
     elsewhere: branch.group === 'token' ? createElsewhere() : [],
   }))
 }
+
+/** Whether a heading holds the shown page, itself or by an entry that leads on to it. */
+export const isHolding = (entries: readonly RouteEntry[], pathname: string): boolean =>
+  entries.some(({ path, opens }) => (opens ?? path) === pathname)

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AppLink } from './app-link.tsx'
-import { type MenuSection, menuSections } from './menu-groups.ts'
+import { isHolding, type MenuSection, menuSections } from './menu-groups.ts'
 import classes from './menu-list.module.css'
 import { useSession } from './session-store.ts'
 import { useCurrentPage } from './use-current-page.ts'
@@ -32,7 +32,7 @@ interface MenuSectionItemProps {
 
 function MenuSectionItem({ section, pathname, onNavigate }: MenuSectionItemProps) {
   const { Icon, label, entries, elsewhere } = section
-  const holdsPage = entries.some((entry) => entry.path === pathname)
+  const holdsPage = isHolding(entries, pathname)
   const [isToggled, setToggled] = useState<boolean | undefined>(undefined)
   const isOpen = isToggled ?? (holdsPage || section.group === 'token')
   const [first] = entries

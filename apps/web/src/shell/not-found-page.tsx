@@ -1,6 +1,8 @@
 import { m } from '@slipway/messages'
 import { StatePage } from '@slipway/ui/state-page'
 import { HomeButton } from './home-button.tsx'
+import classes from './not-found-page.module.css'
+import { ToolList } from './tool-list.tsx'
 
 /** 404: every unknown address leads here (specification section 2). */
 export function NotFoundPage() {
@@ -11,6 +13,10 @@ export function NotFoundPage() {
       title={m.shell_404_title()}
       text={m.shell_404_text()}
       actions={<HomeButton />}
-    />
+    >
+      <nav className={classes.tools} aria-label={m.shell_guide_tools()}>
+        <ToolList isShort />
+      </nav>
+    </StatePage>
   )
 }

@@ -1,6 +1,7 @@
+import { m } from '@slipway/messages'
 import { expect, test } from 'vitest'
 import { findRoute } from './match-route.ts'
-import { menuSections } from './menu-groups.ts'
+import { isHolding, menuSections } from './menu-groups.ts'
 import { routeTable } from './route-table.ts'
 import { unopenedRoutes } from './unopened-routes.ts'
 
@@ -44,6 +45,7 @@ const specified = [
   '/kyc/audit',
   '/kyc/safu',
   '/lp/fix',
+  '/tools/repair',
   '/user/register',
   '/user/register-result',
   '/user/recover',
@@ -151,6 +153,14 @@ test('the menu shows the routes of the specification, and none that is hidden', 
   expect(hidden.filter((path) => !routeTable.some((entry) => entry.path === path))).toEqual([])
   expect(hidden.filter((path) => shown.includes(path))).toEqual([])
   expect(shown).toEqual(expect.arrayContaining(menu))
+})
+
+test('the repair of pools is found among the tools, and its heading stays open on its page', () => {
+  const tools = menuSections().find(({ group }) => group === 'tools')
+  const entry = tools?.entries.find(({ path }) => path === '/tools/repair')
+  expect(entry?.title()).toBe(m.shell_route_lp_fix())
+  expect(isHolding(tools?.entries ?? [], '/lp/fix')).toBe(true)
+  expect(isHolding(tools?.entries ?? [], '/token/create')).toBe(false)
 })
 
 test('the tagged routes of section 6 carry the permission "dashboard", and no others', () => {

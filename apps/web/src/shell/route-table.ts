@@ -47,6 +47,7 @@ const titles: Readonly<Record<RoutePath, () => string>> = {
   '/tools/venues': m.shell_route_tools_venues,
   '/tools/solvency': m.shell_route_tools_solvency,
   '/tools/powers': m.shell_route_tools_powers,
+  '/tools/repair': m.shell_route_lp_fix,
   '/lp/fix': m.shell_route_lp_fix,
   '/search': m.shell_route_search,
   '/solana': m.shell_route_solana,

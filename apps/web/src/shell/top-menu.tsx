@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconChevronDown } from '@tabler/icons-react'
 import { AppLink } from './app-link.tsx'
-import { menuSections } from './menu-groups.ts'
+import { isHolding, menuSections } from './menu-groups.ts'
 import { useSession } from './session-store.ts'
 import classes from './top-menu.module.css'
 import { useCurrentPage } from './use-current-page.ts'
@@ -22,7 +22,7 @@ export default function TopMenu() {
             </AppLink>
           )
         }
-        const isHere = entries.some((entry) => entry.path === key) || undefined
+        const isHere = isHolding(entries, key) || undefined
         return (
           <Menu key={group} position="bottom-start">
             <Menu.Target>

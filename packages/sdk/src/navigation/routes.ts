@@ -27,6 +27,8 @@ export interface Route {
    * (settled S-05).
    */
   readonly exit?: true
+  /** Page that the address leads on to; the menu's entry is the current one while that page is shown. */
+  readonly opens?: string
   /** True for pages that take no place in the tab bar. */
   readonly noTab?: true
 }
@@ -92,6 +94,7 @@ export const routes = [
   { path: '/tools/venues', group: 'tools' },
   { path: '/tools/solvency', group: 'tools' },
   { path: '/tools/powers', group: 'tools' },
+  { path: '/tools/repair', group: 'tools', opens: '/lp/fix', noTab: true },
   { path: '/lp/fix', group: 'tools', hidden: true },
   { path: '/search', group: 'tools' },
   { path: '/solana', group: 'tools', hidden: true },

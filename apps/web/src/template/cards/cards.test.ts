@@ -38,7 +38,7 @@ test('the catalogue leaves out nothing: each group of tools, each page of tools,
   const groups = new Set(paths.map((path) => findRoute(path)?.group))
   const wanted = ['token', 'presale', 'lock', 'staking', 'airdrop', 'nft', 'whitelist', 'badges']
   expect(wanted.filter((group) => !groups.has(group as 'token'))).toEqual([])
-  const pages = routeTable.filter(({ path }) => /^\/(tools|lp|vip)(\/|$)/.test(path))
+  const pages = routeTable.filter(({ path }) => /^\/(tools|vip)(\/|$)/.test(path))
   expect(pages.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
 })
 
