@@ -4,9 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime } from '../chain/deploy-sale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
-import { checkAccessibility } from '../harness/check-accessibility.ts'
-import { takeShots } from '../screens/take-shots.ts'
-import { type AirdropVisitor, openAirdrop } from './open-claims.ts'
+import { look } from '../harness/look.ts'
+import { openAirdrop } from './open-claims.ts'
 import { peopleOf } from './people-of.ts'
 
 const DAY = 86_400n
@@ -21,14 +20,6 @@ beforeAll(async () => {
   owner = one
   token = await deployToken('local', owner, { symbol: 'CAST', name: 'Cast Off' })
 })
-
-async function look({ page }: AirdropVisitor, screen: string, language: 'en-US' | 'zh-CN') {
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    expect(await takeShots(page, { screen, language, scheme })).toEqual([])
-    expect(await checkAccessibility(page)).toEqual([])
-  }
-}
 
 /** A whole minute some days ahead, as the date fields hold it. */
 async function daysAhead(days: bigint): Promise<bigint> {

@@ -3,10 +3,9 @@ import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { look } from '../harness/look.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { MultisendPage } from '../pages/multisend-page.ts'
-import { takeShots } from '../screens/take-shots.ts'
 import { openAirdrop } from './open-claims.ts'
 import { peopleOf } from './people-of.ts'
 
@@ -27,12 +26,6 @@ beforeAll(async () => {
 })
 
 const paidOf = () => Promise.all(people.map((address) => probe.getBalance({ address })))
-
-async function look({ page }: MultisendPage, screen: string): Promise<void> {
-  const shot = { screen, language: 'en-US', scheme: 'light' }
-  expect(await takeShots(page, shot)).toEqual([])
-  expect(await checkAccessibility(page)).toEqual([])
-}
 
 test('a list that is edited after a part went out says what was paid, that another list is a new run, and comes back whole', async () => {
   const visitor = await openAirdrop(sender, form)
@@ -61,14 +54,14 @@ test('a list that is edited after a part went out says what was paid, that anoth
   const changed = page.getByRole('alert').filter({ hasText: m.multisend_edit_changed_title() })
   await screen.list.fill([...lines, `${people[COUNT]},0.01`].join('\n'))
   await changed.getByText(m.multisend_edit_changed(paid)).waitFor()
-  await look(screen, 'multisend-edited')
+  await look(screen, 'multisend-edited', 'en-US', ['light'])
   await page.reload()
   await changed.waitFor()
   await page.getByText(/401 recipients/).waitFor()
   await screen.plan()
   await screen.progress(0, 2).waitFor()
   await changed.waitFor()
-  await look(screen, 'multisend-edited-plan')
+  await look(screen, 'multisend-edited-plan', 'en-US', ['light'])
 
   await changed.getByRole('button', { name: m.multisend_edit_restore() }).click()
   await page.getByText(m.multisend_edit_same(paid)).waitFor()
@@ -102,7 +95,7 @@ test('a link to go on names its list: another machine is told to choose it, and 
   const screen = new MultisendPage(page)
   const wanted = page.getByText(m.multisend_wanted_choose())
   await wanted.waitFor()
-  await look(screen, 'multisend-wanted')
+  await look(screen, 'multisend-wanted', 'en-US', ['light'])
   await screen.choose('native')
   await screen.takeFile(lines.toReversed())
   await screen.plan()
@@ -110,7 +103,7 @@ test('a link to go on names its list: another machine is told to choose it, and 
     .getByRole('alert')
     .filter({ hasText: /^This is another list/ })
     .waitFor()
-  await look(screen, 'multisend-wanted-other')
+  await look(screen, 'multisend-wanted-other', 'en-US', ['light'])
   await screen.button(m.multisend_edit()).click()
   await screen.takeFile(lines)
   await screen.plan()

@@ -10,9 +10,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { mintNft, mintNfts } from '../chain/mint-nft.ts'
-import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { look } from '../harness/look.ts'
 import { MultisendPage } from '../pages/multisend-page.ts'
-import { takeShots } from '../screens/take-shots.ts'
 import { openAirdrop } from './open-claims.ts'
 import { peopleOf } from './people-of.ts'
 
@@ -43,12 +42,6 @@ const isOperator = () =>
     args: [sender.address, multisend],
   })
 
-async function look({ page }: MultisendPage, screen: string): Promise<void> {
-  const shot = { screen, language: 'en-US', scheme: 'light' }
-  expect(await takeShots(page, shot)).toEqual([])
-  expect(await checkAccessibility(page)).toEqual([])
-}
-
 test('NFTs in several batches: one that is not the sender’s is named by its line, and the right to move them ends with the last batch', async () => {
   const own = await mintNfts(sender, 300)
   const foreign = await mintNft(neighbour)
@@ -77,7 +70,7 @@ test('NFTs in several batches: one that is not the sender’s is named by its li
   const refused = first.page.getByRole('alert').filter({ hasText: `Line ${FOREIGN_PLACE + 2}` })
   await refused.waitFor()
   expect(await first.button(m.multisend_start()).isDisabled()).toBe(true)
-  await look(first, 'multisend-nfts-refused')
+  await look(first, 'multisend-nfts-refused', 'en-US', ['light'])
   await refused.getByRole('button', { name: m.multisend_leave_out() }).click()
   await first.page.getByText(m.multisend_left_out({ count: 1 })).waitFor()
   const [, all = '0'] =
@@ -92,7 +85,7 @@ test('NFTs in several batches: one that is not the sender’s is named by its li
   expect(text).toContain('299 NFTs')
   await first.review.confirm()
   await first.done.waitFor()
-  await look(first, 'multisend-nfts-done')
+  await look(first, 'multisend-nfts-done', 'en-US', ['light'])
 
   // The right is given once, a transaction for each batch, and taken back.
   expect(wallet.sent).toHaveLength(Number(all) + 2)

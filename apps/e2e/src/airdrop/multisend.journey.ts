@@ -7,9 +7,8 @@ import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { deployFeeToken } from '../chain/foreign/deploy-fee-token.ts'
-import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { look } from '../harness/look.ts'
 import { MultisendPage } from '../pages/multisend-page.ts'
-import { takeShots } from '../screens/take-shots.ts'
 import { type AirdropVisitor, openAirdrop } from './open-claims.ts'
 import { peopleOf } from './people-of.ts'
 
@@ -45,12 +44,6 @@ async function openAnew(visitor: AirdropVisitor, old: MultisendPage): Promise<Mu
   return next
 }
 
-async function look({ page }: MultisendPage, screen: string): Promise<void> {
-  const shot = { screen, language: 'en-US', scheme: 'light' }
-  expect(await takeShots(page, shot)).toEqual([])
-  expect(await checkAccessibility(page)).toEqual([])
-}
-
 async function leave(visitor: AirdropVisitor): Promise<void> {
   expect(visitor.watch.unexpected()).toEqual([])
   await visitor.close()
@@ -68,10 +61,10 @@ test('tokens in three batches: the tab closes on a signed batch, and the list go
   await first.page
     .getByText(m.multisend_list_read({ count: 700, total: '175\u00a0MANY' }))
     .waitFor()
-  await look(first, 'multisend-list')
+  await look(first, 'multisend-list', 'en-US', ['light'])
   await first.plan()
   await first.progress(0, 3).waitFor()
-  await look(first, 'multisend-plan')
+  await look(first, 'multisend-plan', 'en-US', ['light'])
   const text = await first.reviewNext()
   expect(text).toContain('Send batch 1 of 3')
   expect(text).toContain('175 MANY')
@@ -101,7 +94,7 @@ test('tokens in three batches: the tab closes on a signed batch, and the list go
   await second.reviewNext(m.multisend_go_on())
   await second.review.confirm()
   await second.done.waitFor()
-  await look(second, 'multisend-done')
+  await look(second, 'multisend-done', 'en-US', ['light'])
 
   // One signature for the whole list, and a transaction for each batch.
   const asked = wallet.requests.map(({ method }) => method)
@@ -139,7 +132,7 @@ test('native currency: who refuses is named and left out for good, and a pause o
   const refused = first.page.getByRole('alert').filter({ hasText: 'Line 4' })
   await refused.waitFor()
   expect(await first.button(m.multisend_start()).isDisabled()).toBe(true)
-  await look(first, 'multisend-refused')
+  await look(first, 'multisend-refused', 'en-US', ['light'])
   await refused.getByRole('button', { name: m.multisend_leave_out() }).click()
   await first.page.getByText(m.multisend_left_out({ count: 1 })).waitFor()
   await first.progress(0, 3).waitFor()

@@ -7,9 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
+import { look } from '../harness/look.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { waitFor } from '../harness/wait-for.ts'
-import { type Collector, look, openCollector } from '../nft/open-collector.ts'
+import { type Collector, openCollector } from '../nft/open-collector.ts'
 import { createOperator } from './create-operator.ts'
 
 const PDF = Buffer.from('%PDF-1.7\nwhatever stands in it\n')

@@ -8,9 +8,8 @@ import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { airdropFactoryOfRun, deployClaims, deployMapping } from '../chain/deploy-mapping.ts'
 import { chainTime, passTime } from '../chain/deploy-sale.ts'
-import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { look } from '../harness/look.ts'
 import { ConsoleRow } from '../pages/console-row.ts'
-import { takeShots } from '../screens/take-shots.ts'
 
 const HOUR = 3_600n
 const probe = createChainProbe(chain)
@@ -37,14 +36,6 @@ const balanceOf = (token: Address, account: Address) =>
   probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
 
 /** Photographs a page in both widths and themes; nothing may overflow, and axe finds nothing. */
-async function look({ page }: AirdropVisitor, screen: string, language: Locale = 'en-US') {
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    expect(await takeShots(page, { screen, language, scheme })).toEqual([])
-    expect(await checkAccessibility(page)).toEqual([])
-  }
-}
-
 async function leave(visitor: AirdropVisitor): Promise<void> {
   expect(visitor.watch.unexpected()).toEqual([])
   await visitor.close()

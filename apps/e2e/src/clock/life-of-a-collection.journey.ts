@@ -16,8 +16,9 @@ import {
 } from '../chain/collections-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-sale.ts'
+import { look } from '../harness/look.ts'
 import { readRunContext } from '../harness/run-context.ts'
-import { type Collector, look, onChain, openCollector } from '../nft/open-collector.ts'
+import { type Collector, onChain, openCollector } from '../nft/open-collector.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
 
 const MINUTE = 60n

@@ -8,12 +8,11 @@ import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-sale.ts'
 import { deployMoodyToken } from '../chain/foreign/deploy-moody-token.ts'
 import { createPoolProbe, deployStakingPool } from '../chain/staking-pools-of-run.ts'
-import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { look } from '../harness/look.ts'
 import { momentAsTyped, visitorTimeZone } from '../harness/moment-as-typed.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { PoolPage } from '../pages/pool-page.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
-import { takeShots } from '../screens/take-shots.ts'
 
 const HOUR = 3_600n
 const DAY = 24n * HOUR
@@ -51,12 +50,6 @@ async function openAs(account: PrivateKeyAccount, query = ''): Promise<Visitor> 
 }
 
 /** Photographs a page in both widths; nothing may overflow, and axe finds nothing. */
-async function look({ page: seen }: Visitor, screen: string): Promise<void> {
-  const shot = { screen, language: 'en-US', scheme: 'light' }
-  expect(await takeShots(seen, shot)).toEqual([])
-  expect(await checkAccessibility(seen)).toEqual([])
-}
-
 async function send(token: Address, to: Address, amount: bigint) {
   const call = { address: token, abi: erc20Abi, functionName: 'transfer' } as const
   const hash = await probe.writeContract({ ...call, account: admin, args: [to, amount] })
@@ -114,7 +107,7 @@ test('a stake says beforehand what arrives, who invited, and when it is free', a
   expect(await probe.readContract({ ...allowance, args: [staker.address, pool] })).toBe(0n)
   expect(plain(await row.done.textContent())).toContain('900')
   await row.close()
-  await look(visitor, 'pool-staked')
+  await look(visitor, 'pool-staked', 'en-US', ['light'])
 })
 
 test('before the lock is over nothing comes out, and the form says until when', async () => {
@@ -217,7 +210,7 @@ test('the admin pays for a higher rate to the last unit, and cannot raise it unp
   await expect(probe.simulateContract({ ...call, account: staker, args: [RATE] })).rejects.toThrow(
     'StakingPool_NotAdmin',
   )
-  await look(manager, 'pool-manage')
+  await look(manager, 'pool-manage', 'en-US', ['light'])
 })
 
 test('the limit only rises, a later end is paid for', async () => {

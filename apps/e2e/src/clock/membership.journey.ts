@@ -11,6 +11,7 @@ import { chainTime, passTime } from '../chain/deploy-sale.ts'
 import { factoryOfRun } from '../chain/factory-of-run.ts'
 import { readTokenLogs } from '../chain/read-token-logs.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { look } from '../harness/look.ts'
 import { visitorTimeZone } from '../harness/moment-as-typed.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { ConsoleRow } from '../pages/console-row.ts'
@@ -83,12 +84,6 @@ async function openPage(path: string): Promise<void> {
   await visitor.open(`${path}?chain=${chain}`)
 }
 
-async function look(screen: string): Promise<void> {
-  const { page } = visitor
-  expect(await takeShots(page, { screen, language: 'en-US', scheme: 'light' })).toEqual([])
-  expect(await checkAccessibility(page)).toEqual([])
-}
-
 /** Fills the form of a token and goes to its review. */
 async function reviewToken(symbol: string): Promise<ReviewDialog> {
   const form = new CreateTokenPage(visitor.page)
@@ -125,7 +120,7 @@ test('where no tool charges a fee, the page says that there is nothing to save, 
   await openPage('/vip')
   await visitor.page.getByText(m.vip_nothing_title()).waitFor()
   expect(await visitor.page.getByRole('button', { name: /member for/ }).count()).toBe(0)
-  await look('vip-nothing')
+  await look(visitor, 'vip-nothing', 'en-US', ['light'])
 })
 
 test('a creation that costs something names the saving and leads to the plans', async () => {
@@ -136,11 +131,11 @@ test('a creation that costs something names the saving and leads to the plans', 
   const link = page.getByRole('link', { name: /With VIP you would save/ })
   await link.waitFor()
   expect(plain((await link.textContent()) ?? '')).toContain(feeText)
-  await look('vip-would-save')
+  await look(visitor, 'vip-would-save', 'en-US', ['light'])
   await link.click()
   await page.getByRole('heading', { name: m.vip_plans() }).waitFor()
   expect(await main()).toContain(feeText)
-  await look('vip-plans')
+  await look(visitor, 'vip-plans', 'en-US', ['light'])
 })
 
 test('a membership is bought: price, days and end as the plan has them, in one signature', async () => {
@@ -154,7 +149,7 @@ test('a membership is bought: price, days and end as the plan has them, in one s
   expect(left).toBeGreaterThan(circle * DAY - 120n)
   expect(visitor.wallet.sent).toHaveLength(1)
   await visitor.page.getByRole('img', { name: /^VIP member until/ }).waitFor()
-  await look('vip-member')
+  await look(visitor, 'vip-member', 'en-US', ['light'])
 })
 
 test('a member creates without the fee: the form says what was saved, and the chain took nothing', async () => {
@@ -163,7 +158,7 @@ test('a member creates without the fee: the form says what was saved, and the ch
     .getByText(/As a VIP member you save/)
     .last()
     .waitFor()
-  await look('vip-saved')
+  await look(visitor, 'vip-saved', 'en-US', ['light'])
   expect(await createToken('HULA')).toBe(0n)
 })
 
@@ -172,7 +167,7 @@ test('once the membership is over, the fee is due again', async () => {
   await openPage('/vip')
   await visitor.page.getByText(m.vip_expired_title()).waitFor()
   expect(await visitor.page.getByRole('img', { name: /^VIP member/ }).count()).toBe(0)
-  await look('vip-expired')
+  await look(visitor, 'vip-expired', 'en-US', ['light'])
   await openPage('/token/create')
   await visitor.page.getByRole('link', { name: /With VIP you would save/ }).waitFor()
   expect(await createToken('HULB')).toBe(feeWei)
@@ -214,7 +209,7 @@ test('a gift makes somebody else a member; to oneself it is refused beside the f
   await row.done.waitFor()
   const left = (await expiryOf(friend.address)) - (await chainTime(chain))
   expect(left).toBeGreaterThan((plan.circle - 1n) * DAY)
-  await look('vip-gift')
+  await look(visitor, 'vip-gift', 'en-US', ['light'])
 })
 
 /** Pays the first plan that the local chain's deployment put up for sale, past the web. */

@@ -11,7 +11,8 @@ import {
   storeCollection,
 } from '../chain/collections-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { type Collector, look, onChain, openCollector } from '../nft/open-collector.ts'
+import { look } from '../harness/look.ts'
+import { type Collector, onChain, openCollector } from '../nft/open-collector.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
 
 const probe = createChainProbe(chain)

@@ -11,11 +11,10 @@ import { chainTime, passTime } from '../chain/deploy-sale.ts'
 import { deployMoodyToken } from '../chain/foreign/deploy-moody-token.ts'
 import { mintNfts } from '../chain/mint-nft.ts'
 import { createPoolProbe, deployStakingPool } from '../chain/staking-pools-of-run.ts'
-import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { PoolPage } from '../pages/pool-page.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
-import { takeShots } from '../screens/take-shots.ts'
 
 const HOUR = 3_600n
 const DAY = 24n * HOUR
@@ -58,18 +57,6 @@ async function openAs(
 }
 
 /** Photographs a page in both widths and themes; nothing may overflow, and axe finds nothing. */
-async function look(
-  { page }: Visitor,
-  screen: string,
-  language: 'en-US' | 'zh-CN' = 'en-US',
-): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    expect(await takeShots(page, { screen, language, scheme })).toEqual([])
-    expect(await checkAccessibility(page)).toEqual([])
-  }
-}
-
 async function send(token: Address, to: Address, amount: bigint) {
   const call = { address: token, abi: erc20Abi, functionName: 'transfer' } as const
   const hash = await probe.writeContract({ ...call, account: maker, args: [to, amount] })

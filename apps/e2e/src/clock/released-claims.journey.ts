@@ -11,9 +11,8 @@ import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-sale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
-import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { look } from '../harness/look.ts'
 import { ConsoleRow } from '../pages/console-row.ts'
-import { takeShots } from '../screens/take-shots.ts'
 
 const HOUR = 3_600n
 const RELEASE = 10n * HOUR
@@ -40,12 +39,6 @@ beforeAll(async () => {
 const contract = () => ({ address: airdrop, abi: merkleAirdropAbi }) as const
 const balanceOf = (account: Address) =>
   probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
-
-async function look({ page }: AirdropVisitor, screen: string): Promise<void> {
-  const shot = { screen, language: 'en-US', scheme: 'light' }
-  expect(await takeShots(page, shot)).toEqual([])
-  expect(await checkAccessibility(page)).toEqual([])
-}
 
 async function leave(visitor: AirdropVisitor): Promise<void> {
   expect(visitor.watch.unexpected()).toEqual([])
@@ -88,7 +81,7 @@ test('a part at the start and the rest over ten hours: the form draws it, the co
   await page.getByRole('button', { name: m.airdrop_submit(), exact: true }).click()
   await expect.poll(() => maker.field('endTime').getAttribute('aria-invalid')).toBe('true')
   await maker.fillTime('endTime', (await chainTime(chain)) + END)
-  await look(maker, 'airdrop-released-form')
+  await look(maker, 'airdrop-released-form', 'en-US', ['light'])
   await page.getByRole('button', { name: m.airdrop_submit(), exact: true }).click()
   await review.approved.waitFor()
   await review.button(m.airdrop_review_confirm()).click()
@@ -118,7 +111,7 @@ test('what is released is claimed in parts, each exact to the second, and the wh
     .waitFor()
   const atStart = await claim(visitor)
   expect(await balanceOf(first.address)).toBe(calculateReleased(firstAmount, terms, atStart))
-  await look(visitor, 'airdrop-released-part')
+  await look(visitor, 'airdrop-released-part', 'en-US', ['light'])
   await passTime(chain, 4n * HOUR)
   await visitor.page.reload()
   const between = await claim(visitor)
@@ -150,7 +143,7 @@ test('while claims are open the owner takes nothing; after the end it takes what
       .getByRole('button', { name: /^Claim / })
       .count(),
   ).toBe(0)
-  await look(late, 'airdrop-released-late')
+  await look(late, 'airdrop-released-late', 'en-US', ['light'])
   await leave(late)
 
   await desk.page.reload()
@@ -164,6 +157,6 @@ test('while claims are open the owner takes nothing; after the end it takes what
   await row.done.waitFor()
   expect((await balanceOf(owner.address)) - before).toBe(secondAmount)
   expect(await balanceOf(airdrop)).toBe(0n)
-  await look(desk, 'airdrop-released-taken')
+  await look(desk, 'airdrop-released-taken', 'en-US', ['light'])
   await leave(desk)
 })

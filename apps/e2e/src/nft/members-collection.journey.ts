@@ -11,9 +11,10 @@ import {
   storeCollection,
 } from '../chain/collections-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { look } from '../harness/look.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
 import { getIndexed } from '../stack/list-indexed.ts'
-import { type Collector, look, onChain, openCollector } from './open-collector.ts'
+import { type Collector, onChain, openCollector } from './open-collector.ts'
 
 const chain = 'local'
 const openFee = parseEther('0.05')

@@ -1,10 +1,8 @@
 import type { PrivateKeyAccount } from 'viem'
 import { expect } from 'vitest'
-import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
 import { CollectionPage } from '../pages/collection-page.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
-import { takeShots } from '../screens/take-shots.ts'
 
 /** Somebody with a wallet who makes collections or mints from them. */
 export interface Collector extends Visitor {
@@ -38,17 +36,4 @@ export async function openCollector(
     await visitor.close()
   }
   return Object.assign(visitor, { nft: new CollectionPage(visitor.page), leave })
-}
-
-/** Photographs a page in both themes and widths; nothing may overflow, and axe finds nothing. */
-export async function look(
-  { page }: Visitor,
-  screen: string,
-  language: 'en-US' | 'zh-CN' = 'en-US',
-): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    expect(await takeShots(page, { screen, language, scheme })).toEqual([])
-    expect(await checkAccessibility(page)).toEqual([])
-  }
 }

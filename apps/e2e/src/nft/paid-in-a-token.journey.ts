@@ -10,8 +10,9 @@ import {
 } from '../chain/collections-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { DOLLAR, dollarOfRun, giveDollars } from '../chain/local-dollar.ts'
+import { look } from '../harness/look.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
-import { type Collector, look, onChain, openCollector } from './open-collector.ts'
+import { type Collector, onChain, openCollector } from './open-collector.ts'
 
 const chain = 'local'
 const TOTAL = 5

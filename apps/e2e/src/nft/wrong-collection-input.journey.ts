@@ -3,8 +3,9 @@ import type { PrivateKeyAccount } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime } from '../chain/deploy-sale.ts'
+import { look } from '../harness/look.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
-import { look, openCollector } from './open-collector.ts'
+import { openCollector } from './open-collector.ts'
 
 const DAY = 86_400n
 const folder = 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/'

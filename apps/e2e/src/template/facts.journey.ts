@@ -4,8 +4,9 @@ import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale } from '../chain/deploy-sale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
+import { look } from '../harness/look.ts'
 import { openVisitor } from '../harness/open-visitor.ts'
-import { look, onChain } from '../nft/open-collector.ts'
+import { onChain } from '../nft/open-collector.ts'
 import { leave } from '../presale/sale-journey.ts'
 
 test.each(['en-US', 'zh-CN'] as const)(

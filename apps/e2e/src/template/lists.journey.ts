@@ -6,8 +6,9 @@ import { clockChain as chain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deploySale, passTime } from '../chain/deploy-sale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
+import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
-import { look, onChain } from '../nft/open-collector.ts'
+import { onChain } from '../nft/open-collector.ts'
 import { contribute, leave } from '../presale/sale-journey.ts'
 
 const amount = (text: string) => `${text}\u00a0${clockCurrency}`

@@ -7,6 +7,9 @@ import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor } from '../harness/open-visitor.ts'
 import { takeShots } from '../screens/take-shots.ts'
 
+/** Tether's name and symbol, each with one Cyrillic letter. */
+const lookAlike = { name: 'T\u0435ther USD', symbol: 'USD\u0422' }
+
 let owner: PrivateKeyAccount
 
 beforeAll(async () => {
@@ -51,7 +54,7 @@ test('a plain foreign token in Chinese: sells without a tax, and the report does
 test.each(['en-US', 'zh-CN'] as const)(
   'a token that bears the name of a currency: said above everything and among the reasons, in %s',
   async (language) => {
-    const token = await deployForeignToken(owner, false, 'ForeignTether')
+    const token = await deployForeignToken(owner, false, lookAlike)
     const { visitor, text } = await lookUp(token, language)
     const { page } = visitor
     const warning = m.names_look_alike({ currency: 'USDT' }, text)

@@ -8,8 +8,9 @@ import { createChatLinkMessage } from '@slipway/sdk/chat-link/create-chat-link-m
 import { type PrivateKeyAccount, recoverMessageAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
-import { look, openCollector } from '../nft/open-collector.ts'
+import { openCollector } from '../nft/open-collector.ts'
 import { TabBar } from '../pages/tab-bar.ts'
 
 const CHAIN = 'local'

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title A token that was not made here
+/// @title A token that was not made here, under whatever name its maker gives it
 /// @dev Its maker can set a trap: from then on nobody else sells into the pool.
 contract ForeignToken {
-    string public constant name = "Foreign Dollar";
-    string public constant symbol = "FRD";
+    string public name;
+    string public symbol;
     uint8 public constant decimals = 18;
     uint256 public constant totalSupply = 1_000_000_000 ether;
     address public immutable owner = msg.sender;
@@ -16,7 +16,9 @@ contract ForeignToken {
     event Transfer(address indexed from, address indexed to, uint256 value);
     event Approval(address indexed owner, address indexed spender, uint256 value);
 
-    constructor() {
+    constructor(string memory name_, string memory symbol_) {
+        name = name_;
+        symbol = symbol_;
         balanceOf[msg.sender] = totalSupply;
         emit Transfer(address(0), msg.sender, totalSupply);
     }

@@ -1,4 +1,12 @@
-import { type Address, type Hex, type PrivateKeyAccount, parseAbi, parseEther } from 'viem'
+import {
+  type Address,
+  concatHex,
+  encodeAbiParameters,
+  type Hex,
+  type PrivateKeyAccount,
+  parseAbi,
+  parseEther,
+} from 'viem'
 import { createChainProbe } from '../chain-of-run.ts'
 import { compileForeign } from '../compile-foreign.ts'
 import { exchangeOfRun } from '../trade-token.ts'
@@ -16,18 +24,25 @@ const factoryAbi = parseAbi(['function getPair(address, address) view returns (a
 /**
  * Puts a token that the platform knows nothing of on the local chain, with a pool of its own.
  * @param isTrapped nobody but its owner can sell it
- * @param name of the contract among these files
+ * @param named what it calls itself
  */
 export async function deployForeignToken(
   owner: PrivateKeyAccount,
   isTrapped: boolean,
-  name: 'ForeignToken' | 'ForeignTether' = 'ForeignToken',
+  named = { name: 'Foreign Dollar', symbol: 'FRD' },
 ): Promise<Address> {
   const probe = createChainProbe('local')
   const { router, wrappedNative } = exchangeOfRun()
   const settle = async (hash: Hex) => probe.waitForTransactionReceipt({ hash })
+  const names = encodeAbiParameters(
+    [{ type: 'string' }, { type: 'string' }],
+    [named.name, named.symbol],
+  )
   const created = await settle(
-    await probe.sendTransaction({ account: owner, data: compileForeign(name) }),
+    await probe.sendTransaction({
+      account: owner,
+      data: concatHex([compileForeign('ForeignToken'), names]),
+    }),
   )
   const address = created.contractAddress
   if (!address) throw new Error('The foreign token was not created.')
