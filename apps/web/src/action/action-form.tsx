@@ -52,6 +52,8 @@ interface ActionFormProps<Field extends string, Order> {
   /** Opens the review; a form of its own may ask something before. */
   onOrder?: (open: () => void, order: Order) => void
   submit?: string
+  /** What may come after it, once it is done. */
+  next?: ReactNode
   /** Whether the form stands open from the start. */
   isOpened?: boolean
   /** A name under which a reload finds what was typed, and the form open. */
@@ -130,6 +132,7 @@ export function ActionForm<Field extends string, Order>(props: ActionFormProps<F
       {...((props.isOpened || wasKept) && { isOpened: true })}
       open={props.open ?? m.console_row_change()}
       done={act.doneOf(props.id ?? kind)}
+      next={props.next}
       onAgain={() => {
         act.clearDone()
         setAgreed(false)

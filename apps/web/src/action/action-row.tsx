@@ -16,6 +16,8 @@ interface ActionRowProps {
   open: string
   /** What was just achieved. */
   done: string | null
+  /** What may come after it. */
+  next?: ReactNode
   /** Whether the form stands open from the start. */
   isOpened?: boolean
   onAgain: () => void
@@ -24,7 +26,7 @@ interface ActionRowProps {
 
 /** One action of the console: its rule, how it stands, and its form once somebody wants to change it. */
 export function ActionRow(props: ActionRowProps) {
-  const { title, text, current, tone = 'plain', open, done, onAgain, children } = props
+  const { title, text, current, tone = 'plain', open, done, next, onAgain, children } = props
   const id = useId()
   const [isOpen, setOpen] = useState(props.isOpened ?? false)
   const result = useRef<HTMLDivElement>(null)
@@ -63,13 +65,16 @@ export function ActionRow(props: ActionRowProps) {
       </div>
       <div id={`${id}-form`} hidden={!isOpen && !done}>
         {done ? (
-          <div ref={result} className={classes.done} role="status">
-            <IconCircleCheck size={22} stroke={1.6} aria-hidden />
-            <strong>{done}</strong>
-            <Button variant="default" size="xs" onClick={again}>
-              {m.console_row_ready()}
-            </Button>
-          </div>
+          <>
+            <div ref={result} className={classes.done} role="status">
+              <IconCircleCheck size={22} stroke={1.6} aria-hidden />
+              <strong>{done}</strong>
+              <Button variant="default" size="xs" onClick={again}>
+                {m.console_row_ready()}
+              </Button>
+            </div>
+            {next}
+          </>
         ) : (
           isOpen && <div className={classes.body}>{children}</div>
         )}

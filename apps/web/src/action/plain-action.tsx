@@ -18,6 +18,8 @@ interface PlainActionProps {
   plan: () => ActionPlan | Promise<ActionPlan>
   onOrder?: (open: () => void) => void
   submit?: string
+  /** What may come after it, once it is done. */
+  next?: ReactNode
 }
 
 const nothing = {}

@@ -5,7 +5,7 @@ import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconGift, IconList } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import created from '../../form/created.module.css'
-import { AppLink } from '../../shell/app-link.tsx'
+import { NextSteps } from '../../form/next-steps.tsx'
 import { siteUrl } from '../../shell/site-url.ts'
 
 interface ClaimsCreatedProps {
@@ -49,17 +49,7 @@ export default function ClaimsCreated({ symbol, id, onAgain }: ClaimsCreatedProp
           <CopyButton value={url} label={m.airdrop_made_copy()} />
         </span>
       </p>
-      <ul className={created.next}>
-        {steps.map(({ to, Icon, title, text }) => (
-          <li key={to}>
-            <AppLink to={to} className={created.step}>
-              <Icon size={22} stroke={1.5} aria-hidden />
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <NextSteps steps={steps} />
       <div className={created.actions}>
         <Button onClick={onAgain}>{m.airdrop_made_again()}</Button>
       </div>

@@ -3,11 +3,11 @@ import { formatInteger, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { SlipPicture } from '@slipway/ui/slip-picture'
-import { IconCertificate, IconList, IconLock } from '@tabler/icons-react'
+import { IconCertificate, IconEye, IconList, IconLock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import created from '../../form/created.module.css'
+import { NextSteps } from '../../form/next-steps.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
-import { AppLink } from '../../shell/app-link.tsx'
 import { siteUrl } from '../../shell/site-url.ts'
 import classes from './created.module.css'
 import type { LockCreation } from './find-lock-creation.ts'
@@ -93,6 +93,16 @@ export default function LockCreated({ order, creation, onAgain }: LockCreatedPro
           title: m.locking_created_all(),
           text: m.locking_created_all_text(),
         },
+    ...(isNft
+      ? []
+      : [
+          {
+            to: `/token/view/${asset}`,
+            Icon: IconEye,
+            title: m.token_created_view(),
+            text: m.locking_created_page_text(),
+          },
+        ]),
   ]
   const title = isOne
     ? m.locking_created_title({ name })
@@ -122,17 +132,7 @@ export default function LockCreated({ order, creation, onAgain }: LockCreatedPro
           </NoticeBox>
         </div>
       )}
-      <ul className={created.next}>
-        {steps.map(({ to, Icon, title: step, text }) => (
-          <li key={step}>
-            <AppLink to={to} className={created.step}>
-              <Icon size={22} stroke={1.5} aria-hidden />
-              <strong>{step}</strong>
-              <span>{text}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <NextSteps steps={steps} />
       <dl className={classes.share}>
         <Link
           label={isOne ? m.locking_created_certificate_link() : m.locking_created_link()}

@@ -4,12 +4,12 @@ import { AddressText } from '@slipway/ui/address-text'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { SlipPicture } from '@slipway/ui/slip-picture'
-import { IconCode, IconEye, IconListCheck, IconRocket } from '@tabler/icons-react'
+import { IconCode, IconEye, IconListCheck, IconLock, IconRocket } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
 import created from '../../form/created.module.css'
+import { NextSteps } from '../../form/next-steps.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
-import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { siteUrl } from '../../shell/site-url.ts'
 import { detailPath } from '../shared/detail-path.ts'
@@ -86,6 +86,13 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
               : m.presale_created_token_text(),
           },
         ]),
+    {
+      to: '/lock/create',
+      search: { asset: input.draft.claimToken },
+      Icon: IconLock,
+      title: m.shell_route_lock_create(),
+      text: m.token_next_lock_text(),
+    },
   ]
   return (
     <section className={created.root} aria-labelledby="presale-created">
@@ -101,17 +108,7 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
         <AddressText address={presale} isFull explorer={explorerAddressUrl(activeChain, presale)} />
       </p>
       <Missing creation={creation} />
-      <ul className={created.next}>
-        {steps.map(({ to, Icon, title, text }) => (
-          <li key={title}>
-            <AppLink to={to} className={created.step}>
-              <Icon size={22} stroke={1.5} aria-hidden />
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <NextSteps steps={steps} />
       <dl className={classes.share}>
         <div>
           <dt>{m.presale_created_link()}</dt>

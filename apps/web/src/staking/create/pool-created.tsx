@@ -6,8 +6,8 @@ import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconAdjustments, IconSeeding } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import created from '../../form/created.module.css'
+import { NextSteps } from '../../form/next-steps.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
-import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { siteUrl } from '../../shell/site-url.ts'
 import classes from './created.module.css'
@@ -60,17 +60,7 @@ export default function PoolCreated({ order, made, onAgain }: PoolCreatedProps) 
           explorer={explorerAddressUrl(activeChain, made.pool)}
         />
       </p>
-      <ul className={created.next}>
-        {steps.map(({ Icon, to, title, text }) => (
-          <li key={title}>
-            <AppLink to={to} className={created.step}>
-              <Icon size={22} stroke={1.5} aria-hidden />
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <NextSteps steps={steps} />
       <dl className={classes.share}>
         <div>
           <dt>{m.pooling_created_link()}</dt>

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { SlipPicture } from '@slipway/ui/slip-picture'
-import { IconAdjustments, IconEye } from '@tabler/icons-react'
+import { IconAdjustments, IconEye, IconLock, IconRocket } from '@tabler/icons-react'
+import type { Address } from 'viem'
 import classes from '../../form/created.module.css'
+import { type NextStep, NextSteps } from '../../form/next-steps.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
-import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { ShareLink } from '../shared/share-link.tsx'
 import { WatchToken } from '../shared/watch-token.tsx'
@@ -15,6 +16,35 @@ interface TokenCreatedProps {
   creation: Creation & { token: `0x${string}` }
   onAgain: () => void
 }
+
+const stepsOf = (token: Address): readonly NextStep[] => [
+  {
+    Icon: IconEye,
+    to: `/token/view/${token}`,
+    title: m.token_created_view(),
+    text: m.token_created_view_text(),
+  },
+  {
+    Icon: IconAdjustments,
+    to: `/token/detail/${token}`,
+    title: m.token_created_console(),
+    text: m.token_created_console_text(),
+  },
+  {
+    Icon: IconRocket,
+    to: '/presale/create',
+    search: { token },
+    title: m.shell_route_presale_create(),
+    text: m.token_next_presale_text(),
+  },
+  {
+    Icon: IconLock,
+    to: '/lock/create',
+    search: { asset: token },
+    title: m.shell_route_lock_create(),
+    text: m.token_next_lock_text(),
+  },
+]
 
 /** The token exists: where it is, and what to do with it next. */
 export default function TokenCreated({ creation, onAgain }: TokenCreatedProps) {
@@ -33,22 +63,7 @@ export default function TokenCreated({ creation, onAgain }: TokenCreatedProps) {
         <span>{m.token_created_address()}</span>
         <AddressText address={token} isFull explorer={explorerAddressUrl(activeChain, token)} />
       </p>
-      <ul className={classes.next}>
-        <li>
-          <AppLink to={`/token/view/${token}`} className={classes.step}>
-            <IconEye size={22} stroke={1.5} aria-hidden />
-            <strong>{m.token_created_view()}</strong>
-            <span>{m.token_created_view_text()}</span>
-          </AppLink>
-        </li>
-        <li>
-          <AppLink to={`/token/detail/${token}`} className={classes.step}>
-            <IconAdjustments size={22} stroke={1.5} aria-hidden />
-            <strong>{m.token_created_console()}</strong>
-            <span>{m.token_created_console_text()}</span>
-          </AppLink>
-        </li>
-      </ul>
+      <NextSteps steps={stepsOf(token)} />
       <div className={classes.actions}>
         <WatchToken token={token} symbol={symbol} decimals={decimals} />
         <ShareLink token={token} />

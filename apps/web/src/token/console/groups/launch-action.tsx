@@ -4,8 +4,10 @@ import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { ConfirmDialog } from '@slipway/ui/confirm-dialog'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { useState } from 'react'
+import { zeroAddress } from 'viem'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import type { ConsoleAct } from '../console-act.ts'
+import { LaunchedSteps } from '../launched-steps.tsx'
 import { actionPlan } from '../plan-parts.ts'
 
 function launchPlan(token: Token, { launch }: TaxedState) {
@@ -31,7 +33,7 @@ export function LaunchAction({ act, taxed }: { act: ConsoleAct; taxed: TaxedStat
   const { token } = act
   const [open, setOpen] = useState<(() => void) | null>(null)
   const close = () => setOpen(null)
-  const { killBlocks } = taxed.launch
+  const { killBlocks, pair } = taxed.launch
   return (
     <>
       <PlainAction
@@ -50,6 +52,7 @@ export function LaunchAction({ act, taxed }: { act: ConsoleAct; taxed: TaxedStat
         }
         plan={() => launchPlan(token, taxed)}
         onOrder={(review) => setOpen(() => review)}
+        next={<LaunchedSteps token={token.address} {...(pair !== zeroAddress && { pair })} />}
       />
       {open && (
         <ConfirmDialog

@@ -17,6 +17,7 @@ import {
   readLaunchPadOrder,
 } from '../launch-pad-order.ts'
 import { launchPadPlan, lockText } from '../launch-pad-plan.ts'
+import { LaunchedSteps } from '../launched-steps.tsx'
 import { amountOf } from '../plan-parts.ts'
 import { PricePreview } from '../price-preview.tsx'
 import { toFieldTime, USUAL_LOCK_SECONDS } from '../unlock-time.ts'
@@ -179,6 +180,7 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
           </>
         )}
         onOrder={(open, terms) => setQuestion({ open, terms })}
+        next={<LaunchedSteps token={token.address} />}
         plan={(terms) => launchPadPlan(act, market, launchPad, terms)}
       />
       {question && (
