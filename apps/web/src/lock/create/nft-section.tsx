@@ -6,6 +6,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
+import own from '../../form/own-assets.module.css'
 import { activeChain } from '../../shell/active-chain.ts'
 import classes from './create.module.css'
 import type { LockableAsset } from './lock-asset.ts'
@@ -30,13 +31,13 @@ function useNftId(): string {
 function OwnNfts({ ids, chosen }: { ids: readonly bigint[]; chosen: string }) {
   const { form } = useLockForm()
   return (
-    <fieldset className={classes.suggestions}>
+    <fieldset className={own.root}>
       <legend>{m.locking_nft_own()}</legend>
       {ids.map(String).map((id) => (
         <button
           key={id}
           type="button"
-          className={classes.suggestion}
+          className={own.one}
           aria-pressed={id === chosen}
           onClick={() => {
             form.setFieldValue('nftId', id)

@@ -10,20 +10,38 @@ import classes from './create.module.css'
 import { PresaleAddressField } from './presale-field.tsx'
 import { usePresaleForm } from './presale-form-context.ts'
 
+const OwnAssets = lazyPart(async () => ({
+  default: (await import('../../form/own-assets.tsx')).OwnAssets,
+}))
 const TokenFactsCard = lazyPart(() => import('./token-facts-card.tsx'))
+
+/** Tokens of the visitor, and the way to a first one. */
+function Empty() {
+  const { form } = usePresaleForm()
+  return (
+    <>
+      <Suspense>
+        <OwnAssets
+          legend={m.presale_token_own()}
+          none={null}
+          onChoose={(address) => form.setFieldValue('token', address)}
+        />
+      </Suspense>
+      <p className={classes.muted}>
+        {m.presale_token_none()}{' '}
+        <AppLink to="/token/create" className={classes.link}>
+          {m.presale_token_create()}
+        </AppLink>
+      </p>
+    </>
+  )
+}
 
 function TokenState() {
   const { token } = usePresaleForm()
   switch (token.state) {
     case 'empty':
-      return (
-        <p className={classes.muted}>
-          {m.presale_token_none()}{' '}
-          <AppLink to="/token/create" className={classes.link}>
-            {m.presale_token_create()}
-          </AppLink>
-        </p>
-      )
+      return <Empty />
     case 'reading':
       return (
         <p className={classes.reading}>
