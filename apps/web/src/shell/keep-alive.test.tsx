@@ -20,10 +20,13 @@ vi.mock('./region-gate.tsx', () => ({
 }))
 
 const live = new Set<string>()
+/** Renderings of each page since they were last counted. */
+const renderings = new Map<string, number>()
 
 /** A page with something to remember, and an effect that tells whether it runs. */
 function Page() {
   const { key } = useTab()
+  renderings.set(key, (renderings.get(key) ?? 0) + 1)
   useEffect(() => {
     live.add(key)
     return () => {
@@ -107,4 +110,16 @@ test('the window is called after the page', async () => {
   start()
   await screen.findByLabelText('/token/detail/1')
   expect(document.title).toBe('Token console – Slipway')
+})
+
+test('switching between tabs renders neither page anew', async () => {
+  const goTo = start()
+  await act(async () => undefined)
+  await goTo(2)
+  await goTo(1)
+  renderings.clear()
+  await goTo(2)
+  await goTo(1)
+  expect([...renderings]).toEqual([])
+  expect([...live]).toEqual(['/token/detail/1'])
 })

@@ -11,6 +11,25 @@ export interface Tab {
   readonly title?: string | undefined
 }
 
+const sameEntries = (
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean => {
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && Object.is(one[name], other[name]))
+  )
+}
+
+/** Whether two are the same page at the same address with the same title, whichever navigation made them. */
+export const isSameTab = (one: Tab, other: Tab): boolean =>
+  one.key === other.key &&
+  one.routeId === other.routeId &&
+  one.title === other.title &&
+  sameEntries(one.params, other.params) &&
+  sameEntries(one.search, other.search)
+
 export type CloseScope = 'current' | 'right' | 'left' | 'all'
 export type TabNotice = 'last-tab' | 'none-left' | 'none-right'
 

@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { type AnyRoute, useRouter } from '@tanstack/react-router'
-import { type ComponentType, Suspense, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, memo, Suspense, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ForbiddenPage } from './forbidden-page.tsx'
 import { findRoute } from './match-route.ts'
@@ -8,11 +8,16 @@ import { PermissionGate } from './permission-gate.tsx'
 import { RegionGate } from './region-gate.tsx'
 import { isRoleless, useSession } from './session-store.ts'
 import { TabContext } from './tab-context.ts'
-import type { Tab } from './tab-list.ts'
+import { isSameTab, type Tab } from './tab-list.ts'
 import { documentTitle, tabTitle } from './tab-title.ts'
 
-/** One page with what every page has: title, scroll position, permission, region notice, error screen. */
-export function TabPage({ tab }: { tab: Tab }) {
+/**
+ * One page with what every page has: title, scroll position, permission, region notice, error screen. Switching between
+ * tabs renders none of them anew: a large form would take longer than a switch may.
+ */
+export const TabPage = memo(TabPageNow, (before, after) => isSameTab(before.tab, after.tab))
+
+function TabPageNow({ tab }: { tab: Tab }) {
   const scroll = useRef(0)
   const title = documentTitle(tabTitle(tab))
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { findRoute } from './match-route.ts'
-import { type CloseScope, closeTabs, type Tab, type TabNotice } from './tab-list.ts'
+import { type CloseScope, closeTabs, isSameTab, type Tab, type TabNotice } from './tab-list.ts'
 
 interface TabsState {
   readonly tabs: readonly Tab[]
@@ -28,10 +28,13 @@ export const useTabsStore = create<TabsState>()(
       tabs: [],
       notice: undefined,
       open: (tab) =>
-        set(({ tabs }) => {
+        set((state) => {
+          const { tabs } = state
           const known = tabs.find((one) => one.key === tab.key)
           if (!known) return { tabs: [...tabs, tab], notice: undefined }
           const updated = { ...known, ...tab, title: known.title }
+          // Coming back to a tab as it was left is no change, and nothing is drawn for it.
+          if (isSameTab(known, updated)) return state.notice ? { notice: undefined } : state
           return { tabs: tabs.map((one) => (one === known ? updated : one)), notice: undefined }
         }),
       rename: (key, title) =>
