@@ -1,8 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { importAtOnce } from './build/import-at-once.ts'
+import { noDeploylessCalls } from './build/no-deployless-calls.ts'
 import { planSharedFiles } from './build/plan-shared-files.ts'
 import { preloadTextFont } from './build/preload-text-font.ts'
+import { slimAbis } from './build/slim-abis.ts'
 
 /** Rank of the files that every page loads; those that some pages share come after them. */
 const everyPage = 1_000
@@ -24,6 +27,8 @@ const configure = (): UserConfig => ({
     }),
     react(),
     preloadTextFont('hanken-grotesk-latin-wght-normal'),
+    noDeploylessCalls,
+    slimAbis,
   ],
   build: {
     target: 'es2024',
@@ -70,4 +75,7 @@ const shareFiles: Plugin = {
 
 const base = configure()
 
-export default defineConfig({ ...base, plugins: [...(base.plugins ?? []), shareFiles] })
+export default defineConfig({
+  ...base,
+  plugins: [...(base.plugins ?? []), shareFiles, importAtOnce],
+})

@@ -1,5 +1,6 @@
 import { ApiError } from '@slipway/api-client'
-import { errorMessage, isErrorCode, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
+import { serviceErrorMessage } from '@slipway/messages/service-error-message'
 import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 
 function argsOf(error: ApiError): Readonly<Record<string, unknown>> {
@@ -18,7 +19,8 @@ export function accountErrorText(error: unknown): string {
   if (wasRejected(error)) return m.error_Wallet_Rejected()
   if (!(error instanceof ApiError)) return m.account_problem_unknown()
   const rule = error.code === 'VALIDATION_FAILED' ? ruleOf(error) : error.code
-  if (error.code === 'RATE_LIMITED') return errorMessage('TOO_MANY_ATTEMPTS', argsOf(error))
-  if (rule && isErrorCode(rule)) return errorMessage(rule, argsOf(error))
+  const code = error.code === 'RATE_LIMITED' ? 'TOO_MANY_ATTEMPTS' : rule
+  const text = code && serviceErrorMessage(code, argsOf(error))
+  if (text) return text
   return error.isTransient ? m.account_problem_away() : m.account_problem_unknown()
 }

@@ -1,10 +1,15 @@
-import { errorMessage } from '@slipway/messages'
 import { type FormEvent, useState } from 'react'
 import { afterPress } from '../form/after-press.ts'
+import { loadRefusalText, useRefusalText } from '../form/use-refusal-text.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import type { FormAct } from './form-act.ts'
 import type { OrderReading } from './order-reading.ts'
 import { useKeptState } from './use-kept-state.ts'
+
+const preloadRefusals = () => {
+  // Where it fails, the first refusal tries again.
+  loadRefusalText().catch(() => undefined)
+}
 
 /**
  * A small form: texts in, an order out. A field is judged when it is left, all of them on submit, and the
@@ -24,19 +29,20 @@ export function useActionForm<Field extends string, Order>(
   const [values, setValues, forget] = useKeptState(kept, initial)
   const [shown, setShown] = useState<readonly Field[]>([])
   const reading = read(values)
+  const say = useRefusalText(!reading.ok && shown.length > 0)
 
-  const errorOf = (field: Field): string | undefined => {
+  /** True while its text is on its way: the field is marked already. */
+  const errorOf = (field: Field): string | true | undefined => {
     if (reading.ok || !shown.includes(field)) return undefined
     const problem = reading.problems[field]
     if (!problem) return undefined
-    return (
-      problem.text ??
-      errorMessage(problem.code, problem.args, {
-        token,
-        ...(currency && { currency }),
-        nativeCurrency: activeChain.nativeCurrency,
-      })
-    )
+    if (problem.text !== undefined) return problem.text
+    if (!say) return true
+    return say(problem.code, problem.args, {
+      token,
+      ...(currency && { currency }),
+      nativeCurrency: activeChain.nativeCurrency,
+    })
   }
   const set = (field: Field, value: string) => {
     setValues((before) => ({ ...before, [field]: value }))
@@ -51,6 +57,7 @@ export function useActionForm<Field extends string, Order>(
     spellCheck: false,
     onChange: (event: { currentTarget: { value: string } }) =>
       set(field, event.currentTarget.value),
+    onFocus: preloadRefusals,
     // An untouched empty field is not a mistake yet.
     onBlur: () => values[field] !== '' && afterPress(() => judge(field)),
   })

@@ -1,8 +1,5 @@
-import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { errorMessage } from '@slipway/messages'
-import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { useState } from 'react'
-import { activeChain } from '../shell/active-chain.ts'
+import { withChunkTimeout } from '../shell/lazy-part.ts'
 import type { ActionPlan } from './action-plan.ts'
 import type { FormAct } from './form-act.ts'
 import { PlanRefused } from './plan-refused.ts'
@@ -29,11 +26,8 @@ export function useOpenReview({
         open(renew ? { ...made, renew } : made)
       } catch (error) {
         if (error instanceof PlanRefused) return setProblem(error.message)
-        const { name, args } = decodeContractError(error, contractErrorsAbi)
-        const { nativeCurrency } = activeChain
-        setProblem(
-          errorMessage(name, args, { token, ...(currency && { currency }), nativeCurrency }),
-        )
+        const { planProblemText } = await withChunkTimeout(import('./plan-problem-text.ts'))
+        setProblem(planProblemText(error, { token, ...(currency && { currency }) }))
       } finally {
         setPreparing(false)
       }

@@ -2,6 +2,7 @@ import type { Badge, BadgeApplication } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import type { AttestationFault } from '@slipway/sdk/badges/attestation/check-attestation'
 import type { StatusTone } from '@slipway/ui/status-badge'
+import { badgeKindNames } from './badge-kind-names.ts'
 
 type Kind = Badge['kind']
 type State = BadgeApplication['state']
@@ -12,19 +13,19 @@ export const badgeKinds: Readonly<
   Record<Kind, { name: () => string; says: () => string; saysNot: () => string; path: string }>
 > = {
   kyc: {
-    name: m.badges_kind_kyc,
+    name: badgeKindNames.kyc,
     says: m.badges_says_kyc,
     saysNot: m.badges_says_not_kyc,
     path: '/kyc/index',
   },
   audit: {
-    name: m.badges_kind_audit,
+    name: badgeKindNames.audit,
     says: m.badges_says_audit,
     saysNot: m.badges_says_not_audit,
     path: '/kyc/audit',
   },
   safu: {
-    name: m.badges_kind_safu,
+    name: badgeKindNames.safu,
     says: m.badges_says_safu,
     saysNot: m.badges_says_not_safu,
     path: '/kyc/safu',

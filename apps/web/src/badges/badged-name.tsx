@@ -2,7 +2,7 @@ import { IconRubberStamp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { badgeApi } from '../shell/badge-api.ts'
-import { badgeKinds } from './badge-words.ts'
+import { badgeKindNames } from './badge-kind-names.ts'
 import classes from './badged-name.module.css'
 import { gatherContracts } from './gather-contracts.ts'
 
@@ -39,9 +39,9 @@ export function BadgedName({ chainId, address, isOneLine, children }: BadgedName
       <span className={isOneLine ? classes.oneLine : classes.name}>{children}</span>
       <span className={classes.badges}>
         {data.map(({ id, kind }) => (
-          <span key={id} className={classes.badge} title={badgeKinds[kind].name()}>
+          <span key={id} className={classes.badge} title={badgeKindNames[kind]()}>
             <IconRubberStamp size={13} stroke={1.7} aria-hidden />
-            <span>{badgeKinds[kind].name()}</span>
+            <span>{badgeKindNames[kind]()}</span>
           </span>
         ))}
       </span>

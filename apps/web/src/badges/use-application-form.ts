@@ -1,5 +1,5 @@
 import type { BadgeApplication } from '@slipway/api-client'
-import { errorMessage } from '@slipway/messages'
+import { serviceErrorMessage } from '@slipway/messages/service-error-message'
 import { type ApplicationOrder, readApplication } from '@slipway/sdk/badges/badge-forms'
 import { badgeDocuments } from '@slipway/sdk/badges/badge-kinds'
 import { badgeLimits } from '@slipway/sdk/badges/badge-limits'
@@ -51,9 +51,9 @@ function readAs(
 function documentError(kind: Kind, role: Role, file: File | undefined): string | undefined {
   if (!file) {
     const isDemanded = (badgeDocuments[kind].required as readonly Role[]).includes(role)
-    return isDemanded ? errorMessage('Badge_DocumentMissing', {}) : undefined
+    return isDemanded ? serviceErrorMessage('Badge_DocumentMissing') : undefined
   }
-  if (file.size > badgeLimits.documentBytes) return errorMessage('DOCUMENT_TOO_LARGE', {})
+  if (file.size > badgeLimits.documentBytes) return serviceErrorMessage('DOCUMENT_TOO_LARGE')
   return undefined
 }
 

@@ -1,14 +1,19 @@
 import type { ChainStats } from '@slipway/api-client'
-import { findChain } from '@slipway/chains'
+import type { ChainDefinition } from '@slipway/chains'
 import { formatInteger, m } from '@slipway/messages'
 import { ChainLogo } from '../shell/chain-logo.tsx'
-import { offeredChains } from '../shell/offered-chains.ts'
 import classes from './home.module.css'
 
+interface ChainsTableProps {
+  chains: readonly ChainStats[]
+  /** To name them by. */
+  networks: readonly ChainDefinition[]
+}
+
 /** What was launched by network, and how many took part; most acts first. */
-export function ChainsTable({ chains }: { chains: readonly ChainStats[] }) {
+export function ChainsTable({ chains, networks }: ChainsTableProps) {
   const known = chains.flatMap((stats) => {
-    const chain = findChain(stats.chainId, offeredChains)
+    const chain = networks.find(({ chainId }) => chainId === stats.chainId)
     return chain ? [{ ...stats, chain }] : []
   })
   const rows = known.sort((left, right) => right.acts - left.acts)

@@ -1,20 +1,25 @@
 import type { ChainStats } from '@slipway/api-client'
-import { findChain } from '@slipway/chains'
+import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { AmountText } from '@slipway/ui/amount-text'
 import { listedCurrency } from '../presale/sale/use-sale-currency.ts'
-import { offeredChains } from '../shell/offered-chains.ts'
 import classes from './home.module.css'
 
 /** Currencies of one network that the front page shows; Analysis has more. */
 const MOST = 8
 
+interface RaisedTableProps {
+  chains: readonly ChainStats[]
+  /** To name them by. */
+  networks: readonly ChainDefinition[]
+}
+
 /** What finished sales kept, each currency of each network by itself. */
-export function RaisedTable({ chains }: { chains: readonly ChainStats[] }) {
+export function RaisedTable({ chains, networks }: RaisedTableProps) {
   const rows = chains
     .flatMap(({ chainId, currencies }) => {
-      const chain = findChain(chainId, offeredChains)
+      const chain = networks.find((one) => one.chainId === chainId)
       if (chain?.type !== 'evm') return []
       return currencies
         .filter(({ raised }) => raised !== '0')

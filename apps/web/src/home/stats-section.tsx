@@ -1,10 +1,12 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
 import type { Stats } from '@slipway/api-client'
+import type { ChainDefinition } from '@slipway/chains'
 import { formatInteger, m } from '@slipway/messages'
 import { ErrorState } from '@slipway/ui/error-state'
 import { Suspense, useMemo, useState } from 'react'
 import { AppLink } from '../shell/app-link.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
+import { useChainsOf } from '../shell/use-chains-of.ts'
 import { type FigureName, figures } from '../stats/figures.ts'
 import { sumDays, totalOf } from '../stats/sum-days.ts'
 import { ChainsTable } from './chains-table.tsx'
@@ -64,17 +66,22 @@ function Days({ stats }: { stats: Stats }) {
   )
 }
 
-function Figures({ stats }: { stats: Stats }) {
+interface FiguresProps {
+  stats: Stats
+  networks: readonly ChainDefinition[]
+}
+
+function Figures({ stats, networks }: FiguresProps) {
   return (
     <>
       <StatFigures totals={stats.totals} />
       <div className={classes.statsParts}>
         <Days stats={stats} />
-        <ChainsTable chains={stats.chains} />
+        <ChainsTable chains={stats.chains} networks={networks} />
       </div>
       <div className={classes.figureGroup}>
         <h3>{m.home_stats_raised()}</h3>
-        <RaisedTable chains={stats.chains} />
+        <RaisedTable chains={stats.chains} networks={networks} />
         <p className={classes.figureNote}>{m.home_stats_raised_text()}</p>
       </div>
     </>
@@ -84,6 +91,7 @@ function Figures({ stats }: { stats: Stats }) {
 /** Real figures of the platform, or the honest word that there are none at the moment. */
 export function StatsSection() {
   const { data, isError, refetch } = useStats()
+  const networks = useChainsOf(data?.chains.map(({ chainId }) => chainId) ?? [])
   return (
     <section className={classes.stats} aria-labelledby="home-stats">
       <header className={classes.sectionHead}>
@@ -91,11 +99,11 @@ export function StatsSection() {
         <p>{m.home_stats_text()}</p>
         <AppLink to="/dashboard/analysis">{m.home_stats_more()}</AppLink>
       </header>
-      {data && <Figures stats={data} />}
+      {data && networks && <Figures stats={data} networks={networks} />}
       {!data && isError && (
         <ErrorState title={m.home_stats_failed()} onRetry={() => void refetch()} />
       )}
-      {!data && !isError && (
+      {(data ? !networks : !isError) && (
         <div role="status" aria-label={m.shell_loading()}>
           <Skeleton height={330} />
           <Skeleton height={252} mt={24} />

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconBell } from '@tabler/icons-react'
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useConnection } from 'wagmi'
 import { lazyPart } from '../shell/lazy-part.ts'
 import classes from './notification-bell.module.css'
@@ -16,10 +16,18 @@ const NotificationPanel = lazyPart(() => import('./notification-panel.tsx'))
 /** Counts above this are shown as it with a plus. */
 const MOST = 99
 
-/** Opens the notifications of the connected wallet and says how many nobody has read. */
-export default function NotificationBell() {
+/**
+ * Opens the notifications of the connected wallet and says how many nobody has read.
+ * @param isOpened whether it was asked for before it was there
+ */
+export default function NotificationBell({ isOpened = false }: { isOpened?: boolean }) {
   const { address } = useConnection()
-  const [isOpen, panel] = useDisclosure()
+  const [isOpen, panel] = useDisclosure(isOpened)
+  const button = useRef<HTMLButtonElement>(null)
+  // It stands in for the button that asked for it: the focus was there, and comes back when the panel closes.
+  useEffect(() => {
+    if (isOpened) button.current?.focus()
+  }, [isOpened])
   const list = useNotifications(address)
   useLiveNotifications(address, list.watched)
   useEffect(followOtherTabs, [])
@@ -35,7 +43,13 @@ export default function NotificationBell() {
   const label = count > 0 ? m.notification_button_unread({ count }) : m.notification_button()
   return (
     <>
-      <ActionIcon className={classes.button} aria-label={label} title={label} onClick={panel.open}>
+      <ActionIcon
+        ref={button}
+        className={classes.button}
+        aria-label={label}
+        title={label}
+        onClick={panel.open}
+      >
         <IconBell size={19} stroke={1.6} aria-hidden />
         {count > 0 && (
           <span className={classes.count} aria-hidden>

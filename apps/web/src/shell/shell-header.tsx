@@ -3,7 +3,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconMenu2, IconSettings } from '@tabler/icons-react'
 import { Suspense } from 'react'
+import { NotificationButton } from '../notifications/notification-button.tsx'
 import { TransactionButton } from '../transaction/transaction-button.tsx'
+import { AccountButton } from './account-button.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageButton } from './language-button.tsx'
 import { lazyPart } from './lazy-part.ts'
@@ -15,8 +17,6 @@ import { useSettings } from './settings-store.ts'
 import classes from './shell-header.module.css'
 import { WalletButton } from './wallet-button.tsx'
 
-const NotificationBell = lazyPart(() => import('../notifications/notification-bell.tsx'))
-const AccountButton = lazyPart(() => import('./account-button.tsx'))
 const TopMenu = lazyPart(() => import('./top-menu.tsx'))
 const SettingsDrawer = lazyPart(() => import('./settings-drawer.tsx'))
 
@@ -44,17 +44,13 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
       <NodeSpeed />
       <NetworkButton />
       <TransactionButton />
-      <Suspense fallback={<ActionIcon aria-label={m.notification_button()} disabled />}>
-        <NotificationBell />
-      </Suspense>
+      <NotificationButton />
       <WalletButton />
       <div className={classes.wide}>
         <LanguageButton />
       </div>
       <div className={classes.wide}>
-        <Suspense fallback={<ActionIcon aria-label={m.account_menu()} />}>
-          <AccountButton />
-        </Suspense>
+        <AccountButton />
       </div>
       <ActionIcon aria-label={m.shell_settings()} onClick={settings.open}>
         <IconSettings size={19} stroke={1.6} />

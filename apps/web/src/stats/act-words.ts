@@ -26,16 +26,6 @@ export const actTexts: Readonly<Record<ActKind, () => string>> = {
   minted: m.stats_act_minted,
 }
 
-/** What acts belong to, in the order of the menu. */
-export const actFeatures = [
-  'token',
-  'presale',
-  'lock',
-  'staking',
-  'airdrop',
-  'nft',
-] as const satisfies readonly ActFeature[]
-
 export const featureTexts: Readonly<Record<ActFeature, () => string>> = {
   token: m.shell_group_token,
   presale: m.shell_group_presale,

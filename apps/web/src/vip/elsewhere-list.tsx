@@ -1,4 +1,3 @@
-import { findChain } from '@slipway/chains'
 import { formatTime, m } from '@slipway/messages'
 import type { Address } from 'viem'
 import { useOfferedChains } from '../shell/use-offered-chains.ts'
@@ -10,7 +9,7 @@ export function ElsewhereList({ account }: { account: Address }) {
   const { data = [] } = useMembershipsElsewhere(account)
   const chains = useOfferedChains(data.length > 0) ?? []
   const known = data.flatMap(({ chainId, expiresAt }) => {
-    const chain = findChain(chainId, chains)
+    const chain = chains.find((one) => one.chainId === chainId)
     return chain ? [{ chain, expiresAt }] : []
   })
   if (known.length === 0) return null

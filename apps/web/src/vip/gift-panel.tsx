@@ -13,7 +13,7 @@ import type { FormAct } from '../action/form-act.ts'
 import { fromIssues } from '../action/from-issues.ts'
 import { nativeAmount } from '../membership/native-amount.ts'
 import { readClient } from '../transaction/read-client.ts'
-import { preparePayment } from './prepare-payment.ts'
+import { preparePayment } from './load-payment.ts'
 import { daysText, type VipView } from './vip-view.ts'
 
 interface GiftPanelProps {

@@ -13,7 +13,7 @@ import { activeChain } from '../shell/active-chain.ts'
 import { readClient } from '../transaction/read-client.ts'
 import { daysText } from './vip-view.ts'
 
-interface PaymentOrder {
+export interface PaymentOrder {
   contracts: VipContracts
   plan: VipPlan
   /** Who pays. */

@@ -8,11 +8,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { parseEther } from 'viem'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadRefusalText } from '../form/use-refusal-text.ts'
 import { nativeAmount } from '../membership/native-amount.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import type { FlowPlan } from '../transaction/flow-plan.ts'
 import { VipScreen } from './vip-screen.tsx'
+
+beforeAll(loadRefusalText)
 
 const now = 1_800_000_000
 const day = 86_400

@@ -5,13 +5,10 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { TimeText } from '@slipway/ui/time-text'
 import type { Address } from 'viem'
-import { offeredChains } from '../shell/offered-chains.ts'
+import { useChainsOf } from '../shell/use-chains-of.ts'
 import { actTexts } from '../stats/act-words.ts'
 import { pauseTexts } from './webhook-words.ts'
 import classes from './webhooks.module.css'
-
-const nameOf = (chainId: number) =>
-  offeredChains.find((chain) => chain.chainId === chainId)?.name ?? String(chainId)
 
 function Trouble({ webhook }: { webhook: Webhook }) {
   const { pausedBy, failingSince, bothSecretsUntil } = webhook
@@ -37,6 +34,9 @@ function Trouble({ webhook }: { webhook: Webhook }) {
 /** What a webhook listens to, where it is sent, and how it does. */
 export function WebhookFacts({ webhook }: { webhook: Webhook }) {
   const { url, chainIds, kinds, addresses, counts } = webhook
+  const networks = useChainsOf(chainIds) ?? []
+  const nameOf = (chainId: number) =>
+    networks.find((chain) => chain.chainId === chainId)?.name ?? String(chainId)
   return (
     <>
       <Trouble webhook={webhook} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { actFeatures, actTexts } from '../stats/act-words.ts'
+import { actFeatures } from '../stats/act-features.ts'
+import { actTexts } from '../stats/act-words.ts'
 import { kindsOfFeature, outcomeText, typeText } from './webhook-words.ts'
 
 test('every kind of act can be chosen, once', () => {

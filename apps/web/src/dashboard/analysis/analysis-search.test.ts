@@ -22,9 +22,9 @@ describe('readAnalysisSearch', () => {
   })
 
   test('shows the first figure of a feature unless another is asked for', () => {
-    expect(shownFigure({}).name).toBe('launches')
-    expect(shownFigure({ feature: 'staking' }).name).toBe('pools')
-    expect(shownFigure({ feature: 'staking', figure: 'stakes' }).name).toBe('stakes')
+    expect(shownFigure({})).toBe('launches')
+    expect(shownFigure({ feature: 'staking' })).toBe('pools')
+    expect(shownFigure({ feature: 'staking', figure: 'stakes' })).toBe('stakes')
     expect(figuresOf('lock')).toEqual(['locks'])
   })
 })

@@ -1,6 +1,6 @@
 import type { ActFeature } from '@slipway/api-client'
-import { actFeatures } from '../../stats/act-words.ts'
-import { type FigureName, figures } from '../../stats/figures.ts'
+import { actFeatures } from '../../stats/act-features.ts'
+import type { FigureName } from '../../stats/figures.ts'
 
 /** Lengths of the period in days. */
 export const periodOptions = [7, 30, 90, 365] as const
@@ -48,8 +48,6 @@ export function readAnalysisSearch(search: Readonly<Record<string, unknown>>): A
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 
-/** The figure that is shown. */
-export const shownFigure = ({ feature, figure }: AnalysisSearch) => {
-  const name = figure ?? figuresOf(feature)[0]
-  return { name, ...figures[name] }
-}
+/** Name of the figure that is shown. */
+export const shownFigure = ({ feature, figure }: AnalysisSearch): FigureName =>
+  figure ?? figuresOf(feature)[0]

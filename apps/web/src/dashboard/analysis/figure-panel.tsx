@@ -19,7 +19,8 @@ interface FigurePanelProps {
 /** The feature's figures over the period, and one of them day by day. */
 export function FigurePanel({ rows, days, search, onChange }: FigurePanelProps) {
   const names = figuresOf(search.feature)
-  const figure = shownFigure(search)
+  const shown = shownFigure(search)
+  const figure = figures[shown]
   const series = useMemo(
     () =>
       sumDays(rows, figure.of, Date.now() / 1000, days).map(({ day, count }) => ({
@@ -48,7 +49,7 @@ export function FigurePanel({ rows, days, search, onChange }: FigurePanelProps) 
           names.length > 1 && (
             <NativeSelect
               aria-label={m.dashboard_figure()}
-              value={figure.name}
+              value={shown}
               onChange={({ currentTarget: { value } }) => onChange({ ...search, figure: value })}
               data={names.map((value) => ({ value, label: figures[value].text() }))}
             />
@@ -58,7 +59,7 @@ export function FigurePanel({ rows, days, search, onChange }: FigurePanelProps) 
         <SeriesView
           name={text}
           days={series}
-          file={`slipway-${figure.name}-${days}-days`}
+          file={`slipway-${shown}-${days}-days`}
           label={m.dashboard_series_label({
             figure: text,
             days,

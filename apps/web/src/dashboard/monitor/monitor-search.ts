@@ -1,5 +1,5 @@
 import type { ActFeature } from '@slipway/api-client'
-import { actFeatures } from '../../stats/act-words.ts'
+import { actFeatures } from '../../stats/act-features.ts'
 
 /** What the stream shows; it stands in the address bar. */
 export interface MonitorSearch {

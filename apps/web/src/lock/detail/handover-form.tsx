@@ -3,7 +3,8 @@ import { readHandoverOrder } from '@slipway/sdk/lock/read-lock-party-orders'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { FormAct } from '../../action/form-act.ts'
 import { fromIssues } from '../../action/from-issues.ts'
-import { formId, handoverPlan } from './lock-plans.ts'
+import { loadLockPlans } from './load-plans.ts'
+import { formId } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 /** Gives a lock to another wallet, with every right of its owner. */
@@ -29,7 +30,7 @@ export function HandoverForm({ act, view }: { act: FormAct; view: LockView }) {
       initial={{ newOwner: '' }}
       read={({ newOwner }) => fromIssues(readHandoverOrder(newOwner, { lock: record }), 'newOwner')}
       finality={m.lock_transfer_permanent()}
-      plan={({ newOwner }) => handoverPlan(view, newOwner)}
+      plan={async ({ newOwner }) => (await loadLockPlans()).handoverPlan(view, newOwner)}
     />
   )
 }

@@ -7,7 +7,8 @@ import { ActionForm } from '../../action/action-form.tsx'
 import type { FormAct } from '../../action/form-act.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import { amountOf, formId, glanceOf, incrementPlan } from './lock-plans.ts'
+import { loadLockPlans } from './load-plans.ts'
+import { amountOf, formId, glanceOf } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 interface IncrementFormProps {
@@ -50,7 +51,7 @@ export function IncrementForm({ act, view, account }: IncrementFormProps) {
       preview={({ amount }) =>
         m.lock_increment_preview({ amount: amountOf(view, record.amount + amount) })
       }
-      plan={({ amount }) => incrementPlan(view, account, amount)}
+      plan={async ({ amount }) => (await loadLockPlans()).incrementPlan(view, account, amount)}
     />
   )
 }

@@ -6,11 +6,12 @@ import { lockLimits } from '@slipway/sdk/lock/lock-limits'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { type Address, getAddress } from 'viem'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { ActionPlan } from '../../action/action-plan.ts'
 import type { FormAct } from '../../action/form-act.ts'
 import { toLocalInput } from '../../form/local-time.ts'
+import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import { lockOwner, makeLock, makeLockView, lockNow as now } from '../test/lock-fixture.ts'
 import { HandoverForm } from './handover-form.tsx'
 import { MigrateForm } from './migrate-form.tsx'
@@ -18,6 +19,8 @@ import { PowerList } from './power-list.tsx'
 import { RelockForm } from './relock-form.tsx'
 import { SplitForm } from './split-form.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
+
+beforeAll(loadRefusalText)
 
 const announced = vi.hoisted(() => ({ list: [] as LockSuccessor[] }))
 vi.mock('../../transaction/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))

@@ -1,4 +1,4 @@
-import { formatAmount, formatTime, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
 import { liquidityLockFlows } from '@slipway/sdk/lock/flows/liquidity-lock-flows'
 import { prepareLockIncrement } from '@slipway/sdk/lock/flows/prepare-lock-increment'
@@ -11,30 +11,11 @@ import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import type { FlowReview, PlannedPermit } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import { amountOf, formId, untilText } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 /** How long a signed allowance is good for. */
 const PERMIT_SECONDS = 30 * 60
-
-/** Tells the forms of one page apart. */
-export const formId = (kind: TransactionKind, { row }: LockView): string => `${kind}:${row.id}`
-
-/** An amount of what is locked, in full. */
-export function amountOf({ unit }: LockView, units: bigint): string {
-  return formatAmount(units, unit.decimals, {
-    symbol: unit.symbol,
-    maximumFractionDigits: unit.decimals,
-  })
-}
-
-/** An amount for reading at a glance. */
-export function glanceOf({ unit }: LockView, units: bigint): string {
-  return formatAmount(units, unit.decimals, { symbol: unit.symbol, maximumFractionDigits: 6 })
-}
-
-/** A moment, or never. */
-export const untilText = (unlockAt: bigint | number): string =>
-  BigInt(unlockAt) >= lockForever ? m.lock_unlock_never() : formatTime(unlockAt)
 
 interface Parts<Input> {
   kind: TransactionKind

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { errorMessage, formatTime, m } from '@slipway/messages'
+import { formatTime, m } from '@slipway/messages'
 import type { LockSuccessor } from '@slipway/sdk/lock/evm/get-successors'
 import { lockQueries } from '@slipway/sdk/lock/lock-queries'
 import { readMigrateOrder } from '@slipway/sdk/lock/read-lock-party-orders'
@@ -12,11 +12,13 @@ import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
 import type { FormAct } from '../../action/form-act.ts'
 import { fromIssues } from '../../action/from-issues.ts'
+import { useRefusalText } from '../../form/use-refusal-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import { loadLockPlans } from './load-plans.ts'
+import { formId } from './lock-amounts.ts'
 import classes from './lock-detail.module.css'
-import { formId, migratePlan } from './lock-plans.ts'
 import type { LockView } from './lock-view.ts'
 
 interface MigrateOrder {
@@ -40,16 +42,19 @@ export function MigrateForm({ act, view, record }: MigrateFormProps) {
   const { now } = view
   const { data: successors } = useQuery(lockQueries.successors(readClient, view.contracts))
   const [chosen, setChosen] = useState<string | undefined>()
-  const first = successors?.[0]
-  if (!successors || !first)
+  const successor = successors?.find(({ address }) => address === chosen) ?? successors?.[0]
+  const reading =
+    successors &&
+    successor &&
+    readMigrateOrder(successor.address, { lock: record, now, successors })
+  const issue = !reading || reading.ok ? undefined : reading.issues[0]
+  const say = useRefusalText(issue !== undefined)
+  if (!successors || !successor || !reading)
     return (
       <FactRow title={m.lock_migrate_title()} text={m.lock_migrate_text()}>
         {successors && m.lock_migrate_none()}
       </FactRow>
     )
-  const successor = successors.find(({ address }) => address === chosen) ?? first
-  const reading = readMigrateOrder(successor.address, { lock: record, now, successors })
-  const issue = reading.ok ? undefined : reading.issues[0]
   return (
     <ActionForm<'successor', MigrateOrder>
       act={act}
@@ -68,10 +73,11 @@ export function MigrateForm({ act, view, record }: MigrateFormProps) {
             description={m.lock_migrate_rule()}
             error={
               issue &&
-              errorMessage(issue.code, issue.args, {
+              (say?.(issue.code, issue.args, {
                 token: act.token,
                 nativeCurrency: activeChain.nativeCurrency,
-              })
+              }) ??
+                true)
             }
             value={successor.address}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
@@ -88,7 +94,7 @@ export function MigrateForm({ act, view, record }: MigrateFormProps) {
       }
       read={() => fromIssues<'successor', MigrateOrder>(reading, 'successor')}
       finality={m.lock_migrate_permanent()}
-      plan={(order) => migratePlan(view, order.successor)}
+      plan={async (order) => (await loadLockPlans()).migratePlan(view, order.successor)}
     />
   )
 }

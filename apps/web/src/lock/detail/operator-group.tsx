@@ -10,7 +10,8 @@ import type { FormAct } from '../../action/form-act.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
 import { readClient } from '../../transaction/read-client.ts'
-import { operatorName, operatorPlan } from './operator-plan.ts'
+import { loadOperatorPlan } from './load-plans.ts'
+import { operatorName } from './operator-name.ts'
 
 interface OperatorGroupProps {
   act: FormAct
@@ -46,8 +47,12 @@ export function OperatorGroup({ act, contracts, owner, operators }: OperatorGrou
         initial={{ operator: '' }}
         read={({ operator }) => fromIssues(readOperatorOrder(operator, { owner }), 'operator')}
         preview={({ operator }) => m.lock_operator_preview({ name: operatorName(operator) })}
-        plan={({ operator }) =>
-          operatorPlan(contracts, { operator, allowed: true, id: 'lock_operator:one' })
+        plan={async ({ operator }) =>
+          (await loadOperatorPlan()).operatorPlan(contracts, {
+            operator,
+            allowed: true,
+            id: 'lock_operator:one',
+          })
         }
       />
       {named.map((operator) => (
@@ -59,8 +64,12 @@ export function OperatorGroup({ act, contracts, owner, operators }: OperatorGrou
           title={operatorName(operator)}
           text={m.lock_operator_named_text()}
           open={m.lock_operator_forbid()}
-          plan={() =>
-            operatorPlan(contracts, { operator, allowed: false, id: `lock_operator:${operator}` })
+          plan={async () =>
+            (await loadOperatorPlan()).operatorPlan(contracts, {
+              operator,
+              allowed: false,
+              id: `lock_operator:${operator}`,
+            })
           }
         />
       ))}
@@ -73,8 +82,8 @@ export function OperatorGroup({ act, contracts, owner, operators }: OperatorGrou
           text={m.lock_operator_anybody_text()}
           current={isOpen ? m.lock_operator_anybody_on() : m.lock_operator_anybody_off()}
           open={isOpen ? m.lock_operator_forbid() : m.lock_operator_allow()}
-          plan={() =>
-            operatorPlan(contracts, {
+          plan={async () =>
+            (await loadOperatorPlan()).operatorPlan(contracts, {
               operator: zeroAddress,
               allowed: !isOpen,
               id: 'lock_operator:anybody',

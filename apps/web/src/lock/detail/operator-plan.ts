@@ -4,10 +4,7 @@ import type { LockContracts } from '@slipway/sdk/lock/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { type Address, zeroAddress } from 'viem'
 import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
-
-/** Whom the plan is about, in words. */
-export const operatorName = (operator: Address): string =>
-  operator === zeroAddress ? m.lock_operator_anybody() : shortenAddress(operator)
+import { operatorName } from './operator-name.ts'
 
 /** Lets somebody, or anybody, withdraw to the signer, or no longer. */
 export function operatorPlan(

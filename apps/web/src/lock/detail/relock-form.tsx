@@ -11,7 +11,8 @@ import type { OrderReading } from '../../action/order-reading.ts'
 import { readLocalInput, toLocalInput } from '../../form/local-time.ts'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { releasePoints } from '../shared/release-points.ts'
-import { formId, relockPlan, untilText } from './lock-plans.ts'
+import { loadLockPlans } from './load-plans.ts'
+import { formId, untilText } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 const DAY_SECONDS = 86_400
@@ -92,7 +93,7 @@ export function RelockForm({ act, view }: { act: FormAct; view: LockView }) {
       read={read}
       preview={({ unlockAt }) => <MovedPicture view={view} unlockAt={unlockAt} />}
       {...(isForever && { finality: m.lock_relock_permanent_forever() })}
-      plan={({ unlockAt }) => relockPlan(view, unlockAt)}
+      plan={async ({ unlockAt }) => (await loadLockPlans()).relockPlan(view, unlockAt)}
     />
   )
 }

@@ -3,7 +3,8 @@ import { readSplitOrder } from '@slipway/sdk/lock/read-lock-orders'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { FormAct } from '../../action/form-act.ts'
 import { fromIssues } from '../../action/from-issues.ts'
-import { amountOf, formId, splitPlan } from './lock-plans.ts'
+import { loadLockPlans } from './load-plans.ts'
+import { amountOf, formId } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 /** Makes a part of a lock a lock of its own, on the same terms. */
@@ -36,7 +37,7 @@ export function SplitForm({ act, view }: { act: FormAct; view: LockView }) {
           left: amountOf(view, record.amount - amount),
         })
       }
-      plan={(part) => splitPlan(view, part)}
+      plan={async (part) => (await loadLockPlans()).splitPlan(view, part)}
     />
   )
 }

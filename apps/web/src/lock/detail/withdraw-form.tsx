@@ -5,7 +5,8 @@ import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { FormAct } from '../../action/form-act.ts'
 import { fromIssues } from '../../action/from-issues.ts'
-import { amountOf, formId, glanceOf, withdrawPlan } from './lock-plans.ts'
+import { loadLockPlans } from './load-plans.ts'
+import { amountOf, formId, glanceOf } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 function ruleText(view: LockView, free: bigint): string {
@@ -52,7 +53,7 @@ export function WithdrawForm({ act, view }: { act: FormAct; view: LockView }) {
           left: amountOf(view, record.amount - amount),
         })
       }
-      plan={(part) => withdrawPlan(view, part)}
+      plan={async (part) => (await loadLockPlans()).withdrawPlan(view, part)}
     />
   )
 }

@@ -5,6 +5,7 @@ import type { LockContracts } from '@slipway/sdk/lock/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { LockAmount } from '../shared/lock-amount.tsx'
 import { LockLink } from '../shared/lock-link.tsx'
@@ -15,7 +16,6 @@ import { useLockActs } from '../shared/use-lock-acts.tsx'
 import { useNamedLock } from '../shared/use-named-lock.ts'
 import { useOwnLocks } from '../shared/use-own-locks.ts'
 import classes from './lock-list.module.css'
-import { withdrawAllPlan } from './withdraw-all-plan.ts'
 
 interface FreePanelProps {
   contracts: LockContracts
@@ -62,7 +62,10 @@ export function FreePanel({ contracts, account }: FreePanelProps) {
         {tokens.length > 0 && (
           <Button
             className={classes.act}
-            onClick={() => act.open(withdrawAllPlan(contracts, tokens))}
+            onClick={async () => {
+              const { withdrawAllPlan } = await withChunkTimeout(import('./withdraw-all-plan.ts'))
+              act.open(withdrawAllPlan(contracts, tokens))
+            }}
           >
             {m.lock_withdraw_all({ count: tokens.length })}
           </Button>

@@ -2,8 +2,9 @@ import { m } from '@slipway/messages'
 import type { PairAmounts } from '@slipway/sdk/lock/evm/get-nft-position'
 import { FactRow } from '../../action/fact-row.tsx'
 import { PlainAction } from '../../action/plain-action.tsx'
+import { loadNftPlans } from './load-plans.ts'
 import type { NftAct } from './nft-act.ts'
-import { collectPlan, formId } from './nft-plans.ts'
+import { formId } from './nft-words.ts'
 import { type PairWords, usePairWords } from './use-pair-words.ts'
 
 interface ReadyProps {
@@ -25,8 +26,8 @@ function Collect({ act, fees, words }: ReadyProps) {
       current={current}
       open={m.nftlock_collect_open()}
       preview={m.nftlock_collect_preview({ amounts: current, address: act.lock.feeReceiver })}
-      plan={() =>
-        collectPlan(act, [
+      plan={async () =>
+        (await loadNftPlans()).collectPlan(act, [
           { label: words.symbol0, value: first },
           { label: words.symbol1, value: second },
         ])

@@ -9,15 +9,9 @@ import { FactRow } from '../../action/fact-row.tsx'
 import { fromIssues } from '../../action/from-issues.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
 import { toLocalInput } from '../../form/local-time.ts'
+import { loadNftPlans } from './load-plans.ts'
 import type { NftAct } from './nft-act.ts'
-import {
-  endText,
-  formId,
-  handoverPlan,
-  receiverPlan,
-  relockPlan,
-  withdrawPlan,
-} from './nft-plans.ts'
+import { endText, formId } from './nft-words.ts'
 import { readRelock } from './read-nft-orders.ts'
 
 type Props = { act: NftAct }
@@ -44,7 +38,7 @@ export function ReceiverForm({ act }: Props) {
       initial={{ receiver: '' }}
       read={({ receiver }) => fromIssues(readFeeReceiverOrder(receiver, { lock }), 'receiver')}
       preview={({ receiver }) => m.nftlock_receiver_preview({ address: shownOf(receiver) })}
-      plan={({ receiver }) => receiverPlan(act, receiver)}
+      plan={async ({ receiver }) => (await loadNftPlans()).receiverPlan(act, receiver)}
     />
   )
 }
@@ -108,7 +102,7 @@ export function RelockForm({ act }: Props) {
       read={({ unlockAt }) => readRelock(unlockAt, isForever, act)}
       preview={({ unlockAt }) => m.nftlock_relock_preview({ time: endText(unlockAt) })}
       {...(isForever && { finality: m.nftlock_relock_forever() })}
-      plan={({ unlockAt }) => relockPlan(act, unlockAt)}
+      plan={async ({ unlockAt }) => (await loadNftPlans()).relockPlan(act, unlockAt)}
     />
   )
 }
@@ -137,7 +131,7 @@ export function HandoverForm({ act }: Props) {
       read={({ newOwner }) => fromIssues(readHandoverOrder(newOwner, { lock }), 'newOwner')}
       preview={({ newOwner }) => m.nftlock_handover_preview({ address: newOwner })}
       finality={m.nftlock_handover_final()}
-      plan={({ newOwner }) => handoverPlan(act, newOwner)}
+      plan={async ({ newOwner }) => (await loadNftPlans()).handoverPlan(act, newOwner)}
     />
   )
 }
@@ -164,7 +158,7 @@ export function WithdrawAction({ act }: Props) {
       text={text}
       open={m.nftlock_withdraw_open()}
       preview={m.nftlock_withdraw_preview({ name: act.name, address: lock.owner })}
-      plan={() => withdrawPlan(act)}
+      plan={async () => (await loadNftPlans()).withdrawPlan(act)}
     />
   )
 }

@@ -5,16 +5,19 @@ import { lockForever, lockLimits } from '@slipway/sdk/lock/lock-limits'
 import type { NftLockRecord } from '@slipway/sdk/lock/types'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Address, zeroAddress } from 'viem'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { ActionPlan } from '../../action/action-plan.ts'
 import { NftPicture } from '../../files/nft-picture.tsx'
 import { toLocalInput } from '../../form/local-time.ts'
+import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import { canCollect, isLockOwner, type NftAct } from './nft-act.ts'
 import { NftActions } from './nft-actions.tsx'
 import { NftPowers } from './nft-powers.tsx'
 import { PositionFacts } from './position-facts.tsx'
 import { readRelock } from './read-nft-orders.ts'
+
+beforeAll(loadRefusalText)
 
 const token: Address = '0x1000000000000000000000000000000000000001'
 

@@ -1,4 +1,4 @@
-import { formatTime, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
 import type { LockActionInput } from '@slipway/sdk/lock/flows/lock-action'
 import { nftLockFlows } from '@slipway/sdk/lock/flows/nft-lock-flows'
@@ -8,6 +8,7 @@ import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
 import type { NftView } from './nft-act.ts'
+import { endText, formId } from './nft-words.ts'
 
 interface PlanParts<Input> {
   kind: TransactionKind
@@ -16,10 +17,6 @@ interface PlanParts<Input> {
   review: Partial<FlowReview> & Pick<FlowReview, 'title'>
   done: (state: FlowState) => string
 }
-
-/** Tells the forms of one lock from those of another on the same page. */
-export const formId = (kind: TransactionKind, { lock }: Pick<NftView, 'lock'>) =>
-  `${kind}-${lock.lockId}`
 
 function planOf<Input>(view: NftView, parts: PlanParts<Input>): ActionPlan {
   const { kind, definition, input, review, done } = parts
@@ -36,10 +33,6 @@ const inputOf = ({ lock }: NftView): LockActionInput => ({
   lockId: lock.lockId,
 })
 const nftLine = (view: NftView): ReviewLine => ({ label: m.nftlock_nft(), value: view.name })
-
-/** When a lock ends, in words. */
-export const endText = (unlockAt: bigint | number) =>
-  BigInt(unlockAt) === lockForever ? m.nftlock_forever() : formatTime(unlockAt)
 
 export function collectPlan(view: NftView, lines: readonly ReviewLine[]): ActionPlan {
   const { lock } = view

@@ -8,9 +8,9 @@ import { inviteUrl } from '../../invite/invite-url.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { moneyText } from '../shared/money-text.ts'
 import classes from './collection.module.css'
+import { loadUserPlans } from './load-plans.ts'
 import type { NftAct, NftView } from './nft-view.ts'
 import { ReceiverForm } from './receiver-form.tsx'
-import { claimPlan, claimToPlan } from './user-plans.ts'
 
 /** A wallet's link; the contract knows only those as inviters who minted before. */
 function Link({ view }: { view: NftView }) {
@@ -48,7 +48,7 @@ function Claim({ act }: { act: NftAct }) {
         current={amount}
         open={m.nftpage_claim_open()}
         preview={m.nftpage_claim_preview({ amount })}
-        plan={() => claimPlan(act, due)}
+        plan={async () => (await loadUserPlans()).claimPlan(act, due)}
       />
       {due > 0n && (
         <ReceiverForm
@@ -56,7 +56,7 @@ function Claim({ act }: { act: NftAct }) {
           kind="nft_claim_reward"
           title={m.nftpage_claim_to_title()}
           amount={amount}
-          plan={(to) => claimToPlan(act, due, to)}
+          plan={async (to) => (await loadUserPlans()).claimToPlan(act, due, to)}
         />
       )}
     </>

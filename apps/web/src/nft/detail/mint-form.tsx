@@ -12,7 +12,7 @@ import { useNewest } from '../../action/use-newest.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
 import { moneyText } from '../shared/money-text.ts'
 import classes from './collection.module.css'
-import { mintPlan } from './mint-plan.ts'
+import { loadMintPlan } from './load-plans.ts'
 import { namedInviter } from './named-inviter.ts'
 import type { NftAct } from './nft-view.ts'
 import { readCount } from './read-count.ts'
@@ -80,7 +80,13 @@ export function MintForm({ act, most, price, listed, inviter, onDropInviter }: M
   const value = price * BigInt(quantity ?? 0)
   const named = namedInviter(act, inviter)
   const isShort = act.my.paymentBalance < value
-  const plan = () => mintPlan(act, { quantity: quantity ?? 0, price, inviter: named, listed })
+  const plan = async () =>
+    (await loadMintPlan()).mintPlan(act, {
+      quantity: quantity ?? 0,
+      price,
+      inviter: named,
+      listed,
+    })
   const newest = useNewest(plan)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -12,6 +12,7 @@ import {
   makeSaleAccount,
   saleNow,
 } from '../test/nft-fixture.ts'
+import { findAllowance } from './find-allowance.ts'
 import { mintStopText } from './mint-stop-text.ts'
 import { namedInviter } from './named-inviter.ts'
 import { isOwner } from './nft-view.ts'
@@ -25,7 +26,6 @@ import {
   readUriOrder,
 } from './owner/read-orders.ts'
 import { canSetList, ownerPowers } from './owner-powers.ts'
-import { findAllowance } from './use-allowance.ts'
 import { claimToPlan, platformPlan } from './user-plans.ts'
 
 const E = 10n ** 18n

@@ -20,7 +20,7 @@ interface ReceiverFormProps {
   title: string
   /** What is sent. */
   amount: string
-  plan: (to: Address) => ActionPlan
+  plan: (to: Address) => ActionPlan | Promise<ActionPlan>
 }
 
 /** Sends what is a wallet's own to another address: for wallets that cannot take it themselves. */

@@ -1,9 +1,8 @@
-import { buildAllowTree, readAllowFile } from '@slipway/sdk/nft/allow-list'
 import type { ProvenAllowance } from '@slipway/sdk/nft/flows/mint-flow'
 import type { NftSale } from '@slipway/sdk/nft/types'
 import { useQuery } from '@tanstack/react-query'
-import { type Address, isAddressEqual, zeroHash } from 'viem'
-import { ipfsPath } from '../../files/ipfs-path.ts'
+import { type Address, zeroHash } from 'viem'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { nftKey } from './use-sale.ts'
 
 /** A wallet's place on the list. */
@@ -11,39 +10,18 @@ export type Allowance =
   | { readonly state: 'none' | 'loading' | 'failed' | 'unlisted' }
   | { readonly state: 'listed'; readonly listed: ProvenAllowance }
 
-/** The stored list is not there, or leads to another root than the one on chain. */
-export class AllowListUnproven extends Error {
-  override readonly name = 'AllowListUnproven'
-}
-
-type Listed = Pick<NftSale, 'address' | 'chainId' | 'state'>
-
-/** A wallet's entry with its proof; null where it has none. @throws {AllowListUnproven} */
-export async function findAllowance(
-  sale: Listed,
-  account: Address,
-  signal?: AbortSignal,
-): Promise<ProvenAllowance | null> {
-  const path = ipfsPath(sale.state.whitelistKey)
-  if (!path) throw new AllowListUnproven('The list has no place that is asked.')
-  const answer = await fetch(path, signal ? { signal } : {})
-  const entries = answer.ok ? readAllowFile(await answer.json()) : undefined
-  if (!entries) throw new AllowListUnproven('The list cannot be read.')
-  const tree = buildAllowTree({ chainId: sale.chainId, sale: sale.address }, entries)
-  // Anybody could have stored a list: it counts when it makes the root that the contract holds.
-  if (tree.root !== sale.state.whitelistRoot) throw new AllowListUnproven('Another root.')
-  const index = entries.findIndex(({ address }) => isAddressEqual(address, account))
-  const entry = entries[index]
-  return entry ? { allowance: entry.allowance, proof: tree.proofOf(index) } : null
-}
-
 /** The connected wallet's place on the stored list, proven against the root on chain. */
 export function useAllowance(sale: NftSale, account: Address | undefined): Allowance {
   const { whitelistRoot, whitelistKey } = sale.state
   const isSet = whitelistRoot !== zeroHash
   const { data, isError } = useQuery({
     queryKey: [...nftKey, 'allowance', sale.address, whitelistRoot, whitelistKey, account ?? null],
-    queryFn: ({ signal }) => (account ? findAllowance(sale, account, signal) : null),
+    queryFn: async ({ signal }) => {
+      if (!account) return null
+      // Lists and their trees are read by few visitors.
+      const { findAllowance } = await withChunkTimeout(import('./find-allowance.ts'))
+      return findAllowance(sale, account, signal)
+    },
     enabled: isSet && account !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,

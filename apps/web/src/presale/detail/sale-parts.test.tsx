@@ -4,9 +4,10 @@ import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale, PresaleAccount } from '@slipway/sdk/presale/types'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Address, zeroAddress } from 'viem'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { ActionPlan } from '../../action/action-plan.ts'
+import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import { EndGroup } from './admin/end-group.tsx'
 import { finishObstacle, MoneyGroup } from './admin/money-group.tsx'
@@ -18,6 +19,8 @@ import FinalizePanel from './finalize-panel.tsx'
 import RefundPanel from './refund-panel.tsx'
 import { releaseTermsText } from './release-text.ts'
 import type { SaleAct } from './sale-act.ts'
+
+beforeAll(loadRefusalText)
 
 vi.mock('../../transaction/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },

@@ -4,10 +4,11 @@ import type { StakeRehearsal } from '@slipway/sdk/staking/evm/rehearse-stake'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { zeroAddress } from 'viem'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { ActionPlan } from '../../action/action-plan.ts'
 import { toLocalInput } from '../../form/local-time.ts'
+import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import { friend, makeAccount, makeAct, makePool, poolNow as now } from '../test/pool-fixture.ts'
 import { EndGroup } from './admin/end-group.tsx'
 import { RewardsGroup } from './admin/rewards-group.tsx'
@@ -17,6 +18,8 @@ import { NftStakeForm } from './nft-stake-form.tsx'
 import type { StakerAct } from './pool-act.ts'
 import { StakeForm } from './stake-form.tsx'
 import { EmergencyForm, HarvestForm, WithdrawForm } from './withdraw-forms.tsx'
+
+beforeAll(loadRefusalText)
 
 const chainSays = vi.hoisted(() => ({
   rehearsal: { state: 'unsupported' } as StakeRehearsal,

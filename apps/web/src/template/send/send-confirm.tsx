@@ -1,5 +1,5 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core'
-import { errorMessage, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { findSendWarnings } from '@slipway/sdk/send/find-send-warnings'
 import type { SendOrder, SendOutlook, SendWarning } from '@slipway/sdk/send/types'
 import { AddressText } from '@slipway/ui/address-text'
@@ -9,6 +9,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { useRefusalText } from '../../form/use-refusal-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { nativeText } from '../native-text.ts'
@@ -77,6 +78,7 @@ export function SendConfirm({ account, order, onBack, onSign }: SendConfirmProps
   const { data: outlook, error, refetch, isFetching } = useSendOutlook(account, order)
   const [isMeant, setMeant] = useState(false)
   const { rehearsal } = outlook ?? {}
+  const say = useRefusalText(rehearsal?.state === 'refused')
   const warnings = outlook ? findSendWarnings(order, outlook, account) : []
   const needsTick = warnings.some((warning) => grave.has(warning))
   const isOwn = warnings.includes('own')
@@ -113,9 +115,9 @@ export function SendConfirm({ account, order, onBack, onSign }: SendConfirmProps
             onRetry={() => void refetch()}
           />
         )}
-        {rehearsal?.state === 'refused' && (
+        {rehearsal?.state === 'refused' && say && (
           <NoticeBox tone="bad" role="alert" title={m.template_send_refused()}>
-            {errorMessage(rehearsal.failure.name, rehearsal.failure.args, {
+            {say?.(rehearsal.failure.name, rehearsal.failure.args, {
               token: order.asset,
               nativeCurrency: activeChain.nativeCurrency,
             })}

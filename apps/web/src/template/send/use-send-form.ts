@@ -1,4 +1,4 @@
-import { errorMessage, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { readSendOrder } from '@slipway/sdk/send/read-send-order'
 import type { SendAsset, SendOrder } from '@slipway/sdk/send/types'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 import { fromIssues } from '../../action/from-issues.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
+import { useRefusalText } from '../../form/use-refusal-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { getNativeMaximum } from './get-native-maximum.ts'
@@ -53,10 +54,12 @@ export function useSendForm(
     }
   }
 
-  const tokenError = (): string | undefined => {
-    if (kind === 'native' || (token === '' && !isAsked)) return undefined
-    const reading = readAddress(token)
-    if (!reading.ok) return errorMessage(reading.code)
+  const isTokenDue = kind !== 'native' && (token !== '' || isAsked)
+  const typedToken = readAddress(token)
+  const say = useRefusalText(isTokenDue && !typedToken.ok)
+  const tokenError = (): string | true | undefined => {
+    if (!isTokenDue) return undefined
+    if (!typedToken.ok) return say ? say(typedToken.code) : true
     return facts.token.state === 'missing' ? m.error_Token_InfoNotFound() : undefined
   }
 

@@ -6,11 +6,14 @@ import { hasFeature } from '@slipway/sdk/token/token-templates'
 import type { Token } from '@slipway/sdk/token/types'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { Address } from 'viem'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { ActionPlan } from '../../action/action-plan.ts'
+import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import type { ConsoleAct } from './console-act.ts'
 import TaxedGroups from './taxed-groups.tsx'
+
+beforeAll(loadRefusalText)
 
 vi.mock('../../transaction/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },

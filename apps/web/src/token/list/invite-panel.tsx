@@ -123,7 +123,7 @@ function Invitation({ inviter, ...of }: InviterProps & { inviter: CreationInvite
 }
 
 /** A wallet's invite link for the creation of tokens, what it has earned, and the claim: all as the factory says it. */
-export function InvitePanel(of: InviterProps) {
+export default function InvitePanel(of: InviterProps) {
   const { data } = useQuery(creationQueries.inviter(readClient, of.contracts, of.account))
   if (!data || (data.inviterShareBps === 0n && data.rewardWei === 0n)) return null
   return <Invitation {...of} inviter={data} />

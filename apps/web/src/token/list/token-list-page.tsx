@@ -3,20 +3,23 @@ import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { LazyUndeployed } from '../shared/lazy-undeployed.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import { TokenLookup } from '../shared/token-lookup.tsx'
 import { CreationsUnderway } from './creations-underway.tsx'
-import { InvitePanel } from './invite-panel.tsx'
 import { ListDisconnected } from './list-states.tsx'
 import classes from './token-list.module.css'
 import { TokenListFilters } from './token-list-filters.tsx'
 import { readTokenListSearch, type TokenListSearch } from './token-list-search.ts'
 import { TokenResults } from './token-results.tsx'
 import { useLiveTokenList } from './use-token-list.ts'
+
+const InvitePanel = lazyPart(() => import('./invite-panel.tsx'))
 
 /** My tokens, and everybody's (specification section 2, `/token/list`). */
 export function TokenListPage({ search }: { search: TokenListSearch }) {
@@ -35,7 +38,9 @@ export function TokenListPage({ search }: { search: TokenListSearch }) {
       />
       <Listed search={search} />
       <div className={classes.lookup}>
-        {address && <InvitePanel key={address} contracts={tokenContracts} account={address} />}
+        <Suspense>
+          {address && <InvitePanel key={address} contracts={tokenContracts} account={address} />}
+        </Suspense>
         <Panel title={m.token_lookup_title({ chain: activeChain.name })}>
           <TokenLookup />
         </Panel>

@@ -8,9 +8,7 @@ import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { mintMethods, urlModes } from '../types.ts'
 import type { NftDraft } from './nft-draft-schema.ts'
-
-/** Number of the factory's one template. */
-export const nftTemplateId = 1n
+import { nftTemplateId } from './nft-template-id.ts'
 
 /** A collection to be made. */
 export interface CreateNftInput {

@@ -2,7 +2,7 @@ import { nftSaleFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { NftContracts } from '../types.ts'
-import { type CreateNftInput, createNftFlow, nftTemplateId } from './create-nft-flow.ts'
+import { nftTemplateId } from './nft-template-id.ts'
 
 /** What one collection, or opening its inviter rewards, costs one account now, in wei of the native currency. */
 export interface NftFee {
@@ -38,20 +38,4 @@ export async function getOpenInviterFee(
     client.readContract({ ...factory, functionName: 'openInviterFee' }),
   ])
   return { feeWei, fullFeeWei }
-}
-
-/**
- * Tries the making of a collection out without a signature, so that every rule of the factory speaks before the review.
- * @throws the factory's refusal, or {RpcUnavailable} and its kin when no node answers.
- */
-export async function rehearseNft(
-  client: ReadClient,
-  account: Address,
-  input: CreateNftInput,
-): Promise<void> {
-  const context = { chainId: client.chain.id, account, results: {} }
-  for (const step of createNftFlow.steps(input)) {
-    const { to, data, valueWei } = step.build(input, context)
-    await client.call({ account, to, data, value: valueWei })
-  }
 }

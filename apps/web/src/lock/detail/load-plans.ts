@@ -1,0 +1,5 @@
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
+
+/** What makes the plans of a lock's acts: needed by who presses their button. */
+export const loadLockPlans = () => withChunkTimeout(import('./lock-plans.ts'))
+export const loadOperatorPlan = () => withChunkTimeout(import('./operator-plan.ts'))

@@ -1,0 +1,5 @@
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
+
+/** What makes the plans of the page's acts: needed by who presses their button. */
+export const loadMintPlan = () => withChunkTimeout(import('./mint-plan.ts'))
+export const loadUserPlans = () => withChunkTimeout(import('./user-plans.ts'))

@@ -1,0 +1,2 @@
+/** Number of the factory's one template. */
+export const nftTemplateId = 1n
