@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import AccountButton from './account-button.tsx'
+import { AccountButton } from './account-button.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { localSession } from './session.ts'
 import { useSessionStore } from './session-store.ts'
@@ -22,7 +22,7 @@ const show = (element: React.ReactNode) =>
 async function openMenu() {
   show(<AccountButton />)
   screen.getByRole('button', { name: m.account_menu() }).click()
-  await screen.findByRole('menu')
+  await screen.findByRole('menu', {}, { timeout: 10_000 })
 }
 
 test.each([
