@@ -225,6 +225,7 @@ export const features = {
       'kill-api',
       'kill-indexer',
       'lying-node',
+      'broken-database',
       'replicas',
       'fuzz-routes',
       'openapi-answers',

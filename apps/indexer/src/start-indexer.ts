@@ -68,7 +68,12 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
     })
     groups.push(running)
   }
-  const watchdog = startWatchdog({ pool, groups, development: config.development, logger })
+  const watchdog = startWatchdog({
+    databaseUrl: config.databaseUrl,
+    groups,
+    development: config.development,
+    logger,
+  })
   const auditor = startAuditor({ pool, groups, blocksPerSecond: config.auditRate, logger })
   const facts = startFactReader({ pool, chains, logger })
   const server = await serveProbes({

@@ -8,11 +8,10 @@ import { type IndexWorld, startIndexWorld } from './index-world.ts'
 import { makeManyTransfers } from './make-many-transfers.ts'
 import { startTestChain, type TestChain } from './start-test-chain.ts'
 import { sumOverLogs, sumsOfIndex } from './sum-over-logs.ts'
+import { PROGRESS_MS, waitForProgress } from './wait-for-progress.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const EVENTS = 16_000
-/** A busy machine may take this long to start an engine and commit its first rows. */
-const PROGRESS_MS = 90_000
 /** Another start of the engine, and the rest of the blocks. */
 const READY_MS = 2 * PROGRESS_MS
 const TEST_MS = 480_000
@@ -33,28 +32,6 @@ async function killNow(child: ChildProcess): Promise<void> {
   const ended = new Promise((settle) => child.once('exit', settle))
   child.kill('SIGKILL')
   await ended
-}
-
-/** Rows of the release that is being built: the views show a release only when it is ready. */
-async function countBalances(world: IndexWorld): Promise<number> {
-  const count = async () => {
-    const { rows } = await world.pool.query('SELECT schema_name FROM app.index_release')
-    const found = await world.pool.query(
-      `SELECT count(*) AS n FROM "${rows[0].schema_name}".token_balance`,
-    )
-    return Number(found.rows[0].n)
-  }
-  // Before the first migration, and before the engine has made its tables, there is nothing to count.
-  return count().catch(() => 0)
-}
-
-/** Waits until more rows are committed than before, at most as long as a start takes. */
-async function waitForProgress(world: IndexWorld, seen: number): Promise<number> {
-  for (const startedAt = Date.now(); Date.now() - startedAt < PROGRESS_MS; await delay(10)) {
-    const count = await countBalances(world)
-    if (count > seen) return count
-  }
-  return seen
 }
 
 /** Waits until an engine is connected to the database, or until none is. */

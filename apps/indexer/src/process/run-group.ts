@@ -93,6 +93,7 @@ export function runGroup(options: GroupOptions): RunningGroup {
     state = 'ready'
     logger.info({ chains: group.name, release: group.schemaName }, 'the index is ready')
     await engine.exited
+    if (!stopped.signal.aborted) logger.info({ chains: group.name }, 'the engine ended')
   }
 
   const run = async () => {

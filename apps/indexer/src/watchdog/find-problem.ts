@@ -17,6 +17,7 @@ export interface ChainSight {
 }
 
 export type ChainProblem =
+  | 'DATABASE_FAILING'
   | 'RPC_UNREACHABLE'
   | 'RPC_WRONG_CHAIN'
   | 'RPC_STALE'

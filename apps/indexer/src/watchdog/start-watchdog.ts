@@ -1,10 +1,12 @@
-import type pg from 'pg'
+import { createDatabasePool } from '@slipway/database/connection/database-pool'
 import type { Logger } from 'pino'
 import type { RunningGroup } from '../process/run-group.ts'
 import { type LagMeter, makeLagMeter } from './lag-meter.ts'
-import { type ChainReport, watchChain } from './watch-chain.ts'
+import { type ChainReport, reportOfFailure, watchChain } from './watch-chain.ts'
 
 const LOOK_MS = 2_000
+/** A database that answers no look within this time is reported, also when it is frozen and cancels nothing. */
+const ANSWER_MS = 5_000
 
 /** Watches every network: the engine's own readiness hides a stall. */
 export interface Watchdog {
@@ -14,11 +16,19 @@ export interface Watchdog {
 
 /** Starts to look at all networks every two seconds. A look never overlaps the one before. */
 export function startWatchdog(options: {
-  pool: pg.Pool
+  databaseUrl: string
   groups: readonly RunningGroup[]
   development: boolean
   logger: Logger
 }): Watchdog {
+  // Of its own: queries of others may rightly take longer, or hold all connections.
+  const pool = createDatabasePool({
+    url: options.databaseUrl,
+    name: 'slipway_watchdog',
+    max: 2,
+    statementTimeoutMs: ANSWER_MS,
+    answerTimeoutMs: ANSWER_MS,
+  })
   const meters = new Map<number, LagMeter>()
   const reports = new Map<number, ChainReport>()
   const meterOf = (chainId: number) => {
@@ -27,32 +37,43 @@ export function startWatchdog(options: {
     return meter
   }
 
+  const note = (report: ChainReport) => {
+    const { chainId, problem } = report
+    const before = reports.get(chainId)?.problem
+    reports.set(chainId, report)
+    if (before === problem) return
+    options.logger.info({ chainId, problem }, 'the state of a network changed')
+  }
+
   const lookAt = async (running: RunningGroup) => {
     for (const chain of running.group().chains) {
-      const report = await watchChain({ ...options, chain, running, meter: meterOf(chain.chainId) })
-      const before = reports.get(chain.chainId)?.problem
-      reports.set(chain.chainId, report)
-      if (before !== report.problem) {
-        options.logger.info(
-          { chainId: chain.chainId, problem: report.problem },
-          'the state of a network changed',
-        )
-      }
+      const report = await watchChain({
+        ...options,
+        pool,
+        chain,
+        running,
+        meter: meterOf(chain.chainId),
+      })
+      note(report)
       // Live or stalled, an engine on another chain's blocks is wrong: it starts again and checks first.
       if (report.problem === 'CHAIN_REPLACED' && running.state() === 'ready')
         await running.restart()
     }
   }
 
+  const lookOrReport = async (running: RunningGroup) => {
+    try {
+      await lookAt(running)
+    } catch (error) {
+      options.logger.debug({ err: error }, 'the watchdog could not look')
+      for (const { chainId } of running.group().chains)
+        note(reportOfFailure(chainId, reports.get(chainId)))
+    }
+  }
+
   let looking: Promise<unknown> | undefined
   const timer = setInterval(() => {
-    looking ??= Promise.all(
-      options.groups.map((running) =>
-        lookAt(running).catch((error) =>
-          options.logger.debug({ err: error }, 'the watchdog could not look'),
-        ),
-      ),
-    ).finally(() => {
+    looking ??= Promise.all(options.groups.map(lookOrReport)).finally(() => {
       looking = undefined
     })
   }, LOOK_MS)
@@ -62,6 +83,7 @@ export function startWatchdog(options: {
     stop: async () => {
       clearInterval(timer)
       await looking
+      await pool.end()
     },
   }
 }

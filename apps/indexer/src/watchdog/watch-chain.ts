@@ -101,6 +101,18 @@ export async function watchChain(options: {
   return report
 }
 
+/** What is left to report of a network when the database takes and tells nothing. */
+export const reportOfFailure = (chainId: number, before?: ChainReport): ChainReport => ({
+  chainId,
+  indexedBlock: before?.indexedBlock ?? null,
+  indexedAt: before?.indexedAt ?? null,
+  headBlock: before?.headBlock ?? null,
+  headAt: before?.headAt ?? null,
+  lagSeconds: before?.lagSeconds ?? 0,
+  logDifferences: before?.logDifferences ?? 0,
+  problem: 'DATABASE_FAILING',
+})
+
 async function storeReport(pool: pg.Pool, report: ChainReport): Promise<void> {
   await pool.query(
     `INSERT INTO app.chain_status (chain_id, indexed_block, indexed_at, head_block, head_at, lag_seconds, problem, checked_at)
