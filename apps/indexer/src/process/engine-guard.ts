@@ -1,4 +1,4 @@
-import { endWithConnections, engineClients } from './end-with-connections.ts'
+import { endWithConnections, engineConnections } from './end-with-connections.ts'
 import { engineSockets, tellNewestBlock } from './tell-newest-block.ts'
 
 /**
@@ -7,5 +7,5 @@ import { engineSockets, tellNewestBlock } from './tell-newest-block.ts'
  */
 process.on('disconnect', () => process.exit(1))
 
-endWithConnections(engineClients())
+endWithConnections(engineConnections())
 tellNewestBlock(engineSockets())

@@ -5,6 +5,7 @@ import { AppLink } from '../shell/app-link.tsx'
 import { type Tool, type ToolName, tools } from '../shell/tool-catalogue.ts'
 import { ToolList } from '../shell/tool-list.tsx'
 import classes from './home.module.css'
+import { CreateDrawing, ListDrawing, LookupDrawing } from './tool-drawings.tsx'
 
 /** What most visitors come for has a picture and comes first. */
 const drawings: Partial<Record<ToolName, ComponentType>> = {

@@ -23,13 +23,13 @@ afterEach(() => {
 })
 
 const nameOf = () => m.shell_menu_create_elsewhere()
-const heading = () => screen.getByRole('button', { name: m.shell_group_token() })
+const openHeading = (): void => screen.getByRole('button', { name: m.shell_group_token() }).click()
 
 // Settled S-09: a chain's file may carry a page on which tokens of this network are created; the menu shows it when set.
 test.each([
   ['at the side', <MenuList key="side" />, () => undefined, 'link'],
-  ['collapsed', <CompactMenu key="compact" />, () => heading().click(), 'menuitem'],
-  ['at the top', <TopMenu key="top" />, () => heading().click(), 'menuitem'],
+  ['collapsed', <CompactMenu key="compact" />, openHeading, 'menuitem'],
+  ['at the top', <TopMenu key="top" />, openHeading, 'menuitem'],
 ] as const)(
   'the menu %s leads to the page that the network’s file names',
   async (_, menu, open, role) => {
