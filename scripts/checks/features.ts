@@ -116,7 +116,7 @@ export const features = {
       'assets',
       'files',
       's3-store',
-      'sweep-files',
+      'prune-files',
     ],
     journeys: ['clock/life-of-a-collection', 'clock/owners-collection'],
     gate: {

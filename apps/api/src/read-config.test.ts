@@ -44,12 +44,12 @@ test('its end is announced in production, and at once while developing', () => {
 })
 
 test('files that no row names are looked for every hour, and go after two days', () => {
-  const sweep = (environment: NodeJS.ProcessEnv) =>
-    readConfig({ ...least, ...environment }).files.sweep
+  const prune = (environment: NodeJS.ProcessEnv) =>
+    readConfig({ ...least, ...environment }).files.prune
   const day = 86_400_000
-  expect(sweep({})).toEqual({ pauseMs: 3_600_000, terms: { ageMs: day, restMs: day } })
-  expect(sweep({ SLIPWAY_FILES_SWEEP_MINUTES: '0' }).pauseMs).toBe(0)
-  expect(() => sweep({ SLIPWAY_FILES_SWEEP_AGE_HOURS: '0' })).toThrow()
+  expect(prune({})).toEqual({ pauseMs: 3_600_000, terms: { ageMs: day, restMs: day } })
+  expect(prune({ SLIPWAY_FILES_PRUNE_MINUTES: '0' }).pauseMs).toBe(0)
+  expect(() => prune({ SLIPWAY_FILES_PRUNE_AGE_HOURS: '0' })).toThrow()
 })
 
 test('a bucket needs both of its keys, and no IPFS node beside it', () => {

@@ -52,8 +52,8 @@ const environmentSchema = z.object({
   SLIPWAY_DIRECTORY: z.string().default('.slipway'),
   SLIPWAY_FILES_DIRECTORY: z.string().optional(),
   SLIPWAY_FILES_MAX_BYTES: z.coerce.number().int().min(0).default(5_000_000_000),
-  SLIPWAY_FILES_SWEEP_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
-  SLIPWAY_FILES_SWEEP_AGE_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),
+  SLIPWAY_FILES_PRUNE_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
+  SLIPWAY_FILES_PRUNE_AGE_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),
   SLIPWAY_UPLOAD_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
   SLIPWAY_UPLOAD_QUOTA_BYTES: z.coerce.number().int().min(0).default(20_000_000),
   SLIPWAY_UPLOAD_QUOTA_FILES: z.coerce.number().int().min(0).default(100),
@@ -180,7 +180,7 @@ function readFileConfig(read: z.infer<typeof environmentSchema>) {
       files: read.SLIPWAY_ASSET_QUOTA_FILES,
       totalBytes: read.SLIPWAY_FILES_MAX_BYTES,
     },
-    sweep: readSweepConfig(read),
+    prune: readPruneConfig(read),
     pinning:
       url && token
         ? {
@@ -196,9 +196,9 @@ function readFileConfig(read: z.infer<typeof environmentSchema>) {
 const HOUR_MS = 3_600_000
 
 /** How often files that no row names are looked for, and how old they have to be; a pause of 0: never. */
-function readSweepConfig(read: z.infer<typeof environmentSchema>) {
-  const ageMs = read.SLIPWAY_FILES_SWEEP_AGE_HOURS * HOUR_MS
-  return { pauseMs: read.SLIPWAY_FILES_SWEEP_MINUTES * 60_000, terms: { ageMs, restMs: ageMs } }
+function readPruneConfig(read: z.infer<typeof environmentSchema>) {
+  const ageMs = read.SLIPWAY_FILES_PRUNE_AGE_HOURS * HOUR_MS
+  return { pauseMs: read.SLIPWAY_FILES_PRUNE_MINUTES * 60_000, terms: { ageMs, restMs: ageMs } }
 }
 
 /** The bucket that keeps the files instead of the folder; undefined: none. */

@@ -12,7 +12,7 @@ import { messageCarriers } from './delivery/message-carriers.ts'
 import type { ContentStore } from './files/content-store.ts'
 import { pinDueFiles } from './files/pin-files.ts'
 import { makePinningService } from './files/pinning-service.ts'
-import { sweepFiles } from './files/sweep-files.ts'
+import { pruneFiles } from './files/prune-files.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { ApiConfig } from './read-config.ts'
 import type { ServicesOf } from './verification/verification-services.ts'
@@ -95,7 +95,7 @@ export function startWorkers(options: {
       },
     }),
   )
-  workers.push(...startSweeping(options))
+  workers.push(...startPruning(options))
   if (config.files.pinning) {
     const service = makePinningService(config.files.pinning)
     const work = () => pinDueFiles(database, service)
@@ -110,7 +110,7 @@ export function startWorkers(options: {
 }
 
 /** Removes files that no row names, where the store says what it holds and the operator did not switch it off. */
-function startSweeping(options: {
+function startPruning(options: {
   config: ApiConfig
   database: ReadDatabase
   logger: Logger
@@ -118,17 +118,17 @@ function startSweeping(options: {
   metrics: Metrics
 }): Worker[] {
   const { config, database, logger, store, metrics } = options
-  const { pauseMs, terms } = config.files.sweep
+  const { pauseMs, terms } = config.files.prune
   const { listed } = store
   if (pauseMs === 0 || !listed) return []
   const work = async (signal: AbortSignal) => {
-    const swept = await sweepFiles(database, listed, terms, signal)
-    metrics.sweptFiles.inc(swept.removed)
-    metrics.sweptBytes.inc(swept.bytes)
-    metrics.unnamedFiles.set(swept.waiting)
-    if (swept.removed > 0)
-      logger.info({ store: store.name, ...swept }, 'stored files that no row names were removed')
+    const pruned = await pruneFiles(database, listed, terms, signal)
+    metrics.prunedFiles.inc(pruned.removed)
+    metrics.prunedBytes.inc(pruned.bytes)
+    metrics.unnamedFiles.set(pruned.waiting)
+    if (pruned.removed > 0)
+      logger.info({ store: store.name, ...pruned }, 'stored files that no row names were removed')
     return 'waiting' as const
   }
-  return [startWorker({ name: 'file-sweeping', pauseMs, logger, work })]
+  return [startWorker({ name: 'file-pruning', pauseMs, logger, work })]
 }

@@ -90,7 +90,7 @@ describe('a bucket as content store', () => {
     expect(await remove(Date.now())).toBe(false)
   })
 
-  it('says which rights a sweep lacks', async () => {
+  it('says which rights pruning lacks', async () => {
     const stranger = makeS3Store({ url, ...ACCOUNT, secretAccessKey: 'another' })
     const list = async () => {
       for await (const _ of stranger.listed?.list() ?? []) expect.unreachable()

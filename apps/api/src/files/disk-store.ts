@@ -73,7 +73,7 @@ async function* listDirectory(directory: string): AsyncGenerator<StoredFile[]> {
   }
 }
 
-/** The folder as a store that can be swept. */
+/** The folder as a store that can be pruned. */
 function makeListed(directory: string): ListedStore {
   return {
     list: () => listDirectory(directory),

@@ -29,7 +29,7 @@ export async function holdFiles(
   cids: readonly string[],
   putAgain: (cid: string) => Promise<void>,
 ): Promise<void> {
-  // In one order: two uploads that wait for each other's sweeper would wait for ever.
+  // In one order: two uploads that wait for each other's pruner would wait for ever.
   await transaction.execute(
     sql`SELECT pg_advisory_xact_lock_shared(${sql.raw(String(LOCK_CLASS))}, n) FROM (
       SELECT DISTINCT ${numberOf(sql.raw('cid'))} AS n FROM unnest(${sql.param([...cids])}::text[]) cid ORDER BY 1) held`,

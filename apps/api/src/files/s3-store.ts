@@ -58,7 +58,7 @@ async function demandOk(response: Response, act: string): Promise<void> {
   if (response.ok) return
   const advice =
     response.status === 403
-      ? ': allow s3:ListBucket and s3:DeleteObject, or set SLIPWAY_FILES_SWEEP_MINUTES=0'
+      ? ': allow s3:ListBucket and s3:DeleteObject, or set SLIPWAY_FILES_PRUNE_MINUTES=0'
       : ''
   throw fail(`the bucket answers ${response.status} to ${act}${advice}`)
 }
@@ -94,7 +94,7 @@ async function* listBucket(call: CallBucket): AsyncGenerator<StoredFile[]> {
   } while (token !== undefined)
 }
 
-/** The bucket as a store that can be swept. */
+/** The bucket as a store that can be pruned. */
 function makeListed(call: CallBucket): ListedStore {
   return {
     list: () => listBucket(call),
@@ -118,7 +118,7 @@ function makeListed(call: CallBucket): ListedStore {
 /**
  * A bucket as content store (https://docs.aws.amazon.com/AmazonS3/latest/API/): each file is an object named by its
  * address. The bucket may be private, and needs the rights to put and to get objects: with the right to list besides,
- * it tells what is missing from what is forbidden, and with that to delete it can be swept.
+ * it tells what is missing from what is forbidden, and with that to delete it can be pruned.
  */
 export function makeS3Store(bucket: S3Bucket): ContentStore {
   const call = makeCall(bucket)

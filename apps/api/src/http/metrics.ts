@@ -10,8 +10,8 @@ export interface Metrics {
   streamDropped: Counter
   webhookDeliveries: Counter<'outcome'>
   webhookSeconds: Histogram
-  sweptFiles: Counter
-  sweptBytes: Counter
+  prunedFiles: Counter
+  prunedBytes: Counter
   unnamedFiles: Gauge
 }
 
@@ -61,19 +61,19 @@ export function makeMetrics(): Metrics {
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 3, 10],
       registers,
     }),
-    sweptFiles: new Counter({
-      name: 'slipway_api_swept_files_total',
+    prunedFiles: new Counter({
+      name: 'slipway_api_pruned_files_total',
       help: 'Stored files removed because no row named them',
       registers,
     }),
-    sweptBytes: new Counter({
-      name: 'slipway_api_swept_bytes_total',
+    prunedBytes: new Counter({
+      name: 'slipway_api_pruned_bytes_total',
       help: 'Bytes of stored files removed because no row named them',
       registers,
     }),
     unnamedFiles: new Gauge({
       name: 'slipway_api_unnamed_files',
-      help: 'Stored files that no row named at the last sweep and that wait for their removal',
+      help: 'Stored files that no row named when they were last looked through, and that wait for their removal',
       registers,
     }),
   }

@@ -3,7 +3,7 @@ import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import { readKey } from '../accounts/make-account-parts.ts'
 import { openReadDatabase, type ReadDatabase } from '../database/read-database.ts'
 import { openStore } from '../files/open-store.ts'
-import { sweepFiles } from '../files/sweep-files.ts'
+import { pruneFiles } from '../files/prune-files.ts'
 import { type ApiConfig, readConfig } from '../read-config.ts'
 import { createOperator, operatorName } from './create-operator.ts'
 
@@ -12,10 +12,10 @@ const help = `npm run operator -- create <name>
   Makes an operator of this server and says password and authenticator once.
   name  2 to 32 small letters, digits, dashes and underscores
 
-npm run operator -- sweep-files [--now]
+npm run operator -- prune-files [--now]
 
   Removes stored files that no row of the database names, as the API does every
-  SLIPWAY_FILES_SWEEP_MINUTES: those older than SLIPWAY_FILES_SWEEP_AGE_HOURS that were
+  SLIPWAY_FILES_PRUNE_MINUTES: those older than SLIPWAY_FILES_PRUNE_AGE_HOURS that were
   found as long ago.
   --now  removes them at the first sight; never while rows of a backup are still missing
 
@@ -47,16 +47,18 @@ async function makeOperator(
   return made ? 0 : 1
 }
 
-async function sweep(config: ApiConfig, database: ReadDatabase, isNow: boolean): Promise<number> {
+async function prune(config: ApiConfig, database: ReadDatabase, isNow: boolean): Promise<number> {
   const { name, listed } = openStore(config.files)
   if (!listed) {
-    process.stderr.write(`The store "${name}" holds files of others too: nothing is swept there.\n`)
+    process.stderr.write(
+      `The store "${name}" holds files of others too: nothing is pruned there.\n`,
+    )
     return 1
   }
-  const { terms } = config.files.sweep
-  const swept = await sweepFiles(database, listed, isNow ? { ...terms, restMs: 0 } : terms)
+  const { terms } = config.files.prune
+  const pruned = await pruneFiles(database, listed, isNow ? { ...terms, restMs: 0 } : terms)
   process.stdout.write(
-    `Removed ${swept.removed} files of ${swept.bytes} bytes that no row names; ${swept.waiting} wait for their time.\n`,
+    `Removed ${pruned.removed} files of ${pruned.bytes} bytes that no row names; ${pruned.waiting} wait for their time.\n`,
   )
   return 0
 }
@@ -69,14 +71,14 @@ async function run(): Promise<number> {
   })
   const [command, name = ''] = positionals
   const isCreation = command === 'create' && operatorName.test(name)
-  if ((!isCreation && command !== 'sweep-files') || !process.env.DATABASE_URL) return refuse()
+  if ((!isCreation && command !== 'prune-files') || !process.env.DATABASE_URL) return refuse()
   const config = readConfig(process.env)
   await migrateDatabase(config.databaseUrl)
   const { pool, read } = openReadDatabase(config.databaseUrl, () => undefined)
   try {
     return isCreation
       ? await makeOperator(config, read, name)
-      : await sweep(config, read, values.now)
+      : await prune(config, read, values.now)
   } finally {
     await pool.end()
   }

@@ -13,8 +13,8 @@ import { openReadDatabase } from '../src/database/read-database.ts'
 import type { ContentStore, ListedStore } from '../src/files/content-store.ts'
 import { makeDiskStore } from '../src/files/disk-store.ts'
 import { type FileParts, keepFilesOf } from '../src/files/keep-files.ts'
+import { pruneFiles } from '../src/files/prune-files.ts'
 import { makeS3Store } from '../src/files/s3-store.ts'
-import { sweepFiles } from '../src/files/sweep-files.ts'
 import { readConfig } from '../src/read-config.ts'
 import { startApi } from '../src/start-api.ts'
 import { startS3StandIn } from './s3-stand-in.ts'
@@ -51,7 +51,7 @@ function withoutRests(listed: ListedStore): ListedStore {
 }
 
 async function openFolder(): Promise<Place & { directory: string }> {
-  const directory = mkdtempSync(join(tmpdir(), 'slipway-sweep-'))
+  const directory = mkdtempSync(join(tmpdir(), 'slipway-prune-'))
   const store = makeDiskStore(directory)
   return {
     directory,
@@ -122,8 +122,8 @@ describe.each([
     })
     return (await keepFilesOf(partsOf(store), 'someone', given, 'upload')).map(({ cid }) => cid)
   }
-  const sweep = (terms: Parameters<typeof sweepFiles>[2]) =>
-    sweepFiles(opened.read, place.listed, terms)
+  const prune = (terms: Parameters<typeof pruneFiles>[2]) =>
+    pruneFiles(opened.read, place.listed, terms)
   const textIn = async (cid: string) => {
     const bytes = await place.store.get(cid)
     return bytes && new TextDecoder().decode(bytes)
@@ -135,10 +135,10 @@ describe.each([
     const old = await place.leave('left behind', 5 * HOUR)
     const young = await place.leave('an upload under way', HOUR / 2)
     const terms = { ageMs: HOUR, restMs: HOUR }
-    expect(await sweep(terms)).toEqual({ removed: 0, bytes: 0, waiting: 1 })
-    expect(await sweep(terms)).toEqual({ removed: 0, bytes: 0, waiting: 1 })
+    expect(await prune(terms)).toEqual({ removed: 0, bytes: 0, waiting: 1 })
+    expect(await prune(terms)).toEqual({ removed: 0, bytes: 0, waiting: 1 })
     await opened.pool.query("UPDATE app.unnamed_file SET seen_at = now() - interval '2 hours'")
-    expect(await sweep(terms)).toEqual({ removed: 1, bytes: 11, waiting: 0 })
+    expect(await prune(terms)).toEqual({ removed: 1, bytes: 11, waiting: 0 })
     expect(await textIn(old)).toBeUndefined()
     expect(await textIn(named)).toBe('named')
     expect(await textIn(young)).toBe('an upload under way')
@@ -146,9 +146,9 @@ describe.each([
 
   it('stay when somebody uploads them between the first sight and the second', async () => {
     const cid = await place.leave('again', 5 * HOUR)
-    expect(await sweep({ ageMs: HOUR, restMs: HOUR })).toMatchObject({ waiting: 1 })
+    expect(await prune({ ageMs: HOUR, restMs: HOUR })).toMatchObject({ waiting: 1 })
     expect(await upload(place.store, ['again'])).toEqual([cid])
-    expect(await sweep(AT_ONCE)).toEqual({ removed: 0, bytes: 0, waiting: 0 })
+    expect(await prune(AT_ONCE)).toEqual({ removed: 0, bytes: 0, waiting: 0 })
     expect(await textIn(cid)).toBe('again')
   })
 
@@ -158,13 +158,13 @@ describe.each([
       ...place.store,
       put: async (cid, bytes) => {
         await place.store.put(cid, bytes)
-        if (removed.length === 0) removed.push((await sweep(AT_ONCE)).removed)
+        if (removed.length === 0) removed.push((await prune(AT_ONCE)).removed)
       },
     }
     const [cid = ''] = await upload(raced, ['a picture'])
     expect(removed).toEqual([1])
     expect(await textIn(cid)).toBe('a picture')
-    expect(await sweep(AT_ONCE)).toEqual({ removed: 0, bytes: 0, waiting: 0 })
+    expect(await prune(AT_ONCE)).toEqual({ removed: 0, bytes: 0, waiting: 0 })
   })
 
   it('a removal and a record of one file wait for each other', async () => {
@@ -179,19 +179,19 @@ describe.each([
         return place.listed.removeOlder(key, before)
       },
     }
-    expect(await sweepFiles(opened.read, slow, AT_ONCE)).toMatchObject({ removed: 1 })
+    expect(await pruneFiles(opened.read, slow, AT_ONCE)).toMatchObject({ removed: 1 })
     expect(await recording).toEqual([cid])
     expect(await textIn(cid)).toBe('a picture')
   })
 
-  it('no acknowledged upload is lost while two sweepers never rest', async () => {
+  it('no acknowledged upload is lost while two pruners never rest', async () => {
     let isUploading = true
     let removed = 0
-    const keepSweeping = async () => {
+    const keepPruning = async () => {
       while (isUploading)
-        removed += (await sweepFiles(opened.read, withoutRests(place.listed), AT_ONCE)).removed
+        removed += (await pruneFiles(opened.read, withoutRests(place.listed), AT_ONCE)).removed
     }
-    const sweepers = [keepSweeping(), keepSweeping()]
+    const pruners = [keepPruning(), keepPruning()]
     const kept: string[] = []
     const keepUploading = async (writer: number) => {
       for (let n = 0; n < 25; n++) {
@@ -201,7 +201,7 @@ describe.each([
     }
     await Promise.all([1, 2, 3, 4].map(keepUploading))
     isUploading = false
-    await Promise.all(sweepers)
+    await Promise.all(pruners)
     expect(removed).toBeGreaterThan(0)
     const lost = []
     for (const cid of new Set(kept)) if ((await textIn(cid)) === undefined) lost.push(cid)
@@ -227,10 +227,10 @@ describe('the folder', () => {
         join(place.directory, 'notes', cid),
       ]
       for (const path of paths) writeFileSync(path, 'half')
-      expect(await sweepFiles(read, place.listed, { ageMs: HOUR, restMs: 0 })).toMatchObject({
+      expect(await pruneFiles(read, place.listed, { ageMs: HOUR, restMs: 0 })).toMatchObject({
         removed: 0,
       })
-      expect(await sweepFiles(read, place.listed, AT_ONCE)).toMatchObject({ removed: 1, bytes: 4 })
+      expect(await pruneFiles(read, place.listed, AT_ONCE)).toMatchObject({ removed: 1, bytes: 4 })
       expect(readdirSync(shelf).sort()).toEqual(['README', `${cid}.part`].sort())
       expect(readdirSync(join(place.directory, 'notes'))).toEqual([cid])
     } finally {
@@ -241,7 +241,7 @@ describe('the folder', () => {
   })
 })
 
-describe('the sweep', () => {
+describe('pruning', () => {
   let database: TestDatabase
   let place: Awaited<ReturnType<typeof openFolder>>
   beforeAll(async () => {
@@ -271,8 +271,8 @@ describe('the sweep', () => {
     )
     try {
       const metrics = async () => (await fetch(`http://127.0.0.1:${api.port}/metrics`)).text()
-      await expect.poll(metrics).toContain('slipway_api_swept_files_total 1')
-      expect(await metrics()).toContain('slipway_api_swept_bytes_total 11')
+      await expect.poll(metrics).toContain('slipway_api_pruned_files_total 1')
+      expect(await metrics()).toContain('slipway_api_pruned_bytes_total 11')
       expect(await place.store.get(cid)).toBeUndefined()
     } finally {
       await api.stop()
@@ -287,11 +287,11 @@ describe('the sweep', () => {
       const { stdout } = await promisify(execFile)(process.execPath, [main, ...words], { env })
       return stdout
     }
-    expect(await run('sweep-files')).toBe(
+    expect(await run('prune-files')).toBe(
       'Removed 0 files of 0 bytes that no row names; 1 wait for their time.\n',
     )
     expect(await place.store.get(cid)).toBeDefined()
-    expect(await run('sweep-files', '--now')).toBe(
+    expect(await run('prune-files', '--now')).toBe(
       'Removed 1 files of 9 bytes that no row names; 0 wait for their time.\n',
     )
     expect(await place.store.get(cid)).toBeUndefined()

@@ -5,15 +5,15 @@ import type { ListedStore, StoredFile } from './content-store.ts'
 import { lockFileAlone } from './file-locks.ts'
 
 /** How old a file has to be before it is looked at, and how long after that before it is removed. */
-export interface SweepTerms {
+export interface PruneTerms {
   /** milliseconds since it was stored */
   ageMs: number
   /** milliseconds since it was first found without a row */
   restMs: number
 }
 
-/** What one sweep did. */
-export interface SweptFiles {
+/** What one run did. */
+export interface PrunedFiles {
   removed: number
   /** of what was removed */
   bytes: number
@@ -26,36 +26,36 @@ const REMEMBERED = sql`now() - interval '2 days'`
 /** Removals between two looks at what else is due. */
 const PORTION = 500
 
-type Swept = Pick<SweptFiles, 'removed' | 'bytes'>
+type Pruned = Pick<PrunedFiles, 'removed' | 'bytes'>
 
 /**
  * Removes what no row names: files of uploads that were refused or broke off, and rests of writes. A file is seen twice,
  * `restMs` apart, before it goes: a database that was restored has as long to be given the rows that it lacks. Any number
- * of processes may sweep one store, and uploads may arrive meanwhile, see `lockFileAlone`.
+ * of processes may prune one store, and uploads may arrive meanwhile, see `lockFileAlone`.
  *
  * @throws {ContentStoreError} when the store cannot be listed or changed
  */
-export async function sweepFiles(
+export async function pruneFiles(
   database: ReadDatabase,
   store: ListedStore,
-  { ageMs, restMs }: SweepTerms,
+  { ageMs, restMs }: PruneTerms,
   signal?: AbortSignal,
-): Promise<SweptFiles> {
+): Promise<PrunedFiles> {
   const before = Date.now() - ageMs
-  const swept: Swept = { removed: 0, bytes: 0 }
+  const pruned: Pruned = { removed: 0, bytes: 0 }
   const sizes = new Map<string, number>()
   for await (const portion of store.list()) {
     if (signal?.aborted) break
     const old = portion.filter(({ storedAt }) => storedAt <= before)
-    add(swept, await removeRests(store, old, before))
+    add(pruned, await removeRests(store, old, before))
     for (const { key, bytes } of await markUnnamed(database, old)) sizes.set(key, bytes)
   }
-  add(swept, await removeDue(database, store, { before, restMs, sizes, signal }))
+  add(pruned, await removeDue(database, store, { before, restMs, sizes, signal }))
   await database.delete(unnamedFile).where(lt(unnamedFile.removedAt, REMEMBERED))
-  return { ...swept, waiting: await database.$count(unnamedFile, isNull(unnamedFile.removedAt)) }
+  return { ...pruned, waiting: await database.$count(unnamedFile, isNull(unnamedFile.removedAt)) }
 }
 
-function add(sum: Swept, { removed, bytes }: Swept): void {
+function add(sum: Pruned, { removed, bytes }: Pruned): void {
   sum.removed += removed
   sum.bytes += bytes
 }
@@ -65,13 +65,13 @@ async function removeRests(
   store: ListedStore,
   old: readonly StoredFile[],
   before: number,
-): Promise<Swept> {
-  const swept: Swept = { removed: 0, bytes: 0 }
+): Promise<Pruned> {
+  const pruned: Pruned = { removed: 0, bytes: 0 }
   for (const { cid, key, bytes } of old) {
     if (cid === undefined && (await store.removeOlder(key, before)))
-      add(swept, { removed: 1, bytes })
+      add(pruned, { removed: 1, bytes })
   }
-  return swept
+  return pruned
 }
 
 /** Remembers which files no row names. @returns those */
@@ -102,8 +102,8 @@ async function removeDue(
     sizes: ReadonlyMap<string, number>
     signal: AbortSignal | undefined
   },
-): Promise<Swept> {
-  const swept: Swept = { removed: 0, bytes: 0 }
+): Promise<Pruned> {
+  const pruned: Pruned = { removed: 0, bytes: 0 }
   for (;;) {
     const due = await database
       .select({ cid: unnamedFile.cid })
@@ -117,11 +117,11 @@ async function removeDue(
       .orderBy(asc(unnamedFile.seenAt))
       .limit(PORTION)
     for (const { cid } of due) {
-      if (terms.signal?.aborted) return swept
+      if (terms.signal?.aborted) return pruned
       if (await removeOne(database, store, cid, terms.before))
-        add(swept, { removed: 1, bytes: terms.sizes.get(cid) ?? 0 })
+        add(pruned, { removed: 1, bytes: terms.sizes.get(cid) ?? 0 })
     }
-    if (due.length < PORTION) return swept
+    if (due.length < PORTION) return pruned
   }
 }
 
