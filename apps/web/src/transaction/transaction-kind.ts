@@ -1,5 +1,4 @@
 import { m } from '@slipway/messages'
-import type { FlowLabel } from './flow-plan.ts'
 
 const titles = {
   token_create: m.transaction_title_token_create,
@@ -147,12 +146,15 @@ const titles = {
 /** What a transaction does, in the words of the product; each kind has a title in the messages. */
 export type TransactionKind = keyof typeof titles
 
+interface TitleParts {
+  readonly kind: TransactionKind
+  /** Symbol or short address. */
+  readonly subject: string
+  readonly amount?: string
+}
+
 /** Title of a transaction in the visitor's language, with its amount where it has one. */
-export function transactionTitle({
-  kind,
-  subject,
-  amount,
-}: Pick<FlowLabel, 'kind' | 'subject' | 'amount'>): string {
+export function transactionTitle({ kind, subject, amount }: TitleParts): string {
   // A list kept by another release may name a kind that this one does not know.
   const title = titles[kind]?.({ subject }) ?? subject
   return amount === undefined ? title : m.transaction_title_amount({ title, amount })
