@@ -192,7 +192,7 @@ export const features = {
   },
   cli: {
     folders: ['cli'],
-    integration: ['commands', 'published-sdk', 'defillama'],
+    integration: ['commands', 'platform', 'published-sdk', 'defillama'],
     gate: { integration: [], journeys: [] },
   },
   shell: {

@@ -110,6 +110,16 @@ export const commandEntries: readonly CommandEntry[] = [
     summary: m.cli_sum_solvency,
     load: async () => (await import('../tools/solvency-command.ts')).solvencyCommand,
   },
+  {
+    name: 'platform show',
+    summary: m.cli_sum_platform_show,
+    load: async () => (await import('../tools/platform-commands.ts')).platformShowCommand,
+  },
+  {
+    name: 'platform act',
+    summary: m.cli_sum_platform_act,
+    load: async () => (await import('../tools/platform-commands.ts')).platformActCommand,
+  },
 ]
 
 /** The command that arguments begin with, and what stands behind its name. */

@@ -37,7 +37,7 @@ export interface PlatformOwner {
 }
 
 /** The platform's contracts on a network, of every version ever deployed. */
-function findContracts(chain: EvmChainDefinition): readonly PlatformOwner[] {
+export function findPlatformContracts(chain: EvmChainDefinition): readonly PlatformOwner[] {
   const found = new Map<Address, PlatformOwner>()
   for (const { version, contracts } of deploymentsOf(chain)) {
     for (const contract of Object.keys(platformPowers) as (PlatformContract & ContractName)[]) {
@@ -58,7 +58,7 @@ export async function readPlatformOwners(
   chain: EvmChainDefinition,
 ): Promise<readonly PlatformOwner[]> {
   return Promise.all(
-    findContracts(chain).map(async (one) => {
+    findPlatformContracts(chain).map(async (one) => {
       if (powersOf[one.contract].length === 0) return one
       const call = { address: one.address, abi: ownerAbi, functionName: 'owner' } as const
       const owner = await client.readContract(call)
