@@ -1,8 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { directAbis } from './build/direct-abis.ts'
 import { importAtOnce } from './build/import-at-once.ts'
 import { noDeploylessCalls } from './build/no-deployless-calls.ts'
+import { parseAbis } from './build/parse-abis.ts'
 import { planSharedFiles } from './build/plan-shared-files.ts'
 import { preloadTextFont } from './build/preload-text-font.ts'
 import { slimAbis } from './build/slim-abis.ts'
@@ -29,6 +31,8 @@ const configure = (): UserConfig => ({
     preloadTextFont('hanken-grotesk-latin-wght-normal'),
     noDeploylessCalls,
     slimAbis,
+    parseAbis,
+    directAbis,
   ],
   build: {
     target: 'es2024',

@@ -22,7 +22,11 @@ interface Group {
 type Imports = ReadonlyMap<Group, ReadonlySet<Group>>
 
 /** Characters that a file costs each page that loads it: a request, and code that compresses worse in pieces. */
-const fileCost = 4_500
+const fileCost = 3_000
+
+/** Shared characters, above which a page is near its budget: what it loads in vain counts more often there. */
+const lightPage = 200_000
+const heavyFactor = 4
 
 /** A file is named after its pages while they are few; a list of a dozen would be longer than file systems allow. */
 function fileNameOf(pages: ReadonlySet<string>): string {
@@ -84,7 +88,11 @@ function costOf(groups: readonly Group[], imports: Imports): number {
   let cost = 0
   for (const page of pages) {
     const needed = groups.filter((group) => group.pages.has(page))
-    for (const { length } of withImports(needed, imports)) cost += length + fileCost
+    const load = withImports(needed, imports).reduce(
+      (sum, { length }) => sum + length + fileCost,
+      0,
+    )
+    cost += load + heavyFactor * Math.max(0, load - lightPage)
   }
   return cost
 }

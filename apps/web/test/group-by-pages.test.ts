@@ -28,6 +28,18 @@ test('a small part joins the one that the fewest further pages load', () => {
   expect(plan.get('far')).not.toBe(plan.get('near'))
 })
 
+test('a page near its budget is spared what others need, though more of these then load it', () => {
+  const form = shared('form', 400_000, ['create', 'sell'])
+  const plan = groupByPages([
+    form,
+    shared('small', 900, ['list', 'view']),
+    shared('near', 20_000, ['list', 'view', 'create']),
+    shared('far', 20_000, ['list', 'view', 'home', 'search']),
+  ])
+  expect(plan.get('small')).toBe(plan.get('far'))
+  expect(plan.get('near')).not.toBe(plan.get('far'))
+})
+
 test('small parts gather until they are worth a file', () => {
   const plan = groupByPages([
     shared('one', 10, ['list', 'create']),

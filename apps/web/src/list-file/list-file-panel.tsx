@@ -1,9 +1,9 @@
 import { formatInteger, m } from '@slipway/messages'
 import type { TableIssue } from '@slipway/sdk/list/read-list-table'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { LineText } from './lazy-line-text.tsx'
 import classes from './list-file.module.css'
 import { ListFileColumns } from './list-file-columns.tsx'
-import { listLineText } from './list-line-text.ts'
 import type { ListFile } from './use-list-file.ts'
 
 /** Lines that are named one by one; more would bury the page. */
@@ -14,7 +14,9 @@ function Refused({ issues }: { issues: readonly TableIssue[] }) {
     <NoticeBox tone="bad" role="alert" title={m.listfile_refused()}>
       <ul className={classes.lines}>
         {issues.slice(0, NAMED).map((issue) => (
-          <li key={`${issue.line}-${issue.code}`}>{listLineText(issue)}</li>
+          <li key={`${issue.line}-${issue.code}`}>
+            <LineText issue={issue} />
+          </li>
         ))}
         {issues.length > NAMED && (
           <li>{m.listfile_more({ count: formatInteger(issues.length - NAMED) })}</li>

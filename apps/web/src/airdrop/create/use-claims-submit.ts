@@ -1,4 +1,4 @@
-import { errorMessage, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import type { ClaimsDraft, ClaimsDraftIssue } from '@slipway/sdk/airdrop/claims/claims-draft'
 import type { TokenFacts } from '@slipway/sdk/token/types'
 import { useRef, useState } from 'react'
@@ -6,6 +6,7 @@ import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { uploadProblemText } from '../../files/upload-problem.ts'
 import type { FormProblem } from '../../form/form-problem.ts'
+import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
@@ -153,7 +154,8 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
     } catch (error) {
       if (own.signal.aborted) return
       // The specification's words for the whole, and beside the list what kept it from being published.
-      await refuse({ form: errorMessage('Airdrop_InfoFailed'), list: uploadProblemText(error) })
+      const say = await loadRefusalText()
+      await refuse({ form: say('Airdrop_InfoFailed'), list: uploadProblemText(error) })
     } finally {
       setProgress(undefined)
     }

@@ -7,6 +7,7 @@ import { ProgressBar } from '@slipway/ui/progress-bar'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { fileInput } from '../../files/use-file-drop.ts'
+import { LineText } from '../../list-file/lazy-line-text.tsx'
 import { ListFilePanel } from '../../list-file/list-file-panel.tsx'
 import { readListFile } from '../../list-file/read-list-file.ts'
 import { useListFile } from '../../list-file/use-list-file.ts'
@@ -14,7 +15,6 @@ import classes from './create.module.css'
 import { usePresaleForm } from './presale-form-context.ts'
 import { type CsvProgress, readCsv } from './read-csv.ts'
 import type { Whitelist } from './use-whitelist.ts'
-import { lineText } from './whitelist-issue-text.ts'
 
 const NAMED = 5
 
@@ -39,7 +39,9 @@ function Outcome({ reading }: { reading: WhitelistReading }) {
           <p>{m.presale_csv_wrong({ count: issues.length })}</p>
           <ul className={classes.wrongLines}>
             {issues.slice(0, NAMED).map((issue) => (
-              <li key={issue.line}>{lineText(issue)}</li>
+              <li key={issue.line}>
+                <LineText issue={issue} />
+              </li>
             ))}
           </ul>
         </>

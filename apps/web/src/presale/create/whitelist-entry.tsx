@@ -4,12 +4,12 @@ import type { WhitelistLevel } from '@slipway/sdk/whitelist/types'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
+import { LineText } from '../../list-file/lazy-line-text.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { isDirect, slotsAtMost } from './list-form.ts'
 import { useFormChoice, usePresaleForm } from './presale-form-context.ts'
 import type { Whitelist } from './use-whitelist.ts'
-import { lineText } from './whitelist-issue-text.ts'
 
 const CsvImport = lazyPart(() => import('./csv-import.tsx'))
 
@@ -48,7 +48,7 @@ function TierField({ tier, whitelist }: { tier: WhitelistLevel; whitelist: White
           <>
             {issues.slice(0, NAMED).map((issue) => (
               <span key={issue.line} className={classes.line}>
-                {lineText(issue)}
+                <LineText issue={issue} />
               </span>
             ))}
             {issues.length > NAMED && (
