@@ -228,7 +228,6 @@ export const features = {
       'broken-database',
       'replicas',
       'fuzz-routes',
-      'openapi-answers',
       'backup',
       'database-pool',
       'embedded-database',
