@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import type { ChainDefinition } from '@slipway/chains'
 import { formatTime, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
@@ -23,9 +22,9 @@ function HashLine({ hash, chain }: { hash: string; chain: ChainDefinition }) {
         </AppLink>
       )}
       {explorer && (
-        <Anchor href={explorer.url} target="_blank" rel="noreferrer" size="sm">
+        <a href={explorer.url} target="_blank" rel="noreferrer">
           {m.transaction_explorer({ name: explorer.name })}
-        </Anchor>
+        </a>
       )}
     </p>
   )

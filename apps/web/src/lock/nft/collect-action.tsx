@@ -28,8 +28,8 @@ function Collect({ act, fees, words }: ReadyProps) {
       preview={m.nftlock_collect_preview({ amounts: current, address: act.lock.feeReceiver })}
       plan={async () =>
         (await loadNftPlans()).collectPlan(act, [
-          { label: words.symbol0, value: first },
-          { label: words.symbol1, value: second },
+          { label: words.symbol0, value: first, isMoving: true },
+          { label: words.symbol1, value: second, isMoving: true },
         ])
       }
     />

@@ -74,7 +74,7 @@ export async function stakeNftsPlan(act: StakerAct, wishes: NftWishes): Promise<
       pays: [{ label: m.poolpage_stake_review_pays(), value: nftText(nftIds) }],
       gets: rewardLines(act),
       facts: [
-        { label: m.poolpage_unlock(), value: lockText(act) },
+        { label: m.poolpage_unlock(), value: lockText(act), isMoving: true },
         ...allowanceFact(allowance),
         ...invited.facts,
       ],
@@ -140,6 +140,7 @@ export function emergencyNftsPlan(act: StakerAct, nftIds: readonly bigint[]): Ac
         {
           label: m.poolpage_emergency_due(),
           value: reward(calculatePendingAt(pool, my, now)),
+          isMoving: true,
           note: m.poolpage_emergency_due_note(),
         },
       ],

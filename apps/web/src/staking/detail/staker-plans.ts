@@ -114,7 +114,7 @@ export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<Ac
       pays: [{ label: m.poolpage_stake_review_pays(), value: staked(amount) }],
       gets: [receivedLine(act, amount, received), ...rewardLines(act)],
       facts: [
-        { label: m.poolpage_unlock(), value: lockText(act) },
+        { label: m.poolpage_unlock(), value: lockText(act), isMoving: true },
         {
           label: m.poolpage_yearly(),
           value: reward(yearly),

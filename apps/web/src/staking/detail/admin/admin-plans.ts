@@ -32,6 +32,7 @@ async function fund(act: PoolAct, wanted: WantedRewards) {
             label: m.poolpage_admin_cost(),
             value: reward(cost),
             note: m.poolpage_admin_cost_note(),
+            isMoving: true,
           },
         ]
       : []
@@ -41,6 +42,7 @@ async function fund(act: PoolAct, wanted: WantedRewards) {
           {
             label: m.poolpage_admin_freed(),
             value: reward(freed),
+            isMoving: true,
             note: m.poolpage_admin_freed_note(),
           },
         ]
@@ -111,6 +113,7 @@ export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<Ac
           note: m.poolpage_admin_runs({
             time: formatDuration(wanted.endTime - Math.max(now, wanted.startTime)),
           }),
+          isMoving: true,
         },
       ],
     },
@@ -136,6 +139,7 @@ export function stopPlan(act: PoolAct): ActionPlan {
         {
           label: m.poolpage_admin_freed(),
           value: reward(calculateEmissionLeft(pool, now)),
+          isMoving: true,
           note: m.poolpage_admin_freed_note(),
         },
       ],
@@ -197,7 +201,13 @@ export function recoverPlan(act: PoolAct): ActionPlan {
     input: targetOf(act),
     review: {
       title: m.transaction_title_pool_recover({ subject: name }),
-      gets: [{ label: m.poolpage_admin_recover_gets(), value: reward(pool.state.recoverable) }],
+      gets: [
+        {
+          label: m.poolpage_admin_recover_gets(),
+          value: reward(pool.state.recoverable),
+          isMoving: true,
+        },
+      ],
     },
     done: (result) =>
       m.poolpage_admin_recover_done({ amount: reward(provenAmount(result, 'amount')) }),

@@ -38,7 +38,7 @@ export function ClaimAction({ act, dividends, currency }: PartProps) {
           input: { token: token.address },
           review: {
             title: m.transaction_title_token_claim_dividend({ subject: token.symbol }),
-            gets: [{ label: m.console_claim_gets(), value: shown(pending) }],
+            gets: [{ label: m.console_claim_gets(), value: shown(pending), isMoving: true }],
           },
           done: ({ steps }) => {
             const amount = steps[0]?.result?.amount

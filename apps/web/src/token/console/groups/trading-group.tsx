@@ -107,7 +107,12 @@ function SwapBackAction({ act, taxed }: PartProps) {
           review: {
             title: m.transaction_title_token_swap_back({ subject: token.symbol }),
             gets: [
-              { label: m.console_swap_back_gets(), value: shortAmount(taxed.collectedTax, token) },
+              {
+                label: m.console_swap_back_gets(),
+                value: shortAmount(taxed.collectedTax, token),
+                // It moves with everybody's trades.
+                isMoving: true,
+              },
             ],
           },
           done: m.console_swap_back_done(),
