@@ -42,15 +42,10 @@ contract CollectingToken is SellingToken {
     }
 }
 
-/// @dev Without a tax: with every sell it empties the pool of the other side first.
+/// @dev Without a tax: before the first sell of anybody it sells a fifth of the supply itself.
 contract DumpingTrap is SellingToken {
     function open(address pair_) external override {
         (pair, openedAt) = (pair_, block.timestamp);
         _give(owner, address(this), balances[owner]);
-    }
-
-    function _sell(address from, uint256 amount) internal override {
-        _sellOwn(balances[address(this)] / 2);
-        _give(from, pair, amount);
     }
 }
