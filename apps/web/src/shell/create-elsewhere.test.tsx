@@ -22,14 +22,17 @@ afterEach(() => {
   Reflect.deleteProperty(activeChain, 'createTokenUrl')
 })
 
-const nameOf = () => m.shell_menu_create_elsewhere()
-const openHeading = (): void => screen.getByRole('button', { name: m.shell_group_token() }).click()
+const nameOf = (): string => m.shell_menu_create_elsewhere()
+const heading = (): HTMLElement => screen.getByRole('button', { name: m.shell_group_token() })
+
+const showsAll = (): void => undefined
+const unfold = (): void => heading().click()
 
 // Settled S-09: a chain's file may carry a page on which tokens of this network are created; the menu shows it when set.
 test.each([
-  ['at the side', <MenuList key="side" />, () => undefined, 'link'],
-  ['collapsed', <CompactMenu key="compact" />, openHeading, 'menuitem'],
-  ['at the top', <TopMenu key="top" />, openHeading, 'menuitem'],
+  ['at the side', <MenuList key="side" />, showsAll, 'link'],
+  ['collapsed', <CompactMenu key="compact" />, unfold, 'menuitem'],
+  ['at the top', <TopMenu key="top" />, unfold, 'menuitem'],
 ] as const)(
   'the menu %s leads to the page that the network’s file names',
   async (_, menu, open, role) => {
