@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { AppLink } from '../shell/app-link.tsx'
-import { type Tool, type ToolName, tools } from '../shell/tool-catalogue.ts'
+import { type Tool, type ToolName, toolCatalogue } from '../shell/tool-catalogue.ts'
 import { ToolList } from '../shell/tool-list.tsx'
 import classes from './home.module.css'
 import { CreateDrawing, ListDrawing, LookupDrawing } from './tool-drawings.tsx'
@@ -38,7 +38,7 @@ export function ToolsSection() {
         <h2 id="home-tools">{m.home_tools_title()}</h2>
       </header>
       <ul className={classes.tools}>
-        {tools.map((tool) => {
+        {toolCatalogue.map((tool) => {
           const Drawing = drawings[tool.name]
           return Drawing && <ToolCard key={tool.name} tool={tool} Drawing={Drawing} />
         })}

@@ -29,8 +29,7 @@ interface CatalogueEntry {
   readonly search?: Readonly<Record<string, string>>
 }
 
-/** Every tool of the product, in the order of the menu: home, guide, the page of 404 and the cards with costs read this one list. */
-export const toolCatalogue = [
+const entries = [
   {
     name: 'token',
     ...{ Icon: IconCoins, path: '/token/create' },
@@ -113,8 +112,11 @@ export const toolCatalogue = [
   },
 ] as const satisfies readonly CatalogueEntry[]
 
-export type ToolName = (typeof toolCatalogue)[number]['name']
+export type ToolName = (typeof entries)[number]['name']
 export type Tool = CatalogueEntry & { readonly name: ToolName }
 
-/** The same list, each entry with the fields of any. */
-export const tools: readonly Tool[] = toolCatalogue
+/**
+ * Every tool of the product, in the order of the menu: home, guide, the page of 404 and the cards with costs read this
+ * one list.
+ */
+export const toolCatalogue: readonly Tool[] = entries

@@ -1,5 +1,5 @@
 import { AppLink } from './app-link.tsx'
-import { type ToolName, tools } from './tool-catalogue.ts'
+import { type ToolName, toolCatalogue } from './tool-catalogue.ts'
 import classes from './tool-list.module.css'
 
 interface ToolListProps {
@@ -13,7 +13,7 @@ interface ToolListProps {
 export function ToolList({ isShort = false, except = [] }: ToolListProps) {
   return (
     <ul className={classes.list} data-short={isShort || undefined}>
-      {tools
+      {toolCatalogue
         .filter(({ name }) => !except.includes(name))
         .map(({ name, title, text, Icon, path, search }) => (
           <li key={name}>

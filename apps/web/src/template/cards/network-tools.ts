@@ -6,7 +6,7 @@ import { lockContracts } from '../../lock/shared/lock-contracts.ts'
 import { vipContracts } from '../../membership/vip-contracts.ts'
 import { nftContracts } from '../../nft/shared/nft-contracts.ts'
 import { presaleContracts } from '../../presale/sale/presale-contracts.ts'
-import { type Tool, type ToolName, tools } from '../../shell/tool-catalogue.ts'
+import { type Tool, type ToolName, toolCatalogue } from '../../shell/tool-catalogue.ts'
 import { stakingContracts } from '../../staking/shared/staking-contracts.ts'
 import { tokenContracts } from '../../token/shared/token-contracts.ts'
 
@@ -68,7 +68,7 @@ const uses: Readonly<Record<ToolName, ToolUse>> = {
 }
 
 /** The tools of this release, in the order of the menu. */
-export const networkTools: readonly NetworkTool[] = tools.map((tool) => ({
+export const networkTools: readonly NetworkTool[] = toolCatalogue.map((tool) => ({
   ...tool,
   ...uses[tool.name],
 }))
