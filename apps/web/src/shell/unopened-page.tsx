@@ -6,7 +6,7 @@ import { findRoute } from './match-route.ts'
 import { resolvePath } from './resolve-path.ts'
 import { siteLinks } from './site-links.ts'
 import { useTab } from './tab-context.ts'
-import { tools } from './tool-catalogue.ts'
+import { toolCatalogue } from './tool-catalogue.ts'
 import classes from './unopened-page.module.css'
 import { unopenedTexts } from './unopened-texts.ts'
 
@@ -26,7 +26,7 @@ export function UnopenedPage() {
       <p className={classes.text}>{unopenedTexts[resolution.topic]()}</p>
       <h2 className={classes.heading}>{m.shell_unopened_meanwhile()}</h2>
       <ul className={classes.list}>
-        {tools.map(({ name, path, search, title, text }) => (
+        {toolCatalogue.map(({ name, path, search, title, text }) => (
           <li key={name}>
             <AppLink to={path} search={search} className={classes.link}>
               <span>

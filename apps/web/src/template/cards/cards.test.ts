@@ -42,6 +42,11 @@ test('the catalogue leaves out nothing: each group of tools, each page of tools,
   expect(pages.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
 })
 
+test('no other tool’s words hide the one whose title was typed', () => {
+  const [lock] = networkTools.filter(({ name }) => name === 'lock')
+  expect(findTools(lock?.title())).toEqual([lock])
+})
+
 test('only a text is looked for', () => {
   expect(readCardsSearch({ q: ' lock ' })).toEqual({ q: 'lock' })
   expect(readCardsSearch({ q: 7 })).toEqual({})
