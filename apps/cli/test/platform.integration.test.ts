@@ -28,9 +28,11 @@ const read = (functionName: 'devAddress' | 'owner') =>
   line.client.readContract({ address: factory, abi: tokenFactoryAbi, functionName })
 const feeOf = (user: Address) =>
   line.client.readContract({
-    ...{ address: factory, abi: tokenFactoryAbi },
-    ...{ functionName: 'feeOf', args: [user, 1n] },
-  } as never) as Promise<bigint>
+    address: factory,
+    abi: tokenFactoryAbi,
+    functionName: 'feeOf',
+    args: [user, 1n],
+  })
 
 const act = (...words: readonly string[]) => ['platform', 'act', ...words]
 
