@@ -62,12 +62,15 @@ const system: Stage = {
   commands: [['node', 'scripts/checks/system.ts']],
 }
 
-/** The web app of the browser's stage, in the same lane. */
+/** The web app of the browser's stage, in the same lane, and what each of its pages weighs. */
 const webBuild: Stage = {
   name: 'web build',
   lane: 'system',
   after: ['generate'],
-  commands: [['node', 'scripts/checks/build-web.ts']],
+  commands: [
+    ['node', 'scripts/checks/build-web.ts'],
+    ['node', 'apps/web/build/check-first-load.ts'],
+  ],
 }
 
 /** Artifacts against sources, from what the contracts' stage has compiled. */
@@ -202,6 +205,7 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
       commands: [tests('integration', '--retry', ...part, ...integration)],
       limitMinutes: 120,
     },
+    ...(isWhole && isFirst ? [{ ...webBuild, lane: 'services' as const }] : []),
     ...(isWhole || isOnScreen(journeys) ? [ofBrowser] : []),
   ]
 }
