@@ -31,8 +31,9 @@ export class NetworkPicker {
     const buttons = this.dialog.getByRole('listitem').getByRole('button').filter({ visible: true })
     return buttons.evaluateAll((elements) =>
       elements.map((element) => {
-        const note = element.querySelector('small')?.textContent ?? ''
-        return (element.textContent ?? '').slice(0, -note.length || undefined)
+        const named = element.cloneNode(true) as Element
+        for (const note of named.querySelectorAll('small')) note.remove()
+        return named.textContent ?? ''
       }),
     )
   }

@@ -56,7 +56,7 @@ function Delivery({
 }
 
 /** What was sent to a webhook lately, and what became of it. */
-export function WebhookDeliveries({ id }: { id: string }) {
+export default function WebhookDeliveries({ id }: { id: string }) {
   const { data, isError, error, refetch, isFetching } = useDeliveries(id)
   const { act, isBusy, problem } = useWebhookAct()
   if (isError) {

@@ -44,6 +44,8 @@ const homesOf = ({ path }: SourceFile): readonly string[] => [
   ...['calldata-erc20', 'calldata-erc721', 'calldata-v2-router'],
   ...(path.startsWith('packages/sdk/src/token/') ? ['calldata-token'] : []),
   ...(path.startsWith('packages/sdk/src/badges/') ? attestationHomes : []),
+  // An owner's act goes to whichever contract of the platform declares it.
+  ...(path === 'packages/sdk/src/tools/platform-acts.ts' ? described.map(({ name }) => name) : []),
 ]
 const isDescribedFor = (file: SourceFile, selector: string) =>
   described.some(({ name, item }) => homesOf(file).includes(name) && selectorOf(item) === selector)

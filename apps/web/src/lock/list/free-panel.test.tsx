@@ -31,12 +31,12 @@ const ended = (lockId: bigint) =>
 const show = () =>
   renderWithTheme(<FreePanel contracts={lockContractsOfTest} account={lockOwner} />)
 
-test('all token locks that are free are taken out by one plan of one call, the others are not', () => {
+test('all token locks that are free are taken out by one plan of one call, the others are not', async () => {
   rows.push(ended(1n), rowOfRecord(makeLock({ lockId: 2n }), 31_337), ended(3n))
   show()
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['lock 1', 'lock 3'])
   screen.getByRole('button', { name: m.lock_withdraw_all({ count: 2 }) }).click()
-  expect(open).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1), { timeout: 10_000 })
   const [plan] = open.mock.calls[0] ?? []
   expect(plan.input).toEqual({ locker: lockContractsOfTest.tokenLocker, lockIds: [1n, 3n] })
   const steps = plan.definition.steps(plan.input)
