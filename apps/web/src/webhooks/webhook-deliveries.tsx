@@ -56,7 +56,7 @@ function Delivery({
 }
 
 /** What was sent to a webhook lately, and what became of it. */
-export default function WebhookDeliveries({ id }: { id: string }) {
+export function WebhookDeliveries({ id }: { id: string }) {
   const { data, isError, error, refetch, isFetching } = useDeliveries(id)
   const { act, isBusy, problem } = useWebhookAct()
   if (isError) {

@@ -5,16 +5,14 @@ import { ConfirmDialog } from '@slipway/ui/confirm-dialog'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { StatusBadge } from '@slipway/ui/status-badge'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../shell/lazy-part.ts'
+import { useState } from 'react'
 import { webhookApi } from '../shell/webhook-api.ts'
 import { useWebhookAct } from './use-webhooks.ts'
+import { WebhookDeliveries } from './webhook-deliveries.tsx'
 import { WebhookFacts } from './webhook-facts.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookSecret } from './webhook-secret.tsx'
 import classes from './webhooks.module.css'
-
-const WebhookDeliveries = lazyPart(() => import('./webhook-deliveries.tsx'))
 
 type Question = 'rotate' | 'remove'
 
@@ -109,11 +107,7 @@ export function WebhookItem({ webhook }: { webhook: Webhook }) {
             </Button>
           ))}
         </div>
-        {isOpen && (
-          <Suspense fallback={null}>
-            <WebhookDeliveries id={id} />
-          </Suspense>
-        )}
+        {isOpen && <WebhookDeliveries id={id} />}
       </div>
       {question && (
         <Asked
