@@ -1,8 +1,8 @@
-import { readConfig } from './read-config.ts'
+import { readServerConfig } from './read-config.ts'
 import { startApi } from './start-api.ts'
 import { collectGarbage } from './work/collect-garbage.ts'
 
-const api = await startApi(readConfig(process.env))
+const api = await startApi(readServerConfig(process.env))
 // What reading and checking the sources left behind would stay with the process for as long as it lives.
 collectGarbage()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiConfigError } from './api-config-error.ts'
-import { readConfig } from './read-config.ts'
+import { readConfig, readServerConfig } from './read-config.ts'
 
 const least = { DATABASE_URL: 'postgres://localhost/slipway' }
 const restricted = (environment: NodeJS.ProcessEnv) =>
@@ -25,7 +25,7 @@ test('absent lists are empty', () => {
 
 test('an API that strangers reach is told which proxies stand before it, be it none', () => {
   const proxies = (environment: NodeJS.ProcessEnv) =>
-    readConfig({ ...least, ...environment }).trustedProxies
+    readServerConfig({ ...least, ...environment }).trustedProxies
   const open = { HOST: '0.0.0.0' }
   expect(() => proxies(open)).toThrow(ApiConfigError)
   expect(() => proxies({ ...open, SLIPWAY_TRUSTED_PROXIES: '' })).toThrow('"none"')
@@ -33,6 +33,8 @@ test('an API that strangers reach is told which proxies stand before it, be it n
   expect(proxies({ ...open, SLIPWAY_TRUSTED_PROXIES: '10.0.0.0/8' })).toEqual(['10.0.0.0/8'])
   expect(proxies({ ...open, SLIPWAY_DEVELOPMENT: '1' })).toEqual([])
   expect(proxies({ HOST: '::1' })).toEqual([])
+  // A backup or an operator's command beside the server reaches nobody.
+  expect(readConfig({ ...least, ...open }).trustedProxies).toEqual([])
 })
 
 test('its end is announced in production, and at once while developing', () => {

@@ -127,7 +127,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** answers that are kept until the index changes */
     keptAnswers: read.SLIPWAY_KEPT_ANSWERS,
     allowedOrigins: read.SLIPWAY_ALLOWED_ORIGINS,
-    trustedProxies: readTrustedProxies(read),
+    /** whose `X-Forwarded-For` is believed; the word `none` stands for nobody's */
+    trustedProxies: read.SLIPWAY_TRUSTED_PROXIES.filter((entry) => entry !== 'none'),
     countryDatabase: read.SLIPWAY_COUNTRY_DATABASE,
     verification: readVerificationConfig(read),
     files: readFileConfig(read),
@@ -147,18 +148,19 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 }
 
 /**
- * Whose `X-Forwarded-For` is believed; the word `none` stands for nobody's.
+ * The settings of a server; those of a command beside it are read without this.
  *
  * @throws {ApiConfigError} when strangers reach a production server and nobody said what stands before it
  */
-function readTrustedProxies(read: z.infer<typeof environmentSchema>): string[] {
-  const given = read.SLIPWAY_TRUSTED_PROXIES
-  if (given.length === 0 && !read.SLIPWAY_DEVELOPMENT && !isLoopbackHost(read.HOST)) {
+export function readServerConfig(environment: NodeJS.ProcessEnv): ApiConfig {
+  const config = readConfig(environment)
+  const isSaid = (environment.SLIPWAY_TRUSTED_PROXIES ?? '').trim() !== ''
+  if (!isSaid && !config.development && !isLoopbackHost(config.host)) {
     throw new ApiConfigError(
-      `HOST ${read.HOST} without SLIPWAY_TRUSTED_PROXIES (the addresses of what passes requests on, or "none" where visitors reach it directly)`,
+      `HOST ${config.host} without SLIPWAY_TRUSTED_PROXIES (the addresses of what passes requests on, or "none" where visitors reach it directly)`,
     )
   }
-  return given.filter((entry) => entry !== 'none')
+  return config
 }
 
 /** Where files are kept, how much, and who else keeps them. */

@@ -126,6 +126,11 @@ function startPruning(options: {
     metrics.prunedFiles.inc(pruned.removed)
     metrics.prunedBytes.inc(pruned.bytes)
     metrics.unnamedFiles.set(pruned.waiting)
+    if (pruned.isHeld)
+      logger.warn(
+        { store: store.name, waiting: pruned.waiting },
+        'most stored files have no row in this database: none is removed (npm run operator -- prune-files --now)',
+      )
     if (pruned.removed > 0)
       logger.info({ store: store.name, ...pruned }, 'stored files that no row names were removed')
     return 'waiting' as const

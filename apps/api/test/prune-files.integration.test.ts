@@ -135,10 +135,10 @@ describe.each([
     const old = await place.leave('left behind', 5 * HOUR)
     const young = await place.leave('an upload under way', HOUR / 2)
     const terms = { ageMs: HOUR, restMs: HOUR }
-    expect(await prune(terms)).toEqual({ removed: 0, bytes: 0, waiting: 1 })
-    expect(await prune(terms)).toEqual({ removed: 0, bytes: 0, waiting: 1 })
+    expect(await prune(terms)).toEqual({ removed: 0, bytes: 0, waiting: 1, isHeld: false })
+    expect(await prune(terms)).toEqual({ removed: 0, bytes: 0, waiting: 1, isHeld: false })
     await opened.pool.query("UPDATE app.unnamed_file SET seen_at = now() - interval '2 hours'")
-    expect(await prune(terms)).toEqual({ removed: 1, bytes: 11, waiting: 0 })
+    expect(await prune(terms)).toEqual({ removed: 1, bytes: 11, waiting: 0, isHeld: false })
     expect(await textIn(old)).toBeUndefined()
     expect(await textIn(named)).toBe('named')
     expect(await textIn(young)).toBe('an upload under way')
@@ -148,8 +148,26 @@ describe.each([
     const cid = await place.leave('again', 5 * HOUR)
     expect(await prune({ ageMs: HOUR, restMs: HOUR })).toMatchObject({ waiting: 1 })
     expect(await upload(place.store, ['again'])).toEqual([cid])
-    expect(await prune(AT_ONCE)).toEqual({ removed: 0, bytes: 0, waiting: 0 })
+    expect(await prune(AT_ONCE)).toEqual({ removed: 0, bytes: 0, waiting: 0, isHeld: false })
     expect(await textIn(cid)).toBe('again')
+  })
+
+  it('stay where they are the most of all, unless told: another database may know them', async () => {
+    const others = Array.from({ length: 1_001 }, (_, number) => {
+      const cid = `other-${number}`
+      return { cid, key: cid, bytes: 1, storedAt: 0 }
+    })
+    const shared: ListedStore = {
+      ...place.listed,
+      async *list() {
+        yield others
+      },
+      removeOlder: async () => true,
+    }
+    const held = await pruneFiles(opened.read, shared, AT_ONCE)
+    expect(held).toMatchObject({ removed: 0, waiting: 1_001, isHeld: true })
+    const forced = await pruneFiles(opened.read, shared, { ...AT_ONCE, isForced: true })
+    expect(forced).toMatchObject({ removed: 1_001, waiting: 0, isHeld: false })
   })
 
   it('an upload whose file is removed between storing and recording stores it once more', async () => {
@@ -164,7 +182,7 @@ describe.each([
     const [cid = ''] = await upload(raced, ['a picture'])
     expect(removed).toEqual([1])
     expect(await textIn(cid)).toBe('a picture')
-    expect(await prune(AT_ONCE)).toEqual({ removed: 0, bytes: 0, waiting: 0 })
+    expect(await prune(AT_ONCE)).toEqual({ removed: 0, bytes: 0, waiting: 0, isHeld: false })
   })
 
   it('a removal and a record of one file wait for each other', async () => {
@@ -188,13 +206,17 @@ describe.each([
     let isUploading = true
     let removed = 0
     const keepPruning = async () => {
-      while (isUploading)
-        removed += (await pruneFiles(opened.read, withoutRests(place.listed), AT_ONCE)).removed
+      while (isUploading) {
+        const pruned = await pruneFiles(opened.read, withoutRests(place.listed), AT_ONCE)
+        removed += pruned.removed
+      }
     }
     const pruners = [keepPruning(), keepPruning()]
     const kept: string[] = []
     const keepUploading = async (writer: number) => {
       for (let n = 0; n < 25; n++) {
+        // Something to remove at every turn.
+        await place.leave(`left by ${writer} ${n}`, HOUR)
         // Some are each writer's own, some are everybody's.
         kept.push(...(await upload(place.store, [`${writer} ${n}`, `${n}`, `shared ${n % 5}`])))
       }
@@ -202,7 +224,9 @@ describe.each([
     await Promise.all([1, 2, 3, 4].map(keepUploading))
     isUploading = false
     await Promise.all(pruners)
-    expect(removed).toBeGreaterThan(0)
+    const rest = await prune(AT_ONCE)
+    removed += rest.removed
+    expect(removed).toBeGreaterThanOrEqual(4 * 25)
     const lost = []
     for (const cid of new Set(kept)) if ((await textIn(cid)) === undefined) lost.push(cid)
     expect(lost).toEqual([])

@@ -82,6 +82,7 @@ for (const { name, start, missing } of testEngines) {
         'outbox_message',
         'presale_info',
         'token_verification',
+        'unnamed_file',
         'upload',
         'wallet_nonce',
         'webhook',

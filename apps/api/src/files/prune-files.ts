@@ -10,7 +10,12 @@ export interface PruneTerms {
   ageMs: number
   /** milliseconds since it was first found without a row */
   restMs: number
+  /** also where most files have no row */
+  isForced?: boolean
 }
+
+/** Above this number, files without a row that are the most of all are taken for somebody else's. */
+const HELD_FILES = 1_000
 
 /** What one run did. */
 export interface PrunedFiles {
@@ -19,6 +24,8 @@ export interface PrunedFiles {
   bytes: number
   /** files that no row names and whose time has not come */
   waiting: number
+  /** nothing was removed, because most files have no row: another database may know them */
+  isHeld: boolean
 }
 
 /** Whoever stored a file before it was removed has recorded it by then, or never will. */
@@ -38,21 +45,25 @@ type Pruned = Pick<PrunedFiles, 'removed' | 'bytes'>
 export async function pruneFiles(
   database: ReadDatabase,
   store: ListedStore,
-  { ageMs, restMs }: PruneTerms,
+  { ageMs, restMs, isForced = false }: PruneTerms,
   signal?: AbortSignal,
 ): Promise<PrunedFiles> {
   const before = Date.now() - ageMs
   const pruned: Pruned = { removed: 0, bytes: 0 }
   const sizes = new Map<string, number>()
+  let seen = 0
   for await (const portion of store.list()) {
     if (signal?.aborted) break
     const old = portion.filter(({ storedAt }) => storedAt <= before)
     add(pruned, await removeRests(store, old, before))
+    seen += old.filter(({ cid }) => cid !== undefined).length
     for (const { key, bytes } of await markUnnamed(database, old)) sizes.set(key, bytes)
   }
-  add(pruned, await removeDue(database, store, { before, restMs, sizes, signal }))
+  const isHeld = !isForced && sizes.size > Math.max(HELD_FILES, seen / 2)
+  if (!isHeld) add(pruned, await removeDue(database, store, { before, restMs, sizes, signal }))
   await database.delete(unnamedFile).where(lt(unnamedFile.removedAt, REMEMBERED))
-  return { ...pruned, waiting: await database.$count(unnamedFile, isNull(unnamedFile.removedAt)) }
+  const waiting = await database.$count(unnamedFile, isNull(unnamedFile.removedAt))
+  return { ...pruned, waiting, isHeld }
 }
 
 function add(sum: Pruned, { removed, bytes }: Pruned): void {
@@ -104,6 +115,7 @@ async function removeDue(
   },
 ): Promise<Pruned> {
   const pruned: Pruned = { removed: 0, bytes: 0 }
+  const failures: unknown[] = []
   for (;;) {
     const due = await database
       .select({ cid: unnamedFile.cid })
@@ -118,9 +130,14 @@ async function removeDue(
       .limit(PORTION)
     for (const { cid } of due) {
       if (terms.signal?.aborted) return pruned
-      if (await removeOne(database, store, cid, terms.before))
-        add(pruned, { removed: 1, bytes: terms.sizes.get(cid) ?? 0 })
+      // One that cannot be removed keeps none of the others.
+      const isRemoved = await removeOne(database, store, cid, terms.before).catch((error) => {
+        failures.push(error)
+        return false
+      })
+      if (isRemoved) add(pruned, { removed: 1, bytes: terms.sizes.get(cid) ?? 0 })
     }
+    if (failures.length > 0) throw failures[0]
     if (due.length < PORTION) return pruned
   }
 }

@@ -37,7 +37,8 @@ export function makeReadKey(app: ApiApp, prefix: string): (url: URL) => string {
   return ({ pathname, search, searchParams }) => {
     if (search === '') return pathname
     routes ??= readRoutes(app, prefix)
-    const known = routes.match('GET', pathname)[0].at(-1)?.[0]
+    // Of several that match, the first one answers.
+    const known = routes.match('GET', pathname)[0][0]?.[0]
     if (known === undefined) return pathname + search
     const asked = [...searchParams].filter(([name]) => known.has(name)).sort(compare)
     return asked.length === 0 ? pathname : `${pathname}?${new URLSearchParams(asked)}`

@@ -56,7 +56,11 @@ async function prune(config: ApiConfig, database: ReadDatabase, isNow: boolean):
     return 1
   }
   const { terms } = config.files.prune
-  const pruned = await pruneFiles(database, listed, isNow ? { ...terms, restMs: 0 } : terms)
+  const pruned = await pruneFiles(
+    database,
+    listed,
+    isNow ? { ...terms, restMs: 0, isForced: true } : terms,
+  )
   process.stdout.write(
     `Removed ${pruned.removed} files of ${pruned.bytes} bytes that no row names; ${pruned.waiting} wait for their time.\n`,
   )

@@ -66,7 +66,7 @@ export const platformShowCommand: ReadCommand = {
 }
 
 function readContract(text: string): PlatformContract {
-  if (text in powersOf) return text as PlatformContract
+  if (Object.hasOwn(powersOf, text)) return text as PlatformContract
   const reason = Object.keys(powersOf).join(', ')
   throw new CliError('Cli_OptionInvalid', { option: '<contract>', reason })
 }

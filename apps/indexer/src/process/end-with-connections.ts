@@ -31,9 +31,12 @@ export function endWithConnections({ prototype }: ConnectionClass): void {
     const breaks = () => {
       if (!closed.has(this)) process.exit(1)
     }
-    // A pool closes what has failed: the failure comes first.
-    this.once('error', breaks)
-    this.once('end', breaks)
+    // One that was refused from the start has nothing that could be lost.
+    this.once('connect', () => {
+      // A pool closes what has failed: the failure comes first.
+      this.once('error', breaks)
+      this.once('end', breaks)
+    })
     return connect.apply(this, parts)
   }
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 
 const NORMAL = constants.priority.PRIORITY_NORMAL
@@ -15,6 +16,15 @@ export function yieldProcessor(pid: number, niceness: number): void {
   }
 }
 
+/** Linux keeps a priority for each thread, and new ones have that of the thread that made them. */
+function threadsOf(pid: number): readonly number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number)
+  } catch {
+    return [pid]
+  }
+}
+
 /**
  * Takes the usual share again.
  *
@@ -22,7 +32,7 @@ export function yieldProcessor(pid: number, niceness: number): void {
  */
 export function takeUsualShare(pid: number): boolean {
   try {
-    setPriority(pid, NORMAL)
+    for (const thread of threadsOf(pid)) setPriority(thread, NORMAL)
     return true
   } catch {
     return false

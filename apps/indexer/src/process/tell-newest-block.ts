@@ -7,7 +7,8 @@ const SUBSCRIBE = '"eth_subscribe"'
 const NEWS = 'eth_subscription'
 const NEWEST = {
   jsonrpc: '2.0',
-  id: 'newest',
+  // No number that a client counting up from 1 comes to.
+  id: 2_147_483_647,
   method: 'eth_getBlockByNumber',
   params: ['latest', false],
 }

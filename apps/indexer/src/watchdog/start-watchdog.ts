@@ -25,7 +25,7 @@ export function startWatchdog(options: {
   const pool = createDatabasePool({
     url: options.databaseUrl,
     name: 'slipway_watchdog',
-    max: 2,
+    max: 8,
     statementTimeoutMs: ANSWER_MS,
     answerTimeoutMs: ANSWER_MS,
   })

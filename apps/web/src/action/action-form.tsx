@@ -58,6 +58,8 @@ interface ActionFormProps<Field extends string, Order> {
   isOpened?: boolean
   /** A name under which a reload finds what was typed, and the form open. */
   kept?: string
+  /** The transaction itself bounds what may move until it is mined: its review is signed as it was made. */
+  isBounded?: true
 }
 
 function Input<Field extends string>({
@@ -105,16 +107,13 @@ export function ActionForm<Field extends string, Order>(props: ActionFormProps<F
     props.read,
     (order) => {
       const { values } = form
-      const open = () =>
-        opening.open(
-          () => props.plan(order),
-          () => {
-            const { read, plan } = newest.current
-            const reading = read(values)
-            if (!reading.ok) throw new PlanRefused(m.transaction_outdated_title())
-            return plan(reading.order)
-          },
-        )
+      const renew = () => {
+        const { read, plan } = newest.current
+        const reading = read(values)
+        if (!reading.ok) throw new PlanRefused(m.transaction_outdated_title())
+        return plan(reading.order)
+      }
+      const open = () => opening.open(() => props.plan(order), props.isBounded ? undefined : renew)
       if (props.onOrder) props.onOrder(open, order)
       else open()
     },

@@ -1,4 +1,6 @@
+import { m } from '@slipway/messages'
 import { useState } from 'react'
+import { isChunkError } from '../shell/chunk-error.ts'
 import { withChunkTimeout } from '../shell/lazy-part.ts'
 import type { ActionPlan } from './action-plan.ts'
 import type { FormAct } from './form-act.ts'
@@ -26,8 +28,12 @@ export function useOpenReview({
         open(renew ? { ...made, renew } : made)
       } catch (error) {
         if (error instanceof PlanRefused) return setProblem(error.message)
-        const { planProblemText } = await withChunkTimeout(import('./plan-problem-text.ts'))
-        setProblem(planProblemText(error, { token, ...(currency && { currency }) }))
+        if (isChunkError(error)) return setProblem(m.shell_chunk_text())
+        const text = await withChunkTimeout(import('./plan-problem-text.ts')).then(
+          ({ planProblemText }) => planProblemText(error, { token, ...(currency && { currency }) }),
+          m.shell_chunk_text,
+        )
+        setProblem(text)
       } finally {
         setPreparing(false)
       }

@@ -47,6 +47,57 @@ test('a draft that was let go of is free', async () => {
   expect(isElsewhere(second)).toBe(false)
 })
 
+test('a tab that was told keeps the draft once the other is closed', async () => {
+  const [first, second] = openTabs()
+  await first.hold()
+  await second.hold()
+  first.release()
+  await new Promise((resolve) => setTimeout(resolve))
+  await second.hold()
+  expect([isElsewhere(second), second.isHere()]).toEqual([false, true])
+})
+
+test('a lock that comes after the form was left is let go of', async () => {
+  const [first, second] = openTabs()
+  const held = first.hold()
+  first.release()
+  await held
+  await new Promise((resolve) => setTimeout(resolve))
+  await second.hold()
+  expect([first.isHere(), second.isHere()]).toEqual([false, true])
+})
+
+test('a form that is left and shown again at once keeps the draft', async () => {
+  const [first, second] = openTabs()
+  void first.hold()
+  first.release()
+  await first.hold()
+  await second.hold()
+  expect([first, second].map((tab) => tab.isHere())).toEqual([true, false])
+})
+
+test('saves once the draft is kept here, the latest only, and never while it is elsewhere', async () => {
+  const [first, second] = openTabs()
+  const saved: string[] = []
+  first.keep(() => saved.push('H'))
+  first.keep(() => saved.push('Ha'))
+  expect(saved).toEqual([])
+  await first.hold()
+  second.keep(() => saved.push('L'))
+  await second.hold()
+  first.keep(() => saved.push('Har'))
+  expect(saved).toEqual(['Ha', 'Har'])
+})
+
+test('what waits to be saved is dropped with the draft', async () => {
+  const [first] = openTabs()
+  const saved: string[] = []
+  first.keep(() => saved.push('H'))
+  first.release()
+  await first.hold()
+  expect(saved).toEqual([])
+})
+
 test('two drafts have two locks', async () => {
   const locks = fakeLocks()
   const [sale, pool] = [createDraftLock('sale', locks), createDraftLock('pool', locks)]
@@ -59,5 +110,9 @@ test('without locks every tab keeps', async () => {
   const alone = createDraftLock('sale', null)
   await alone.hold()
   await alone.look()
-  expect(isElsewhere(alone)).toBe(false)
+  let saved = 0
+  alone.keep(() => {
+    saved += 1
+  })
+  expect([isElsewhere(alone), alone.isHere(), saved]).toEqual([false, true, 1])
 })

@@ -6,11 +6,18 @@ export interface DraftLock {
   readonly store: StoreApi<{ readonly isElsewhere: boolean }>
   /** Looks whether another tab keeps the draft, when a form opens. */
   readonly look: () => Promise<void>
-  /** Keeps the draft in this tab from the first entry on, unless another tab does. */
+  /** Keeps the draft in this tab from the first entry on, unless another tab does; resolves once that is known. */
   readonly hold: () => Promise<void>
+  /** Whether this tab keeps the draft; where the browser has no locks, every tab does. */
+  readonly isHere: () => boolean
+  /**
+   * Saves as the tab that keeps the draft: at once if this one does, else once it is known that no other does. Of several
+   * that wait the latest is saved; none is while another tab keeps the draft, or after `release`.
+   */
+  readonly keep: (save: () => void) => void
   /** Keeps it here, and no longer in the other tab, which is told. */
   readonly take: () => Promise<void>
-  /** Lets others keep it: the form was left or is done. */
+  /** Lets others keep it, also where `hold` has yet to be answered: the form was left or is done. */
   readonly release: () => void
 }
 
@@ -28,57 +35,87 @@ export function createDraftLock(
   const store = createStore(() => ({ isElsewhere: false }))
   const key = `slipway.draft.${name}`
   let letGo: (() => void) | undefined
-  let isAsked = false
+  /** A request whose answer is still to come. */
+  let asked: Promise<void> | undefined
+  /** The form was left before the answer came. */
+  let isLeft = false
+  /** What is to be saved once the answer is known. */
+  let waiting: (() => void) | undefined
   /** Settles when a lock that was had is free for others again, which the browser does later than it is let go. */
   let free: Promise<unknown> = Promise.resolve()
-  let freed = free
 
   const show = (isElsewhere: boolean) => store.setState({ isElsewhere })
+  const isHere = () => !locks || letGo !== undefined
 
   /** Resolves once it is known who has the lock; the lock itself is had until it is let go or taken. */
   const request = (options: LockOptions) =>
     new Promise<void>((resolve) => {
-      isAsked = true
+      let own: (() => void) | undefined
       const had = locks?.request(key, options, (lock) => {
-        isAsked = false
+        const save = waiting
+        waiting = undefined
         show(lock === null)
         resolve()
-        if (!lock) return undefined
+        if (!lock || isLeft) return undefined
         return new Promise<void>((end) => {
+          own = end
           letGo = end
+          save?.()
         })
       })
-      // It rejects where another tab takes the lock.
+      // It rejects where another tab takes the lock, and not where this one takes it from itself.
       free = Promise.resolve(had).catch(() => {
-        letGo = undefined
-        show(true)
+        if (letGo === own) {
+          letGo = undefined
+          waiting = undefined
+          show(true)
+        }
         resolve()
       })
     })
 
+  const ask = (options: LockOptions, after: Promise<unknown>) => {
+    const one = after
+      .then(() => request(options))
+      .finally(() => {
+        if (asked === one) asked = undefined
+      })
+    asked = one
+    return one
+  }
+
+  const hold = async () => {
+    isLeft = false
+    if (isHere()) return
+    // Who had it when it was last asked for may have closed since.
+    await (asked ?? ask({ ifAvailable: true }, free))
+  }
+
   return {
     store,
+    isHere,
     look: async () => {
-      if (!locks || letGo || isAsked) return
-      await freed
+      if (!locks || letGo || asked) return
+      await free
       const { held = [] } = await locks.query()
-      if (!letGo && !isAsked) show(held.some((one) => one.name === key))
+      if (!letGo && !asked) show(held.some((one) => one.name === key))
     },
-    hold: async () => {
-      if (!locks || letGo || isAsked || store.getState().isElsewhere) return
-      isAsked = true
-      await freed
-      await request({ ifAvailable: true })
+    hold,
+    keep: (save) => {
+      if (isHere()) return save()
+      waiting = save
+      void hold()
     },
     take: async () => {
-      if (locks) await request({ steal: true })
+      isLeft = false
+      if (locks) await ask({ steal: true }, Promise.resolve())
       else show(false)
     },
     release: () => {
-      if (!letGo) return
-      letGo()
+      isLeft = true
+      waiting = undefined
+      letGo?.()
       letGo = undefined
-      freed = free
     },
   }
 }

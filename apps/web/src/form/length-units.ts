@@ -1,4 +1,6 @@
 import { m } from '@slipway/messages'
+import { removeInvisible } from '@slipway/sdk/shared/clean-typed'
+import { readDecimal, readWhole } from '@slipway/sdk/shared/read-number'
 
 /** Units in which a length of time is typed. */
 export type LengthUnit = 'minutes' | 'hours' | 'days' | 'weeks'
@@ -22,24 +24,37 @@ export const minuteUnits = ['minutes', 'hours', 'days'] as const
 
 const minutesOf: Readonly<Record<MinuteUnit, bigint>> = { minutes: 1n, hours: 60n, days: 1_440n }
 
+/** More digits after the point than anybody types into a length. */
+const DECIMALS = 20
+const scale = 10n ** BigInt(DECIMALS)
+
+/** A length that could not be read, as `toMinutes` keeps it. */
+const kept = /^(.*) (minutes|hours|days)$/
+const isUnit = (text: string | undefined): text is MinuteUnit =>
+  minuteUnits.some((unit) => unit === text)
+/** A length is read here for what it says; whoever takes the draft says what is wrong with it. */
+const quiet = () => {}
+
 /** The largest unit in which a whole number says a length. @param minutes as text; days for what is no number */
 export function splitMinutes(minutes: string): { count: string; unit: MinuteUnit } {
-  if (!/^[1-9]\d*$/.test(minutes.trim())) return { count: minutes, unit: 'days' }
-  const length = BigInt(minutes)
-  const unit = minuteUnits.findLast((one) => length % minutesOf[one] === 0n) ?? 'minutes'
-  return { count: String(length / minutesOf[unit]), unit }
+  const length = readWhole('minutes', minutes, quiet)
+  if (length) {
+    const unit = minuteUnits.findLast((one) => length % minutesOf[one] === 0n) ?? 'minutes'
+    return { count: String(length / minutesOf[unit]), unit }
+  }
+  const [, count = '', unit] = kept.exec(minutes) ?? []
+  return isUnit(unit) ? { count, unit } : { count: minutes, unit: 'days' }
 }
 
 /**
- * A length as minutes. A part of an hour or a day is rounded to the whole minute.
- * @returns what is no number as it was typed: the schema says what is wrong with it
+ * A length as minutes. It is read as every typed number is; a part of an hour or a day is rounded to the whole minute.
+ * @returns digits; or what is no number, or no whole one of minutes, as it was typed and with its unit, so that nobody
+ * takes it for minutes: the schema says what is wrong with it. Nothing for nothing
  */
 export function toMinutes(count: string, unit: MinuteUnit): string {
-  const text = count.trim()
-  const number = /^(\d{1,20})(?:\.(\d{0,20}))?$/.exec(text)
-  if (unit === 'minutes' || !number) return text
-  const fraction = number[2] ?? ''
-  const scale = 10n ** BigInt(fraction.length)
-  const minutes = BigInt(`${number[1]}${fraction}`) * minutesOf[unit]
-  return String((minutes + scale / 2n) / scale)
+  const text = removeInvisible(count)
+  if (text === '') return ''
+  const units = readDecimal('count', text, DECIMALS, quiet)
+  if (units === undefined || (unit === 'minutes' && units % scale !== 0n)) return `${text} ${unit}`
+  return String((units * minutesOf[unit] + scale / 2n) / scale)
 }

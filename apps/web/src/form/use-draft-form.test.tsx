@@ -107,3 +107,81 @@ it('a form that is still empty takes over what the other tab has typed', async (
   await act(() => second.current.takeOver())
   expect(second.current.form.getValues()).toEqual({ name: 'Harbour' })
 })
+
+/** Tabs of one browser, each with a visit of its own. */
+function openBrowser() {
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  const locks = fakeLocks()
+  return {
+    openTab: () => {
+      const own = createDraftStorage('shared', empty, createDraftLock('shared', locks))
+      return renderHook(() => useDraftForm({ ...options, storage: own }))
+    },
+    stored: () => createDraftStorage('shared', empty).load()?.values,
+    pause: () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 450))),
+  }
+}
+
+it('of two forms that were both opened empty, the first that is typed in keeps the draft', async () => {
+  const { openTab, stored, pause } = openBrowser()
+  const [first, second] = [openTab(), openTab()]
+  await act(async () => {})
+  act(() => second.result.current.form.setFieldValue('name', 'Harbour'))
+  await pause()
+  act(() => first.result.current.form.setFieldValue('name', 'L'))
+  // Whether another tab keeps it is not yet known.
+  window.dispatchEvent(new Event('pagehide'))
+  expect(stored()).toEqual({ name: 'Harbour' })
+  await pause()
+  expect(stored()).toEqual({ name: 'Harbour' })
+  expect(first.result.current.isElsewhere).toBe(true)
+  act(() => first.result.current.form.setFieldValue('name', 'Li'))
+  window.dispatchEvent(new Event('pagehide'))
+  first.unmount()
+  expect(stored()).toEqual({ name: 'Harbour' })
+  second.unmount()
+})
+
+it('keeps what was typed just before the form is left, and lets others keep the draft', async () => {
+  const { openTab, stored, pause } = openBrowser()
+  const [first, second] = [openTab(), openTab()]
+  await act(async () => first.result.current.form.setFieldValue('name', 'Harb'))
+  first.unmount()
+  expect(stored()).toEqual({ name: 'Harb' })
+  await act(async () => second.result.current.form.setFieldValue('name', 'Lighthouse'))
+  await pause()
+  expect(second.result.current.isElsewhere).toBe(false)
+  expect(stored()).toEqual({ name: 'Lighthouse' })
+  // What the other tab has left is offered before it is lost.
+  expect(second.result.current.offered?.values).toEqual({ name: 'Harb' })
+  second.unmount()
+})
+
+it('what a link fills in does not overwrite a draft that is offered', async () => {
+  const { openTab, stored, pause } = openBrowser()
+  localStorage.setItem(
+    'slipway.shared',
+    JSON.stringify({ values: { name: 'Harbour', symbol: 'HBR' }, savedAt: 1 }),
+  )
+  const { result, unmount } = openTab()
+  act(() => result.current.fill({ name: 'Lighthouse' }, []))
+  await pause()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(stored()).toMatchObject({ name: 'Harbour' })
+  expect(result.current.form.getValues()).toMatchObject({ name: 'Lighthouse' })
+  act(() => result.current.form.setFieldValue('name', 'Lighthouse 2'))
+  await pause()
+  expect(stored()).toMatchObject({ name: 'Lighthouse 2' })
+  unmount()
+})
+
+it('what a link fills in is kept where nothing is offered', async () => {
+  const { openTab, stored, pause } = openBrowser()
+  const { result, unmount } = openTab()
+  act(() => result.current.fill({ name: 'Lighthouse' }, []))
+  await pause()
+  expect(stored()).toEqual({ name: 'Lighthouse' })
+  unmount()
+})

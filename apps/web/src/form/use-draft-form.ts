@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { afterPress } from './after-press.ts'
 import type { DraftStorage, StoredDraft } from './draft-storage.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { useOnLeave } from './use-on-leave.ts'
 
 /** A key only stores; reading the draft, keeping it and drawing previews wait for this pause in typing. */
@@ -41,6 +42,11 @@ export interface DraftForm<Values extends object, Reading> {
   takeOver: () => Promise<void>
   /** Keeps what was typed since the last pause, at once. */
   flush: () => void
+  /**
+   * Fills in what a link says. It counts as typed, but an offered draft is not overwritten for it.
+   * @param followers fields that the form then fills in by itself
+   */
+  fill: (values: Partial<Values>, followers: readonly (keyof Values)[]) => void
   /** Reads the values again: what they are read with has changed. */
   reread: () => void
 }
@@ -56,21 +62,14 @@ export function useDraftForm<Values extends object, Reading>(
   const { empty, storage, isStarted } = options
   const latest = useRef(options)
   latest.current = options
-  const [start] = useState(() => {
-    const stored = storage.load()
-    const isMine = stored !== null && storage.isOfThisVisit()
-    return isMine
-      ? { values: stored.values, savedAt: stored.savedAt, offered: null }
-      : { values: empty, savedAt: 0, offered: stored }
-  })
+  const { start, offered, setOffered, savedAt, isWorthKeeping, save, takeLink } =
+    useKeptDraft(options)
   const [snapshot] = useState(() =>
     createStore<FormSnapshot<Values, Reading>>(() => ({ values: start.values, reading: null })),
   )
-  const [offered, setOffered] = useState(start.offered)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What was typed since the last pause. */
   const unsettled = useRef<Values>(undefined)
-  const savedAt = useRef(start.savedAt)
 
   const readInto = useCallback(
     async (values: Values) => {
@@ -87,11 +86,9 @@ export function useDraftForm<Values extends object, Reading>(
     (values: Values) => {
       unsettled.current = undefined
       clearTimeout(timer.current)
-      if (!isStarted(values)) return
-      void storage.lock.hold()
-      savedAt.current = storage.save(values)
+      save(values)
     },
-    [isStarted, storage],
+    [save],
   )
   const form = useForm<Values>({
     mode: 'uncontrolled',
@@ -102,6 +99,9 @@ export function useDraftForm<Values extends object, Reading>(
     }),
     onValuesChange: (next) => {
       unsettled.current = next
+      // From the first entry on, so that it can be saved in the moment in which the page is closed.
+      if (!storage.lock.store.getState().isElsewhere && isWorthKeeping(next))
+        void storage.lock.hold()
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
         keep(next)
@@ -126,7 +126,7 @@ export function useDraftForm<Values extends object, Reading>(
       void readInto(next)
       setOffered(null)
     },
-    [readInto],
+    [readInto, setOffered],
   )
   const flush = useCallback(() => {
     if (unsettled.current) keep(unsettled.current)
@@ -137,7 +137,6 @@ export function useDraftForm<Values extends object, Reading>(
     void (start.offered === null && isStarted(start.values)
       ? storage.lock.hold()
       : storage.lock.look())
-    return storage.lock.release
   }, [storage, start, isStarted])
   useEffect(() => {
     const stored = storage.load()
@@ -147,18 +146,28 @@ export function useDraftForm<Values extends object, Reading>(
     }
     // Leaving in the middle of a word loses nothing either.
     return flush
-  }, [storage, replace, flush])
+  }, [storage, replace, flush, savedAt])
+  // After the last words are kept, which only the tab that keeps the draft may do.
+  useEffect(() => storage.lock.release, [storage])
 
   const takeOver = async () => {
     await storage.lock.take()
+    if (!storage.lock.isHere()) return
     const values = formRef.current.getValues()
-    if (isStarted(values)) return keep(values)
     const stored = storage.load()
-    if (!stored) return
-    savedAt.current = stored.savedAt
-    replace(stored.values)
+    // Whoever takes it over knows that there is one.
+    savedAt.current = stored?.savedAt ?? savedAt.current
+    if (isWorthKeeping(values)) return keep(values)
+    if (stored) replace(stored.values)
   }
   const isElsewhere = useStore(storage.lock.store, (lock) => lock.isElsewhere)
+  const fill = useCallback<DraftForm<Values, Reading>['fill']>(
+    (values, followers) => {
+      takeLink({ values, followers })
+      formRef.current.setValues(values)
+    },
+    [takeLink],
+  )
   const reread = useCallback(() => void readInto(formRef.current.getValues()), [readInto])
   return {
     form,
@@ -174,6 +183,7 @@ export function useDraftForm<Values extends object, Reading>(
     isElsewhere,
     takeOver,
     flush,
+    fill,
     reread,
   }
 }

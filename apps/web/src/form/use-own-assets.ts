@@ -56,7 +56,7 @@ async function readLiquidity(
 }
 
 const keyOf = (part: string, account: Address | undefined) =>
-  ['form', activeChain.chainId, part, account ?? null] as const
+  ['form', activeChain.chainId, 'index', part, account ?? null] as const
 
 /**
  * What the connected account may have come for: liquidity that it holds first, then its tokens; empty without a wallet

@@ -33,7 +33,8 @@ function watch(watcher: () => void): () => void {
 export function useRefusalText(isNeeded: boolean): SayRefusal | undefined {
   const say = useSyncExternalStore(watch, () => loaded)
   useEffect(() => {
-    if (isNeeded) void loadRefusalText()
+    // Where it fails, the field stays marked, and the next refusal tries again.
+    if (isNeeded) loadRefusalText().catch(() => undefined)
   }, [isNeeded])
   return say
 }

@@ -1,3 +1,5 @@
+import { m } from '@slipway/messages'
+import { notify } from '@slipway/ui/notices'
 import { startTransition, useState } from 'react'
 
 /**
@@ -18,7 +20,12 @@ export function useAskedPart(load: () => Promise<unknown>) {
       onPointerEnter: preload,
       onFocus: preload,
       // In a transition the button stays as it is until the part can be shown.
-      onClick: () => startTransition(() => setAsked(true)),
+      onClick: () =>
+        load().then(
+          () => startTransition(() => setAsked(true)),
+          () =>
+            notify({ tone: 'bad', title: m.shell_chunk_title(), message: m.shell_chunk_text() }),
+        ),
     },
   }
 }

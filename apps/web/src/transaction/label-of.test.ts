@@ -15,6 +15,15 @@ test.each([
   ['what is paid', plan([line('1.5 ETH')], [line('1,500 HBR')]), '1.5 ETH'],
   ['everything that is paid', plan([line('1,000 HBR'), line('0.02 ETH')]), '1,000 HBR + 0.02 ETH'],
   ['what comes where nothing is paid', plan([], [line('≈ 20 HBR')]), '≈ 20 HBR'],
+  [
+    'no estimate that moves',
+    plan([line('10 HBR')], [{ ...line('0.1 RWD'), isMoving: true }]),
+    '10 HBR',
+  ],
+  ['nothing that moves alone', plan([], [{ ...line('0.1 RWD'), isMoving: true }]), undefined],
+  ['no date', plan([], [line('2027年5月1日 12:00')]), undefined],
+  ['no rate', plan([], [line('3% + 5%')]), undefined],
+  ['no number of a thing', plan([line('#12')]), undefined],
   ['no words', plan([], [line('Nobody can mint again')]), undefined],
   [
     'no address',

@@ -1,7 +1,11 @@
 import type { FlowLabel, FlowPlan, ReviewLine } from './flow-plan.ts'
 
-/** A value that begins with a number. Words stay out: the list outlives a change of the language. */
-const isAmount = ({ value, address }: ReviewLine) => !address && /^[≈~<>]?\s?\d/.test(value)
+/**
+ * A number and its unit, apart from it; estimates that move name no act. Words, dates and rates stay out: the list
+ * outlives a change of the language.
+ */
+const isAmount = ({ value, address, isMoving }: ReviewLine) =>
+  !address && !isMoving && /^[≈~<>]?\s?\d[\d.,\s]*\s[^\d\s%]/.test(value)
 
 /** The name of a plan in the list of transactions, with the amounts that its review says. */
 export function labelOf({

@@ -34,6 +34,15 @@ test('what moves by itself is no change', () => {
   expect(reviewChanges(reward('1 HBR'), reward('1.1 HBR'))).toEqual([])
 })
 
+test('another act is a change, though every line is the same', () => {
+  const forbid = review({ title: 'Forbid anybody', confirmLabel: 'Forbid' })
+  const allow = review({ title: 'Allow anybody', confirmLabel: 'Allow' })
+  expect(reviewChanges(forbid, allow)).toEqual([
+    { label: 'Forbid anybody', before: 'Forbid anybody', now: 'Allow anybody' },
+    { label: 'Forbid anybody', before: 'Forbid', now: 'Allow' },
+  ])
+})
+
 test('of two lines with one label each is compared with its own', () => {
   const two = (first: string, second: string) =>
     review({

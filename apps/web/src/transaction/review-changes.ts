@@ -36,7 +36,11 @@ function changesOfPart(before: readonly ReviewLine[], now: readonly ReviewLine[]
 export function reviewChanges(before: FlowReview, now: FlowReview): readonly ReviewChange[] {
   const permanent = (review: FlowReview) =>
     review.permanent.map((value) => ({ label: review.title, value }))
+  // What is done stands in the title and on the button: "forbid" must not become "allow" unseen.
+  const acts = ({ title, confirmLabel }: FlowReview) =>
+    [title, confirmLabel].map((value) => ({ label: before.title, value }))
   return [
+    ...changesOfPart(acts(before), acts(now)),
     ...changesOfPart(before.pays, now.pays),
     ...changesOfPart(before.gets, now.gets),
     ...changesOfPart(before.facts, now.facts),

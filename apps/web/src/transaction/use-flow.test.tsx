@@ -47,6 +47,7 @@ async function openReview(plan: FlowPlan) {
   return {
     view: () => result.current.view,
     confirm: () => act(async () => result.current.confirm()),
+    close: () => act(async () => result.current.close()),
   }
 }
 
@@ -73,6 +74,23 @@ test('what stayed as reviewed is signed at once, made anew', async () => {
   const { confirm } = await openReview(planOf('6 ETH', () => planOf('6 ETH')))
   await confirm()
   await waitFor(() => expect(signed()).toMatchObject([{ input: { amount: '6 ETH' } }]))
+})
+
+test('who leaves while the review is made anew is not asked to sign', async () => {
+  let renewed = (_: FlowPlan) => {}
+  const renew = () =>
+    new Promise<FlowPlan>((settle) => {
+      renewed = settle
+    })
+  const asked = vi.fn(renew)
+  const { view, confirm, close } = await openReview(planOf('6 ETH', asked))
+  await confirm()
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  // The wallet has not been asked yet, and nothing says that it was.
+  expect(view().phase).toBe('checking')
+  await close()
+  await act(async () => renewed(planOf('6 ETH')))
+  expect(signed()).toEqual([])
 })
 
 test('what the chain does not allow any more is not signed', async () => {

@@ -1,8 +1,8 @@
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { retryFlow, startFlow } from '@slipway/sdk/flow/flow-state'
 import type { FlowState } from '@slipway/sdk/flow/types'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Address } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
 import { switchNetwork } from '../shell/switch-network.ts'
@@ -13,11 +13,11 @@ import type { FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
 import { labelOf } from './label-of.ts'
 import { readClient } from './read-client.ts'
-import { renewReads } from './renew-reads.ts'
 import { requestReview } from './reopen-review.ts'
-import { type ReviewChange, reviewChanges } from './review-changes.ts'
+import type { ReviewChange } from './review-changes.ts'
 import { keepProvenPermits, signPermit } from './sign-permit.ts'
 import { keepTransaction } from './transaction-store.ts'
+import { usePrepare } from './use-prepare.ts'
 
 /** A flow from the opened review to its end, as the dialog shows it. */
 export type FlowView =
@@ -48,8 +48,6 @@ export interface Flow {
   close: () => void
 }
 
-const outdated: FlowCheck = { ok: false, problem: { code: 'outdated' } }
-
 const isMined = ({ steps }: FlowState) => steps.every(({ result }) => result !== undefined)
 
 interface FlowOptions {
@@ -63,7 +61,6 @@ interface FlowOptions {
 /** The write path of every screen: review, rehearsal, signature, inclusion. Rehearses the plan as soon as it is given. */
 export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   const config = useConfig()
-  const queries = useQueryClient()
   const { address, chainId } = useConnection()
   const ports = useMemo(() => createFlowPorts(config), [config])
   const [view, setView] = useState<FlowView>({ phase: 'checking', plan })
@@ -91,48 +88,15 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
     [check],
   )
 
-  /** The plan by what the chain says now; null where it can't be made any more. */
-  const renew = useCallback(
-    async (plan: FlowPlan): Promise<FlowPlan | null> => {
-      if (!plan.renew) return plan
-      await renewReads(queries)
-      try {
-        return await keepProvenPermits({ ...(await plan.renew()), renew: plan.renew })
-      } catch {
-        return null
-      }
-    },
-    [queries],
-  )
+  const prepare = usePrepare(check)
 
-  /** What would be signed now, what of it is new to the visitor, and what the rehearsal says. */
-  const prepare = useCallback(
-    async (reviewed: FlowPlan, earlier: FlowState | null) => {
-      const renewed = earlier ? reviewed : await renew(reviewed)
-      const plan = renewed ?? reviewed
-      const rehearsed = await check(plan, earlier)
-      return {
-        plan,
-        changes: reviewChanges(reviewed.review, plan.review),
-        // The contract's own reason is the better one.
-        result: renewed || !rehearsed.ok ? rehearsed : outdated,
-      }
-    },
-    [check, renew],
-  )
-
-  const send = useCallback(
-    async (reviewed: FlowPlan, earlier: FlowState | null) => {
-      if (!address) return
-      turn.current += 1
-      const own = turn.current
+  /** Asks the wallet, and follows what it sent; only the dialog of this turn is shown what comes of it. */
+  const run = useCallback(
+    async (plan: FlowPlan, earlier: FlowState | null, account: Address, own: number) => {
       const show = (next: FlowView) => {
         if (own === turn.current) setView(next)
       }
-      show({ phase: 'running', plan: reviewed, state: null })
-      const { plan, changes, result } = await prepare(reviewed, earlier)
-      if (!result.ok || changes.length > 0)
-        return show({ phase: 'review', plan, check: result, earlier, changes })
+      show({ phase: 'running', plan, state: null })
       let isTold = false
       const onChange = (next: FlowState) => {
         if (!isMined(next)) return show({ phase: 'running', plan, state: next })
@@ -142,8 +106,8 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
         onDone(next, plan)
       }
       try {
-        const ask = { config, wallet: ports.wallet, account: address }
-        const state = earlier ? retryFlow(earlier) : newState(await signPermit(plan, ask), address)
+        const ask = { config, wallet: ports.wallet, account }
+        const state = earlier ? retryFlow(earlier) : newState(await signPermit(plan, ask), account)
         if (!earlier) keepTransaction({ state, label: labelOf(plan) })
         const last = await driveFlow({ definition: plan.definition, state, ports, onChange })
         if (last.failure && !isTold)
@@ -158,7 +122,23 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
         show({ phase: 'stopped', plan, state: null, problem: { code: 'failure', failure } })
       }
     },
-    [address, config, onClose, onDone, ports, prepare],
+    [config, onClose, onDone, ports],
+  )
+
+  const send = useCallback(
+    async (reviewed: FlowPlan, earlier: FlowState | null) => {
+      if (!address) return
+      turn.current += 1
+      const own = turn.current
+      setView({ phase: 'checking', plan: reviewed })
+      const { plan, changes, result } = await prepare(reviewed, earlier)
+      // Who left meanwhile is not asked to sign.
+      if (own !== turn.current) return
+      if (!result.ok || changes.length > 0)
+        return setView({ phase: 'review', plan, check: result, earlier, changes })
+      await run(plan, earlier, address, own)
+    },
+    [address, prepare, run],
   )
 
   const given = useRef<FlowPlan | null>(null)
@@ -194,7 +174,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   return { view, recheck, confirm, switchChain, close }
 }
 
-function newState(plan: FlowPlan, account: `0x${string}`): FlowState {
+function newState(plan: FlowPlan, account: Address): FlowState {
   return startFlow(plan.definition, {
     id: crypto.randomUUID(),
     chainId: activeChain.chainId,

@@ -205,6 +205,6 @@ export async function startEmbeddedDatabase(options: {
     await stop()
     throw cause
   }
-  const pid = readServerPid(files.data) ?? 0
+  const pid = readServerPid(files.data) ?? child.pid ?? 0
   return { url: `${address}/${USER}`, port, pid, guardPid: child.pid ?? 0, exited, stop }
 }

@@ -101,13 +101,22 @@ describe('parseTypedAmount', () => {
     ['0,500', 500_000n],
     [',5', 500_000n],
     ['12,25', 12_250_000n],
-    ['1,0000', 1_000_000n],
+    ['0,5000', 500_000n],
+    ['1,00000', 1_000_000n],
+    ['12345,6789', 12_345_678_900n],
     ['1234,567', 1_234_567_000n],
     ['7,', 7_000_000n],
     // A comma that may stand between thousands.
     ['1,000', 'Input_CommaAmbiguous'],
     ['12,500', 'Input_CommaAmbiguous'],
     ['999,999', 'Input_CommaAmbiguous'],
+    // Or between ten-thousands, by which Chinese counts: 1,0000 is 一万.
+    ['1,0000', 'Input_CommaAmbiguous'],
+    ['12,5000', 'Input_CommaAmbiguous'],
+    ['1234,5678', 'Input_CommaAmbiguous'],
+    ['１，００００', 'Input_CommaAmbiguous'],
+    ['1,0000,0000', 'Input_NumberSeparated'],
+    ['1,0000.5', 'Input_NumberSeparated'],
     // A point that may: nobody writes a last zero after the decimal point.
     ['1.000', 'Input_PointAmbiguous'],
     ['12.500', 'Input_PointAmbiguous'],
@@ -185,9 +194,9 @@ describe('parseTypedAmount', () => {
           expect(parseTypedAmount(text, digits)).toBe(amount)
         } catch (error) {
           if (!(error instanceof AmountInvalid)) throw error
-          // One comma or point alone before three digits.
+          // One comma or point alone before three digits, or one comma alone before four.
           expect(error.code).toMatch(/^Input_(Comma|Point)Ambiguous$/)
-          expect(text).toMatch(/^[1-9]\d{0,2}[.,]\d{3}$/)
+          expect(text).toMatch(/^[1-9](?:\d{0,2}[.,]\d{3}|\d{0,3},\d{4})$/)
         }
       }),
     )
@@ -219,10 +228,15 @@ describe('parseTypedAmount', () => {
     expect(whole('1,000,000')).toBe(1_000_000n)
     expect(whole('1.000.000')).toBe(1_000_000n)
     expect(whole('1,000')).toBe('Input_CommaAmbiguous')
+    expect(whole('1,0000')).toBe('Input_CommaAmbiguous')
     expect(whole('1.000')).toBe('Input_PointAmbiguous')
     expect(whole('1.5')).toBe('Input_IntegerRequired')
     expect(whole('1 000.5')).toBe('Input_IntegerRequired')
     expect(whole('')).toBe('Input_Required')
+    // A unit that a form keeps with what it could not read.
+    expect(whole('30 days')).toBe('Input_IntegerRequired')
+    expect(whole('1,000 days')).toBe('Input_CommaAmbiguous')
+    expect(whole('1.000 hours')).toBe('Input_PointAmbiguous')
   })
 })
 

@@ -10,6 +10,9 @@ const percentDecimals = 2
 /** Longer than any whole number that fits 256 bits. */
 const longestWhole = 78
 
+/** The unit that a form keeps behind a length that it could not read: `1,000 days`. No number is read with it. */
+const unitBehind = / [a-z]+$/
+
 /**
  * A typed number with at most `decimals` digits after the point, as units of that many decimals.
  * @param parse how it is read; as it is typed into a field by default
@@ -51,7 +54,7 @@ export function readWhole<Field extends string>(
     report(field, 'Input_Required')
     return undefined
   }
-  const problem = groupProblem(trimmed)
+  const problem = groupProblem(trimmed.replace(unitBehind, ''))
   if (problem) {
     report(field, problem)
     return undefined

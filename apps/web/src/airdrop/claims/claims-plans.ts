@@ -96,7 +96,13 @@ export async function rechargePlan(
     review: {
       title: m.airdrop_recharge_review({ symbol: view.token.symbol }),
       pays: [{ label: m.airdrop_recharge_pays(), value: amountOf(view, amount) }],
-      gets: [{ label: m.airdrop_left(), value: amountOf(view, airdrop.tokensLeft + amount) }],
+      gets: [
+        {
+          label: m.airdrop_left(),
+          value: amountOf(view, airdrop.tokensLeft + amount),
+          isMoving: true,
+        },
+      ],
       permanent: [m.airdrop_recharge_permanent()],
     },
     done: (arrived) => m.airdrop_recharge_done({ amount: amountOf(view, arrived) }),
@@ -112,7 +118,13 @@ export function withdrawPlan(view: ClaimsView): ActionPlan {
     input: { airdrop: record.address },
     review: {
       title: m.airdrop_withdraw_review({ symbol: view.token.symbol }),
-      gets: [{ label: m.airdrop_withdraw_gets(), value: amountOf(view, airdrop.tokensLeft) }],
+      gets: [
+        {
+          label: m.airdrop_withdraw_gets(),
+          value: amountOf(view, airdrop.tokensLeft),
+          isMoving: true,
+        },
+      ],
       facts: [
         { label: m.airdrop_field_start(), value: formatTime(airdrop.startTime) },
         {

@@ -99,7 +99,13 @@ export async function rechargePlan(
     review: {
       title: m.mapping_recharge_review({ symbol: target.symbol }),
       pays: [{ label: m.mapping_target(), value: amountIn(target, amount) }],
-      gets: [{ label: m.mapping_left(), value: amountIn(target, mapping.targetLeft + amount) }],
+      gets: [
+        {
+          label: m.mapping_left(),
+          value: amountIn(target, mapping.targetLeft + amount),
+          isMoving: true,
+        },
+      ],
       permanent: [m.mapping_recharge_permanent()],
     },
     done: (state) =>
@@ -135,7 +141,13 @@ export function withdrawPlan(mapping: Mapping, side: 'origin' | 'target'): Actio
       title: isOrigin
         ? m.mapping_withdraw_origin_review({ symbol: token.symbol })
         : m.mapping_withdraw_target_review({ symbol: token.symbol }),
-      gets: [{ label: isOrigin ? m.mapping_origin() : m.mapping_target(), value: amount }],
+      gets: [
+        {
+          label: isOrigin ? m.mapping_origin() : m.mapping_target(),
+          value: amount,
+          isMoving: true,
+        },
+      ],
       facts: [{ label: m.mapping_owner(), value: shortenAddress(owner), address: owner }],
     },
     done: (state) =>

@@ -54,7 +54,7 @@ export default function MultisendForm({ contracts, list: wanted, onForget }: Mul
   const takeOver = async () => {
     await multisendDrafts.lock.take()
     const stored = multisendDrafts.load()
-    if (isTyped.current || !stored) multisendDrafts.save(values)
+    if (isTyped.current || !stored) multisendDrafts.lock.keep(() => multisendDrafts.save(values))
     else setValues(stored.values)
   }
   const put = (change: Partial<MultisendDraftValues>) => {
@@ -63,7 +63,7 @@ export default function MultisendForm({ contracts, list: wanted, onForget }: Mul
     const next = { ...values, leftOut: [], ...change }
     setValues(next)
     setProblem(null)
-    multisendDrafts.save(next)
+    multisendDrafts.lock.keep(() => multisendDrafts.save(next))
   }
   const [problem, setProblem] = useState<string | null>(null)
   const asset = useSendAsset(values.kind, values.address)

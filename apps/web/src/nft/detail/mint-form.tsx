@@ -8,6 +8,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
+import { PlanRefused } from '../../action/plan-refused.ts'
 import { useNewest } from '../../action/use-newest.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
 import { moneyText } from '../shared/money-text.ts'
@@ -80,21 +81,19 @@ export function MintForm({ act, most, price, listed, inviter, onDropInviter }: M
   const value = price * BigInt(quantity ?? 0)
   const named = namedInviter(act, inviter)
   const isShort = act.my.paymentBalance < value
-  const plan = async () =>
-    (await loadMintPlan()).mintPlan(act, {
-      quantity: quantity ?? 0,
-      price,
-      inviter: named,
-      listed,
-    })
+  const wrong = m.nftpage_mint_wrong({ max: formatInteger(most) })
+  const plan = async () => {
+    // Fewer may be left by now than the review said.
+    if (quantity === undefined) throw new PlanRefused(wrong)
+    return (await loadMintPlan()).mintPlan(act, { quantity, price, inviter: named, listed })
+  }
   const newest = useNewest(plan)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (quantity === undefined || isShort) return
     void opening.open(plan, () => newest.current())
   }
-  const error =
-    quantity === undefined ? m.nftpage_mint_wrong({ max: formatInteger(most) }) : undefined
+  const error = quantity === undefined ? wrong : undefined
   return (
     <form noValidate className={classes.stack} onSubmit={submit}>
       <Stepper text={text} most={most} error={error} onChange={setText} />

@@ -18,7 +18,7 @@ export function claimPlan(act: NftAct, due: bigint): ActionPlan {
     input: { sale: sale.address, inviter: account },
     review: {
       title: m.transaction_title_nft_claim_reward({ subject: sale.symbol }),
-      gets: [{ label: m.nftpage_claim_gets(), value: money(due) }],
+      gets: [{ label: m.nftpage_claim_gets(), value: money(due), isMoving: true }],
     },
     done: (result) => m.nftpage_claim_done({ amount: money(provenAmount(result, 'amount')) }),
   })

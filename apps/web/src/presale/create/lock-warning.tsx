@@ -1,4 +1,5 @@
 import { formatDuration, m } from '@slipway/messages'
+import { readWhole } from '@slipway/sdk/shared/read-number'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useStore } from 'zustand'
 import classes from './create.module.css'
@@ -7,11 +8,20 @@ import { usePresaleForm } from './presale-form-context.ts'
 /** Below this buyers have every reason to stay away: thirty days. */
 const SHORT_LOCK_MINUTES = 43_200
 
-/** The lock in days and hours; red below thirty days, though five minutes are allowed. */
+/** Longer than any lock that is taken: the field says so. */
+const TOO_LONG_MINUTES = 1_000_000_000n
+
+const quiet = () => {}
+
+/**
+ * The lock in days and hours, read as the draft's schema reads it; red below thirty days, though five minutes are
+ * allowed.
+ */
 export function LockWarning() {
   const { snapshot } = usePresaleForm()
-  const minutes = useStore(snapshot, ({ values }) => values.lockMinutes.trim())
-  if (!/^\d{1,9}$/.test(minutes)) return null
+  const text = useStore(snapshot, ({ values }) => values.lockMinutes)
+  const minutes = readWhole('lockMinutes', text, quiet)
+  if (minutes === undefined || minutes >= TOO_LONG_MINUTES) return null
   const duration = formatDuration(Number(minutes) * 60)
   if (Number(minutes) >= SHORT_LOCK_MINUTES)
     return <p className={classes.muted}>{m.presale_lock_is({ duration })}</p>

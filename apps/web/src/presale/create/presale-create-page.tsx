@@ -12,9 +12,8 @@ import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { findSaleCreation } from './find-sale-creation.ts'
 import { PresaleCreateForm } from './presale-create-form.tsx'
-import type { PresaleForm } from './presale-form-context.ts'
 import type { SaleKind } from './presale-form-values.ts'
-import { useCreateFormState } from './use-create-form-state.ts'
+import { type CreateFormState, useCreateFormState } from './use-create-form-state.ts'
 import { useOrder } from './use-order.ts'
 
 const PresaleCreated = lazyPart(() => import('./presale-created.tsx'))
@@ -51,14 +50,22 @@ export function PresaleCreatePage(props: PresaleCreatePageProps) {
   return <Create {...props} contracts={contracts} />
 }
 
+/** Fields that the form fills in from the token and the network by itself. */
+const followers = [
+  'name',
+  'tokenSymbol',
+  'tokenDecimals',
+  'currencySymbol',
+  'currencyDecimals',
+] as const
+
 /** Fills in what a link names, once for each link. */
-function useLinkedToken(form: PresaleForm, token: string | undefined) {
+function useLinkedToken({ form, fill }: CreateFormState, token: string | undefined) {
   const latest = useRef(form)
   latest.current = form
   useEffect(() => {
-    if (token && latest.current.getValues().token !== token)
-      latest.current.setFieldValue('token', token)
-  }, [token])
+    if (token && latest.current.getValues().token !== token) fill({ token }, followers)
+  }, [token, fill])
 }
 
 function Create({
@@ -70,7 +77,7 @@ function Create({
   now.current = useChainNow()
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(kind, getNow)
-  useLinkedToken(state.form, token)
+  useLinkedToken(state, token)
   const order = useOrder(kind)
   const records = useTransactionStore((store) => store.records)
   const creation = findSaleCreation(records, order.presale)

@@ -57,7 +57,15 @@ function reviewOfContribution({ sale, name, now }: View, wishes: ContributionWis
         // It moves with every contribution of others.
         ...(isFair && { isMoving: true }),
       },
-      ...(back > 0n ? [{ label: m.sale_buy_review_back(), value: money(back) }] : []),
+      ...(back > 0n
+        ? [
+            {
+              label: m.sale_buy_review_back(),
+              value: money(back),
+              ...(isFair && { isMoving: true }),
+            },
+          ]
+        : []),
     ],
     facts: [
       {

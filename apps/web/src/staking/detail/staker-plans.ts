@@ -223,7 +223,7 @@ export function rebatePlan(act: StakerAct): ActionPlan {
     input: { pool: act.pool.address },
     review: {
       title: m.transaction_title_pool_claim_rebate({ subject: act.name }),
-      gets: [{ label: m.poolpage_rebate_due(), value: reward(act.my.rebate) }],
+      gets: [{ label: m.poolpage_rebate_due(), value: reward(act.my.rebate), isMoving: true }],
     },
     done: (result) => m.poolpage_rebate_done({ amount: reward(provenAmount(result, 'amount')) }),
   })

@@ -31,7 +31,7 @@ export function usePlan() {
   const isElsewhere = useDraftLock(storage.lock, isStarted(plan))
   useEffect(() => {
     if (!isStarted(plan)) return undefined
-    const timer = setTimeout(() => storage.save(plan), PAUSE_MS)
+    const timer = setTimeout(() => storage.lock.keep(() => storage.save(plan)), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [plan])
   const token = useTypedToken(plan.token, undefined)
@@ -48,7 +48,7 @@ export function usePlan() {
     /** Keeps in this tab what was typed here, or else what the other tab has kept. */
     takeOver: async () => {
       await storage.lock.take()
-      if (isTyped.current) storage.save(plan)
+      if (isTyped.current) storage.lock.keep(() => storage.save(plan))
       else setShown(load())
     },
     plan,

@@ -87,12 +87,12 @@ export function useCreateFormState(
   /** What was typed since the last pause. */
   const unsettled = useRef<TokenFormValues>(undefined)
 
+  const save = (draft: Omit<StoredTokenDraft, 'savedAt'>) =>
+    tokenDraftLock.keep(() => saveTokenDraft({ ...draft, savedAt: Math.floor(Date.now() / 1000) }))
   const keep = (next: TokenFormValues) => {
     unsettled.current = undefined
     clearTimeout(timer.current)
-    if (!isStarted(next)) return
-    void tokenDraftLock.hold()
-    saveTokenDraft({ values: next, seed, savedAt: Math.floor(Date.now() / 1000) })
+    if (isStarted(next)) save({ values: next, seed })
   }
   const settle = (next: TokenFormValues) => {
     keep(next)
@@ -112,6 +112,9 @@ export function useCreateFormState(
     account,
     onChange: (next) => {
       unsettled.current = next
+      // From the first entry on, so that it can be saved in the moment in which the form is left.
+      if (!tokenDraftLock.store.getState().isElsewhere && isStarted(next))
+        void tokenDraftLock.hold()
       clearTimeout(timer.current)
       timer.current = setTimeout(settle, PAUSE_MS, next)
     },
@@ -143,6 +146,7 @@ export function useCreateFormState(
   )
   const takeOver = async () => {
     await tokenDraftLock.take()
+    if (!tokenDraftLock.isHere()) return
     const values = form.getValues()
     if (isStarted(values)) return keep(values)
     const stored = loadTokenDraft()
@@ -154,7 +158,7 @@ export function useCreateFormState(
   }, [snapshot, account])
   const takeSeed = (next: Hex) => {
     setSeed(next)
-    saveTokenDraft({ values: form.getValues(), seed: next, savedAt: Math.floor(Date.now() / 1000) })
+    save({ values: form.getValues(), seed: next })
   }
   const renewSeed = () => takeSeed(createTokenSeed())
   return {

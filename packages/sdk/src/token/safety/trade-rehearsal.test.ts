@@ -1,7 +1,13 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { encodeErrorResult } from 'viem'
 import { expect, test } from 'vitest'
-import { calculateTaxBps, mergeTrials, type RawStep, readTradeReport } from './trade-rehearsal.ts'
+import {
+  calculateTaxBps,
+  costBpsOf,
+  mergeTrials,
+  type RawStep,
+  readTradeReport,
+} from './trade-rehearsal.ts'
 
 const step = (change: Partial<RawStep> = {}): RawStep => ({
   ok: true,
@@ -120,4 +126,16 @@ test('the trader who lost more in all fared worse, whatever it is called', () =>
     { ...trial, sell: moved },
   ])
   expect(worst.sell).toBe(moved)
+})
+
+test('a tax is taken from what a moved price left, so that both together never cost more than everything', () => {
+  const cost = (movedBps: number | undefined, taxBps: number) =>
+    costBpsOf({ ok: true, taxBps, gasUsed: 1n, ...(movedBps === undefined ? {} : { movedBps }) })
+  // A tenth was left of the price, and half of that was taken.
+  expect(cost(9_000, 5_000)).toBe(9_500)
+  expect(cost(10_000, 10_000)).toBe(10_000)
+  // 99.62 % of 95 % are 94.639 %: to the nearest basis point.
+  expect(cost(38, 500)).toBe(536)
+  expect(cost(undefined, 500)).toBe(500)
+  expect(cost(300, 0)).toBe(300)
 })

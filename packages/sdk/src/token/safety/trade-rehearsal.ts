@@ -125,9 +125,14 @@ export function readTradeReport(report: RawReport, errors: Abi): TradeTrial | un
   }
 }
 
-/** What a step cost in basis points: its tax, and what a sale of collected tax took off the price. */
-export const costBpsOf = ({ taxBps, movedBps = 0 }: Extract<TradeStep, { ok: true }>): number =>
-  taxBps + movedBps
+/**
+ * What a step cost in basis points, rounded to the nearest: what a sale of collected tax took off the price, and its tax,
+ * which is taken from what was left.
+ */
+export function costBpsOf({ taxBps, movedBps = 0 }: Extract<TradeStep, { ok: true }>): number {
+  const whole = Number(BPS)
+  return Math.round(whole - ((whole - movedBps) * (whole - taxBps)) / whole)
+}
 
 /** A refusal is worse than any tax. */
 function worseOf<Step extends TradeStep | undefined>(left: Step, right: Step): Step {

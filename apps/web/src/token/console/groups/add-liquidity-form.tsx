@@ -125,6 +125,7 @@ export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Mar
     <ActionForm<Field, Order>
       act={act}
       kind="token_add_liquidity"
+      isBounded
       title={m.console_liquidity_title()}
       text={
         token.taxed && !token.taxed.launch.isLaunched

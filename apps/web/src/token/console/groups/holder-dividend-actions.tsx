@@ -139,7 +139,7 @@ export function DistributeAction({ act, dividends, currency }: PartProps) {
           input: { token: token.address },
           review: {
             title: m.transaction_title_token_distribute({ subject: token.symbol }),
-            gets: [{ label: m.console_distribute_gets(), value: shown }],
+            gets: [{ label: m.console_distribute_gets(), value: shown, isMoving: true }],
           },
           done: m.console_distribute_done(),
         })

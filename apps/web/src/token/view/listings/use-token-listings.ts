@@ -40,7 +40,7 @@ function useListing(
   read: (chain: string, signal: AbortSignal) => Promise<Listed>,
 ) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['token', activeChain.chainId, 'listings', token, part],
+    queryKey: ['token', activeChain.chainId, 'index', 'listings', token, part],
     queryFn: ({ signal }) => read(activeChain.shortname, signal),
     retry: 1,
     refetchInterval: retryWhileAway,
