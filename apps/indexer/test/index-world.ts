@@ -17,6 +17,8 @@ export interface IndexWorld {
   dump: () => Promise<Record<string, string[]>>
   waitForBlock: (chainId: number, block: bigint) => Promise<void>
   waitForProblem: (chainId: number, problem: string | null, patienceMs?: number) => Promise<void>
+  /** Waits until the watchdog finds nothing wrong, as on a live network: an engine that begins to listen hears of the head with the next block. */
+  waitForHealth: (chain: TestChain) => Promise<void>
   /** Stops the database, and starts it again a moment later. */
   restartDatabase: () => Promise<void>
   stop: () => Promise<void>
@@ -50,6 +52,18 @@ export async function startIndexWorld(engine: TestEngine = testEngine): Promise<
       chains.map(({ chainId, rpcUrl, wsUrl }) => ({ chainId, rpcUrl, wsUrl, startBlock: 0 })),
     ),
   })
+  const waitForProblem: IndexWorld['waitForProblem'] = (chainId, problem, patienceMs) =>
+    until(
+      `problem ${problem} of chain ${chainId}`,
+      async () => {
+        const { rows } = await pool.query(
+          'SELECT problem FROM app.chain_status WHERE chain_id = $1',
+          [chainId],
+        )
+        return rows[0] !== undefined && rows[0].problem === problem
+      },
+      patienceMs,
+    )
   return {
     databaseUrl: database.url,
     pool,
@@ -73,18 +87,15 @@ export async function startIndexWorld(engine: TestEngine = testEngine): Promise<
         )
         return rows[0] !== undefined && BigInt(rows[0].block_number) === block
       }),
-    waitForProblem: (chainId, problem, patienceMs) =>
-      until(
-        `problem ${problem} of chain ${chainId}`,
-        async () => {
-          const { rows } = await pool.query(
-            'SELECT problem FROM app.chain_status WHERE chain_id = $1',
-            [chainId],
-          )
-          return rows[0] !== undefined && rows[0].problem === problem
-        },
-        patienceMs,
-      ),
+    waitForProblem,
+    waitForHealth: async (chain) => {
+      const blocks = setInterval(() => void chain.node.mine({ blocks: 1 }), 1_000)
+      try {
+        await waitForProblem(chain.chainId, null)
+      } finally {
+        clearInterval(blocks)
+      }
+    },
     restartDatabase: async () => {
       await database.pause()
       await delay(1_000)

@@ -84,16 +84,6 @@ describe('the index of a node that lies about logs', () => {
     )
   }
 
-  /** Waits as on a live network: an engine that begins to listen hears of the head with the next block. */
-  const waitForHealth = async () => {
-    const blocks = setInterval(() => void chain.node.mine({ blocks: 1 }), 1_000)
-    try {
-      await world.waitForProblem(chain.chainId, null)
-    } finally {
-      clearInterval(blocks)
-    }
-  }
-
   beforeAll(async () => {
     ;[world, chain] = await Promise.all([startIndexWorld(), startTestChain({ chainId: 31_337 })])
     node = await startLyingNode(chain.rpcUrl)
@@ -128,7 +118,7 @@ describe('the index of a node that lies about logs', () => {
       await delay(LOOKS_MS)
       expect(await metric('slipway_index_repairs_total')).toBe(repairs)
       node.lie(undefined)
-      await waitForHealth()
+      await world.waitForHealth(chain)
       await actOnToken(chain.clientOf(2), silver, 'transfer', [
         chain.clientOf(3).account.address,
         5n,
@@ -146,7 +136,7 @@ describe('the index of a node that lies about logs', () => {
       await transfer(3n)
       await world.waitForProblem(chain.chainId, 'INDEX_BEHIND')
       node.lie(undefined)
-      await waitForHealth()
+      await world.waitForHealth(chain)
       await expectEqual()
     },
     TEST_MS,
@@ -170,7 +160,7 @@ describe('the index of a node that lies about logs', () => {
       expect(await openBlocks()).toEqual([{ block: Number(block), ...difference }])
       const releases = await world.pool.query('SELECT schema_name FROM app.index_release')
       node.lie(undefined)
-      await waitForHealth()
+      await world.waitForHealth(chain)
       await expectEqual()
       const after = await world.pool.query('SELECT schema_name FROM app.index_release')
       expect(after.rows).toHaveLength(1)
@@ -192,7 +182,7 @@ describe('the index of a node that lies about logs', () => {
       await start()
       await world.waitForProblem(chain.chainId, 'LOGS_DIFFER')
       node.lie(undefined)
-      await waitForHealth()
+      await world.waitForHealth(chain)
       await expectEqual()
     },
     TEST_MS,

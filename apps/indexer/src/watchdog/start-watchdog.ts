@@ -1,5 +1,6 @@
 import { createDatabasePool } from '@slipway/database/connection/database-pool'
 import type { Logger } from 'pino'
+import type { IndexedChain } from '../chain/indexed-chain.ts'
 import type { RunningGroup } from '../process/run-group.ts'
 import { type LagMeter, makeLagMeter } from './lag-meter.ts'
 import { type ChainReport, reportOfFailure, watchChain } from './watch-chain.ts'
@@ -45,35 +46,26 @@ export function startWatchdog(options: {
     options.logger.info({ chainId, problem }, 'the state of a network changed')
   }
 
-  const lookAt = async (running: RunningGroup) => {
-    for (const chain of running.group().chains) {
-      const report = await watchChain({
-        ...options,
-        pool,
-        chain,
-        running,
-        meter: meterOf(chain.chainId),
-      })
-      note(report)
-      // Live or stalled, an engine on another chain's blocks is wrong: it starts again and checks first.
-      if (report.problem === 'CHAIN_REPLACED' && running.state() === 'ready')
-        await running.restart()
-    }
+  const lookAt = async (running: RunningGroup, chain: IndexedChain) => {
+    const meter = meterOf(chain.chainId)
+    const report = await watchChain({ ...options, pool, chain, running, meter })
+    note(report)
+    // Live or stalled, an engine on another chain's blocks is wrong: it starts again and checks first.
+    if (report.problem === 'CHAIN_REPLACED' && running.state() === 'ready') await running.restart()
   }
 
-  const lookOrReport = async (running: RunningGroup) => {
-    try {
-      await lookAt(running)
-    } catch (error) {
-      options.logger.debug({ err: error }, 'the watchdog could not look')
-      for (const { chainId } of running.group().chains)
-        note(reportOfFailure(chainId, reports.get(chainId)))
+  const lookAtAll = async (running: RunningGroup) => {
+    for (const chain of running.group().chains) {
+      await lookAt(running, chain).catch((error) => {
+        options.logger.debug({ err: error, chainId: chain.chainId }, 'the watchdog could not look')
+        note(reportOfFailure(chain.chainId, reports.get(chain.chainId)))
+      })
     }
   }
 
   let looking: Promise<unknown> | undefined
   const timer = setInterval(() => {
-    looking ??= Promise.all(options.groups.map(lookOrReport)).finally(() => {
+    looking ??= Promise.all(options.groups.map(lookAtAll)).finally(() => {
       looking = undefined
     })
   }, LOOK_MS)

@@ -8,6 +8,14 @@ import { PlanRefused } from './plan-refused.ts'
 
 type PlanMaker = () => ActionPlan | Promise<ActionPlan>
 
+/** @throws ChunkTimeoutError or what the browser throws, when the texts of problems or a part of the plan did not load */
+async function textOf(error: unknown, assets: Pick<FormAct, 'token' | 'currency'>) {
+  if (error instanceof PlanRefused) return error.message
+  if (isChunkError(error)) throw error
+  const { planProblemText } = await withChunkTimeout(import('./plan-problem-text.ts'))
+  return planProblemText(error, assets)
+}
+
 /** Opens the review of a plan that may have to ask the chain first; what the chain refuses already is said in the form. */
 export function useOpenReview({
   open,
@@ -27,13 +35,9 @@ export function useOpenReview({
         const made = await plan()
         open(renew ? { ...made, renew } : made)
       } catch (error) {
-        if (error instanceof PlanRefused) return setProblem(error.message)
-        if (isChunkError(error)) return setProblem(m.shell_chunk_text())
-        const text = await withChunkTimeout(import('./plan-problem-text.ts')).then(
-          ({ planProblemText }) => planProblemText(error, { token, ...(currency && { currency }) }),
-          m.shell_chunk_text,
+        setProblem(
+          await textOf(error, { token, ...(currency && { currency }) }).catch(m.shell_chunk_text),
         )
-        setProblem(text)
       } finally {
         setPreparing(false)
       }

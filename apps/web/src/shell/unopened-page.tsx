@@ -1,12 +1,10 @@
 import { m } from '@slipway/messages'
 import { SlipPicture } from '@slipway/ui/slip-picture'
-import { IconArrowRight } from '@tabler/icons-react'
-import { AppLink } from './app-link.tsx'
 import { findRoute } from './match-route.ts'
 import { resolvePath } from './resolve-path.ts'
 import { siteLinks } from './site-links.ts'
 import { useTab } from './tab-context.ts'
-import { toolCatalogue } from './tool-catalogue.ts'
+import { ToolList } from './tool-list.tsx'
 import classes from './unopened-page.module.css'
 import { unopenedTexts } from './unopened-texts.ts'
 
@@ -25,19 +23,7 @@ export function UnopenedPage() {
       <h1 className={classes.title}>{findRoute(key)?.title()}</h1>
       <p className={classes.text}>{unopenedTexts[resolution.topic]()}</p>
       <h2 className={classes.heading}>{m.shell_unopened_meanwhile()}</h2>
-      <ul className={classes.list}>
-        {toolCatalogue.map(({ name, path, search, title, text }) => (
-          <li key={name}>
-            <AppLink to={path} search={search} className={classes.link}>
-              <span>
-                <strong>{title()}</strong>
-                {text()}
-              </span>
-              <IconArrowRight size={18} stroke={1.6} aria-hidden />
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <ToolList />
       {docs && (
         <a className={classes.docs} href={docs.href} target="_blank" rel="noreferrer">
           {m.shell_unopened_docs()}

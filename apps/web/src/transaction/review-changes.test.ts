@@ -38,8 +38,8 @@ test('another act is a change, though every line is the same', () => {
   const forbid = review({ title: 'Forbid anybody', confirmLabel: 'Forbid' })
   const allow = review({ title: 'Allow anybody', confirmLabel: 'Allow' })
   expect(reviewChanges(forbid, allow)).toEqual([
-    { label: 'Forbid anybody', before: 'Forbid anybody', now: 'Allow anybody' },
-    { label: 'Forbid anybody', before: 'Forbid', now: 'Allow' },
+    { label: 'Action', before: 'Forbid anybody', now: 'Allow anybody' },
+    { label: 'Button', before: 'Forbid', now: 'Allow' },
   ])
 })
 

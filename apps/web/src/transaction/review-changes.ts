@@ -1,3 +1,4 @@
+import { m } from '@slipway/messages'
 import type { FlowReview, ReviewLine } from './flow-plan.ts'
 
 /** A line of a review that says something else than it did; `null` where there was none, or is none any more. */
@@ -37,8 +38,10 @@ export function reviewChanges(before: FlowReview, now: FlowReview): readonly Rev
   const permanent = (review: FlowReview) =>
     review.permanent.map((value) => ({ label: review.title, value }))
   // What is done stands in the title and on the button: "forbid" must not become "allow" unseen.
-  const acts = ({ title, confirmLabel }: FlowReview) =>
-    [title, confirmLabel].map((value) => ({ label: before.title, value }))
+  const acts = ({ title, confirmLabel }: FlowReview) => [
+    { label: m.transaction_changed_act(), value: title },
+    { label: m.transaction_changed_button(), value: confirmLabel },
+  ]
   return [
     ...changesOfPart(acts(before), acts(now)),
     ...changesOfPart(before.pays, now.pays),
