@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { directAbis } from './build/direct-abis.ts'
+import openedAtOnce from './build/first-load.json' with { type: 'json' }
 import { importAtOnce } from './build/import-at-once.ts'
 import { noDeploylessCalls } from './build/no-deployless-calls.ts'
 import { parseAbis } from './build/parse-abis.ts'
@@ -66,7 +67,7 @@ const shareFiles: Plugin = {
   name: 'share-files',
   apply: 'build',
   async config() {
-    const plan = await planSharedFiles(configure())
+    const plan = await planSharedFiles(configure(), openedAtOnce)
     // A file takes along what its modules import, unless that has a file already: what others import comes first.
     const groups = [...new Set(plan.values())].map((name, index) => ({
       name,

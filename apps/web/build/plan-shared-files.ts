@@ -1,4 +1,5 @@
 import { build, type Rolldown, type UserConfig } from 'vite'
+import type { OpenedAtOnce } from './first-load.ts'
 import { groupByPages, type SharedPart } from './group-by-pages.ts'
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
@@ -80,9 +81,26 @@ function toPart(chunk: Rolldown.OutputChunk, pages: ReadonlySet<string>): Shared
   }
 }
 
-/** Every file that at least two of what the frame opens load at once. */
-function findShared(chunks: Chunks, frame: ReadonlySet<string>): SharedPart[] {
-  const opened = findOpened(chunks, frame)
+/** What pages open by themselves before anybody touches them, by the file that it starts with. */
+function findOpenedAtOnce(chunks: Chunks, { byRoute }: OpenedAtOnce): [string, string][] {
+  const pageOf = (route: string) => route.slice(1).replaceAll('/', '.')
+  const fileOf = (source: string) =>
+    [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`))
+  return Object.entries(byRoute).flatMap(([route, sources]) =>
+    sources.flatMap((source): [string, string][] => {
+      const file = fileOf(source)
+      return file ? [[file.fileName, pageOf(route)]] : []
+    }),
+  )
+}
+
+/** Every file that at least two of what the frame and its pages open load at once. */
+function findShared(
+  chunks: Chunks,
+  frame: ReadonlySet<string>,
+  atOnce: OpenedAtOnce,
+): SharedPart[] {
+  const opened = [...findOpened(chunks, frame), ...findOpenedAtOnce(chunks, atOnce)]
   const pagesOf = new Map<string, Set<string>>()
   for (const [start, page] of opened) {
     for (const file of closureOf(chunks, start)) {
@@ -99,13 +117,17 @@ function findShared(chunks: Chunks, frame: ReadonlySet<string>): SharedPart[] {
  * The bundler alone cuts a file for every set of importers, dozens for one page, each of which costs a phone a
  * round trip. A first build in memory shows which modules each page loads at once, after unused code is gone;
  * the second puts those of the same pages into one file.
+ * @param atOnce what pages open by themselves counts as theirs
  * @returns name of the shared file by module id, what is imported before what imports it
  */
-export async function planSharedFiles(config: UserConfig): Promise<ReadonlyMap<string, string>> {
+export async function planSharedFiles(
+  config: UserConfig,
+  atOnce: OpenedAtOnce,
+): Promise<ReadonlyMap<string, string>> {
   const chunks = await buildInMemory(config)
   const frame = findFrame(chunks)
   const networks = findNetworks(chunks, frame)
-  const shared = findShared(chunks, frame).filter(({ id }) => !networks.has(id))
+  const shared = findShared(chunks, frame, atOnce).filter(({ id }) => !networks.has(id))
   const ofNetworks = [...networks]
     .filter((file) => !networkModule.test(chunks.get(file)?.facadeModuleId ?? ''))
     .flatMap((file) => chunks.get(file)?.moduleIds ?? [])

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import classes from './confirm-dialog.module.css'
 import { NoticeBox } from './notice-box.tsx'
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: ReactNode
   /** What happens when it is confirmed. */
   children: ReactNode
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks once more before an act; before a one-way act it asks for a tick too. */
-export function ConfirmDialog({
+export default function ConfirmDialog({
   title,
   children,
   confirmLabel,

@@ -1,8 +1,9 @@
+import { m } from '@slipway/messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { accountErrorText } from '../accounts/account-error-text.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { critiqueApi } from '../shell/critique-api.ts'
+import { withChunkTimeout } from '../shell/lazy-part.ts'
 import { useSession } from '../shell/session-store.ts'
 
 const key = ['critique'] as const
@@ -33,6 +34,13 @@ export const useCritiquesOf = (address: string) =>
       critiqueApi.getCritiques({ chain: activeChain.shortname, address }, { signal }),
   })
 
+/** The texts of refusals come with the first refusal. */
+const textOf = (error: unknown): Promise<string> =>
+  withChunkTimeout(import('../accounts/account-error-text.ts')).then(
+    ({ accountErrorText }) => accountErrorText(error),
+    m.shell_chunk_text,
+  )
+
 /** Runs an act, loads all critique anew, and says why it failed. */
 export function useCritiqueAct() {
   const queries = useQueryClient()
@@ -46,7 +54,7 @@ export function useCritiqueAct() {
       await queries.invalidateQueries({ queryKey: key })
       return true
     } catch (error) {
-      setProblem(accountErrorText(error))
+      setProblem(await textOf(error))
       return false
     } finally {
       setBusy(false)

@@ -1,8 +1,9 @@
 import { type ListKind, type ListKindName, listKinds } from '@slipway/sdk/list/list-kinds'
 import type { ChosenColumns, TableIssue } from '@slipway/sdk/list/read-list-table'
 import { useRef, useState } from 'react'
+import { withChunkTimeout } from '../shell/lazy-part.ts'
 import { readListFile } from './read-list-file.ts'
-import { type ListHead, readListHead } from './read-list-head.ts'
+import type { ListHead } from './read-list-head.ts'
 
 /** A file on its way into a list. */
 export type ListFileState =
@@ -43,6 +44,7 @@ export function useListFile(kind: ListKindName, take: TakeListFile): ListFile {
   const open = (file: File) =>
     run(async () => {
       const names: ListKind = listKinds[kind]
+      const { readListHead } = await withChunkTimeout(import('./read-list-head.ts'))
       const head = await readListHead(file, names)
       return head ? { step: 'columns', file, head } : { step: 'empty' }
     })

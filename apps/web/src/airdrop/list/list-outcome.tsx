@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatAmount, formatInteger, m } from '@slipway/messages'
-import type { ListIssue } from '@slipway/sdk/airdrop/list/create-list-reader'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { listLineText } from '../../list-file/list-line-text.ts'
+import { LineText } from '../../list-file/lazy-line-text.tsx'
 import { unusedText } from '../../list-file/unused-text.ts'
 import classes from './list-entry.module.css'
 import type { ListSummary } from './list-messages.ts'
@@ -20,10 +19,6 @@ interface ListOutcomeProps {
 
 type Token = ListOutcomeProps['token']
 
-/** A fault with the line that it is on. */
-export const listIssueText = (issue: ListIssue, token: Token): string =>
-  listLineText(issue, { token })
-
 function Faults({ summary, token }: { summary: ListSummary; token: Token }) {
   const { issues, issueCount } = summary
   if (issueCount === 0) return null
@@ -31,7 +26,9 @@ function Faults({ summary, token }: { summary: ListSummary; token: Token }) {
     <NoticeBox tone="bad" title={m.airdrop_list_wrong({ count: issueCount })}>
       <ul className={classes.faults}>
         {issues.slice(0, NAMED).map((issue) => (
-          <li key={`${issue.line}-${issue.column}`}>{listIssueText(issue, token)}</li>
+          <li key={`${issue.line}-${issue.column}`}>
+            <LineText issue={issue} context={{ token }} />
+          </li>
         ))}
       </ul>
       {issueCount > NAMED && <p>{m.airdrop_list_wrong_more({ count: issueCount - NAMED })}</p>}

@@ -93,7 +93,7 @@ function Applications() {
 }
 
 /** The operator's desk: applications for badges, and what was sent to people. */
-export function ReviewDesk() {
+export default function ReviewDesk() {
   const end = useReviewSession((session) => session.end)
   const [part, setPart] = useState<keyof typeof parts>('applications')
   const { Part } = parts[part]

@@ -1,9 +1,13 @@
+import { Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
+import { Suspense } from 'react'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from '../badges.module.css'
 import { OperatorSignIn } from './operator-sign-in.tsx'
-import { ReviewDesk } from './review-desk.tsx'
 import { useReviewSession } from './review-session.ts'
+
+const ReviewDesk = lazyPart(() => import('./review-desk.tsx'))
 
 /** `/kyc/review`: the operator's review of badges, behind a sign-in that is no account of the site. */
 export function ReviewPage() {
@@ -11,7 +15,9 @@ export function ReviewPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={m.badgereview_title()} description={m.badgereview_text()} />
-      {token === undefined ? <OperatorSignIn /> : <ReviewDesk />}
+      <Suspense fallback={<Loader size="sm" />}>
+        {token === undefined ? <OperatorSignIn /> : <ReviewDesk />}
+      </Suspense>
     </div>
   )
 }

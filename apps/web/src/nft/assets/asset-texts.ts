@@ -32,8 +32,10 @@ export const wordsFaultText = (fault: NftWordsFault): string => faultTexts[fault
 export type TableProblem =
   | WordsTableIssue
   | { readonly line: number; readonly fault: 'stranger'; readonly key: string }
+  /** The part of the page that reads tables did not come. */
+  | { readonly line: 0; readonly fault: 'unloaded' }
 
-function tableFaultText(problem: TableProblem): string {
+function tableFaultText(problem: Exclude<TableProblem, { fault: 'unloaded' }>): string {
   const { fault, key = '' } = problem
   switch (fault) {
     case 'no-key-column':
@@ -53,9 +55,11 @@ function tableFaultText(problem: TableProblem): string {
   }
 }
 
-/** The same with its line. */
+/** What is wrong with a table, with the line. */
 export const tableProblemText = (problem: TableProblem): string =>
-  m.nftfile_table_line({ line: formatInteger(problem.line), text: tableFaultText(problem) })
+  problem.fault === 'unloaded'
+    ? m.shell_chunk_text()
+    : m.nftfile_table_line({ line: formatInteger(problem.line), text: tableFaultText(problem) })
 
 const refusals: Readonly<Partial<Record<string, () => string>>> = {
   NETWORK: m.nftfile_problem_away,

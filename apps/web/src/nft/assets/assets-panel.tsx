@@ -1,56 +1,13 @@
-import { Button } from '@mantine/core'
-import { formatInteger, m } from '@slipway/messages'
-import { NoticeBox } from '@slipway/ui/notice-box'
-import { Suspense, useState } from 'react'
+import { Loader } from '@mantine/core'
+import { Suspense } from 'react'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import type { LeftOut } from './asset-set.ts'
-import { leftOutText } from './asset-texts.ts'
 import classes from './assets.module.css'
 import { AssetsDrop } from './assets-drop.tsx'
-import { AssetsGrid } from './assets-grid.tsx'
+import { LeftOutFiles } from './left-out-files.tsx'
 import type { AssetKind } from './store-assets.ts'
-import { StorePart } from './store-part.tsx'
-import { UploadRoom } from './upload-room.tsx'
-import { type Assets, useAssets } from './use-assets.ts'
-import { useStore } from './use-store.ts'
-import { WordsPart } from './words-part.tsx'
+import { useAssets } from './use-assets.ts'
 
-const AssetEditor = lazyPart(() => import('./asset-editor.tsx'))
-
-/** Files that are named one by one. */
-const NAMED = 5
-
-function LeftOutFiles({ files }: { files: readonly LeftOut[] }) {
-  if (files.length === 0) return null
-  return (
-    <NoticeBox tone="warn" title={m.nftfile_left_out({ count: files.length })}>
-      <ul className={classes.lines}>
-        {files.slice(0, NAMED).map((file) => (
-          <li key={file.name}>{leftOutText(file)}</li>
-        ))}
-      </ul>
-      {files.length > NAMED && m.nftfile_more({ count: formatInteger(files.length - NAMED) })}
-    </NoticeBox>
-  )
-}
-
-function Head({ assets, onClear }: { assets: Assets; onClear: () => void }) {
-  return (
-    <div className={classes.head}>
-      <p>
-        <strong>{m.nftfile_count({ count: assets.assets.length })}</strong>{' '}
-        {assets.kind === 'folder' && (
-          <span className={classes.muted}>
-            {assets.isDrawn ? m.nftfile_numbers_drawn() : m.nftfile_numbers()}
-          </span>
-        )}
-      </p>
-      <Button variant="subtle" size="compact-sm" onClick={onClear}>
-        {m.nftfile_clear()}
-      </Button>
-    </div>
-  )
-}
+const ChosenAssets = lazyPart(() => import('./chosen-assets.tsx'))
 
 interface AssetsPanelProps {
   kind: AssetKind
@@ -65,39 +22,7 @@ interface AssetsPanelProps {
 /** Files of a collection: chosen, looked at, given words, stored. */
 export default function AssetsPanel({ kind, isDrawn, readName, onStored }: AssetsPanelProps) {
   const assets = useAssets(kind, { isDrawn, readName })
-  const count = assets.assets.length
-  const store = useStore((uri) => onStored(uri, count))
-  const [problem, setProblem] = useState<string>()
-  const [open, setOpen] = useState<number>()
-  const isBusy = store.store.state === 'storing'
-  // What was stored no longer is what the page shows.
-  const changed = () => {
-    setProblem(undefined)
-    if (store.store.state === 'idle') return
-    store.forget()
-    onStored('', 0)
-  }
-  const editable: Assets = {
-    ...assets,
-    edit: (number, words) => {
-      changed()
-      assets.edit(number, words)
-    },
-    share: (words) => {
-      changed()
-      assets.share(words)
-    },
-    takeTable: (file) => {
-      changed()
-      return assets.takeTable(file)
-    },
-  }
-  const start = () => {
-    const found = assets.findProblem()
-    setProblem(found)
-    if (!found) void store.start({ kind, assets: assets.assets, shared: assets.shared })
-  }
-  if (count === 0)
+  if (assets.assets.length === 0)
     return (
       <div className={classes.stack}>
         <AssetsDrop assets={assets} />
@@ -105,62 +30,8 @@ export default function AssetsPanel({ kind, isDrawn, readName, onStored }: Asset
       </div>
     )
   return (
-    <div className={classes.panel}>
-      <Head
-        assets={assets}
-        onClear={() => {
-          changed()
-          assets.clear()
-        }}
-      />
-      <LeftOutFiles files={assets.leftOut} />
-      {assets.unreadable > 0 && (
-        <NoticeBox tone="warn">{m.nftfile_json_unreadable({ count: assets.unreadable })}</NoticeBox>
-      )}
-      <AssetsGrid assets={assets} onOpen={setOpen} />
-      {!isBusy && <WordsPart assets={editable} />}
-      {store.store.state === 'idle' && <UploadRoom assets={assets.assets} kind={kind} />}
-      {store.store.state === 'stored' ? (
-        <Stored uri={store.store.uri} kind={kind} />
-      ) : (
-        <StorePart store={store} isHidden={isDrawn} onStart={start} problem={problem} />
-      )}
-      {open !== undefined && !isBusy && (
-        <Suspense>
-          <AssetEditor
-            assets={editable}
-            number={open}
-            onGo={setOpen}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
-      )}
-    </div>
-  )
-}
-
-function Stored({ uri, kind }: { uri: string; kind: AssetKind }) {
-  const first = kind === 'folder' ? `${uri}0.json` : uri
-  return (
-    <NoticeBox
-      tone="good"
-      role="status"
-      title={m.nftfile_stored()}
-      actions={
-        <Button
-          component="a"
-          href={first.replace('ipfs://', '/ipfs/')}
-          target="_blank"
-          rel="noreferrer"
-          size="xs"
-          variant="default"
-        >
-          {m.nftfile_stored_look()}
-        </Button>
-      }
-    >
-      {m.nftfile_stored_text()}
-      <code className={classes.uri}>{uri}</code>
-    </NoticeBox>
+    <Suspense fallback={<Loader size="sm" />}>
+      <ChosenAssets kind={kind} isDrawn={isDrawn} assets={assets} onStored={onStored} />
+    </Suspense>
   )
 }

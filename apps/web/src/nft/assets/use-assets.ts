@@ -2,6 +2,7 @@ import { m } from '@slipway/messages'
 import { findWordsFault, type NftWords } from '@slipway/sdk/nft/metadata/nft-words'
 import { readNftWords } from '@slipway/sdk/nft/metadata/read-nft-words'
 import { useState } from 'react'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import {
   type Asset,
   type LeftOut,
@@ -14,7 +15,6 @@ import {
 } from './asset-set.ts'
 import { type TableProblem, wordsFaultText } from './asset-texts.ts'
 import { learnSizes } from './learn-sizes.ts'
-import { readTable } from './read-table.ts'
 import type { AssetKind } from './store-assets.ts'
 
 /** What the last table did. */
@@ -65,8 +65,15 @@ async function readMetadata(files: ReadonlyMap<string, File>) {
   return { words, unreadable }
 }
 
+const unloaded: TableOutcome = { taken: 0, problems: [{ line: 0, fault: 'unloaded' }] }
+
+/** @throws ChunkTimeoutError or what the browser throws, when the reader did not load */
+const loadReader = () => withChunkTimeout(import('./read-table.ts'))
+
 async function applyTable(assets: readonly Asset[], file: File) {
-  const { rows, issues } = await readTable(file)
+  const reader = await loadReader().catch(() => undefined)
+  if (!reader) return { assets, outcome: unloaded }
+  const { rows, issues } = await reader.readTable(file)
   const joined = withTable(assets, rows)
   const strangers = joined.strangers.map(
     ({ line, key }) => ({ line, key, fault: 'stranger' }) as const,

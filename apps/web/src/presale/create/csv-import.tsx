@@ -11,9 +11,10 @@ import { LineText } from '../../list-file/lazy-line-text.tsx'
 import { ListFilePanel } from '../../list-file/list-file-panel.tsx'
 import { readListFile } from '../../list-file/read-list-file.ts'
 import { useListFile } from '../../list-file/use-list-file.ts'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { usePresaleForm } from './presale-form-context.ts'
-import { type CsvProgress, readCsv } from './read-csv.ts'
+import type { CsvProgress } from './read-csv.ts'
 import type { Whitelist } from './use-whitelist.ts'
 
 const NAMED = 5
@@ -65,6 +66,7 @@ export default function CsvImport({ whitelist }: { whitelist: Whitelist }) {
     const own = new AbortController()
     turn.current = own
     try {
+      const { readCsv } = await withChunkTimeout(import('./read-csv.ts'))
       const found = await readCsv(text, own.signal, setProgress)
       const { tierOne, tierTwo } = form.getValues()
       whitelist.put(appended(tierOne, found, 1), appended(tierTwo, found, 2))
