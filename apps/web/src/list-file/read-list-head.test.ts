@@ -1,6 +1,7 @@
 import { lockKind, payKind, whitelistKind } from '@slipway/sdk/list/list-kinds'
 import { expect, test } from 'vitest'
-import { readListHead, SHOWN_COLUMNS } from './read-list-head.ts'
+import { readListHead } from './read-list-head.ts'
+import { SHOWN_COLUMNS } from './shown-columns.ts'
 
 const wallet = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const fileOf = (...lines: readonly string[]) => new Blob([lines.join('\r\n')])

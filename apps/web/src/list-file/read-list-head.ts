@@ -2,12 +2,12 @@ import { decodeList } from '@slipway/sdk/list/decode-list'
 import type { ListKind } from '@slipway/sdk/list/list-kinds'
 import { readListTable } from '@slipway/sdk/list/read-list-table'
 
+import { SHOWN_COLUMNS } from './shown-columns.ts'
+
 /** Bytes of a file that are looked at before it is read. */
 export const HEAD_BYTES = 65_536
 /** Rows that are shown with their columns. */
 const SHOWN_ROWS = 3
-/** Columns that are shown: a list has a handful, and a page no room for a hundred. */
-export const SHOWN_COLUMNS = 16
 /** Longest text of a cell that is shown, in characters. */
 const SHOWN_TEXT = 60
 const NEW_LINE = 10
