@@ -26,12 +26,8 @@ async function findOverflow(page: Page): Promise<string | undefined> {
   })
 }
 
-async function keepPicture(page: Page, path: string): Promise<void> {
+async function keepPicture(page: Page, path: string, fullPage: boolean): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  // A dialog belongs to what is in view, not to the whole length of the page behind it.
-  const fullPage = (await page.getByRole('dialog').count()) === 0
-  // From its top: the header stays in view, and would stand in the middle of the picture.
-  if (fullPage) await page.evaluate(() => window.scrollTo(0, 0))
   await page.screenshot({ path, fullPage, animations: 'disabled' })
 }
 
@@ -48,11 +44,15 @@ export async function takeShots(
   const { screensFolder, sweep } = readRunContext()
   const before = page.viewportSize()
   const problems: ShotProblem[] = []
+  // A dialog belongs to what is in view, not to the whole length of the page behind it.
+  const isPage = (await page.getByRole('dialog').count()) === 0
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] ?? 900 })
     await settle(page)
+    // From its top: the header stays in view, and would cover what stands below it.
+    if (isPage) await page.evaluate(() => window.scrollTo(0, 0))
     const file = fileOf({ ...shot, width })
-    if (sweep === 'full') await keepPicture(page, join(screensFolder, file))
+    if (sweep === 'full') await keepPicture(page, join(screensFolder, file), isPage)
     const overflow = await findOverflow(page)
     if (overflow) problems.push({ file, problem: overflow })
   }
