@@ -125,9 +125,15 @@ async function measureSales(port: number): Promise<BenchRow[]> {
   return rows
 }
 
+/** Channel of the engine of a network that no read of these is about. */
+const ELSEWHERE = 'index_elsewhere_live_query'
+const makeElsewhere = `
+  INSERT INTO app.index_release (schema_name, chain_group, chain_ids, is_active) VALUES ('index_elsewhere', '137', '{137}', true);
+  SELECT pg_notify('${RELEASE_CHANNEL}', '')`
+
 /**
- * What everybody asks for while blocks come: each drops all kept answers, so each question is read once for each block,
- * and nobody is told what was.
+ * What everybody asks for while blocks come: each drops the kept answers that rest on it, so each question is read once
+ * for each such block, and nobody is told what was.
  */
 async function measureBetweenBlocks(
   url: string,
@@ -136,17 +142,22 @@ async function measureBetweenBlocks(
 ): Promise<BenchRow[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const block = () => void client.query(`SELECT pg_notify('${RELEASE_CHANNEL}', '')`)
-  const blocks = setInterval(block, 1_000 / BLOCKS_PER_SECOND)
-  try {
+  const measureWith = async (channel: string, words: string) => {
+    const block = () => void client.query('SELECT pg_notify($1, $2)', [channel, ''])
+    const blocks = setInterval(block, 1_000 / BLOCKS_PER_SECOND)
     const rows: BenchRow[] = []
-    for (const [name, nextPath] of reads.filter(([one]) => one.endsWith('anew'))) {
-      const between = name.replace('anew', `${BLOCKS_PER_SECOND} blocks a second`)
-      rows.push(...rowsOf(between, await loadWarm(port, nextPath)))
-    }
-    return rows
-  } finally {
+    for (const [name, nextPath] of reads.filter(([one]) => one.endsWith('anew')))
+      rows.push(...rowsOf(name.replace('anew', words), await loadWarm(port, nextPath)))
     clearInterval(blocks)
+    return rows
+  }
+  try {
+    await client.query(makeElsewhere)
+    return [
+      ...(await measureWith(RELEASE_CHANNEL, `${BLOCKS_PER_SECOND} blocks a second`)),
+      ...(await measureWith(ELSEWHERE, `${BLOCKS_PER_SECOND} blocks a second of other networks`)),
+    ]
+  } finally {
     await client.end()
   }
 }

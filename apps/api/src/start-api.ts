@@ -13,6 +13,7 @@ import { makeEventSource } from './events/event-source.ts'
 import { listenToIndex } from './events/listen-to-index.ts'
 import { openStore } from './files/open-store.ts'
 import { makeAnswerCache } from './http/answer-cache.ts'
+import { makeChainOfKey } from './http/chain-of-key.ts'
 import { makeTrustedProxies } from './http/client-address.ts'
 import { type Metrics, makeMetrics } from './http/metrics.ts'
 import { makeProcessRateLimits, type RateLimits } from './http/rate-limiter.ts'
@@ -77,10 +78,10 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const { pool, read } = openReadDatabase(config.databaseUrl, (error) =>
     logger.warn({ err: error }, 'an idle database connection was lost'),
   )
-  const cache = makeAnswerCache(config.keptAnswers)
   const hub = makeEventHub(config.streams, metrics)
   const rateLimits = await openRateLimits(config.redisUrl, { logger, metrics })
   const chains = chainsFor({ development: config.development })
+  const cache = makeAnswerCache(config.keptAnswers, makeChainOfKey(chains))
   /** The same networks as they are asked: the operator's own nodes first. */
   const nodes = chainsFor({ development: config.development, overrides: config.nodes })
   const readCodeHash = makeReadCodeHash(nodes)
@@ -131,12 +132,12 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   })
 
   // A lost notification is made good by the poll: kept answers are never older than that.
-  const source = makeEventSource(read, hub, cache.drop)
+  const source = makeEventSource(read, hub, (chainId) => cache.drop([chainId]))
   const look = () =>
     void source.look().catch((error) => logger.debug({ err: error }, 'index not readable'))
   const listener = listenToIndex(config.databaseUrl, logger, {
-    onChange: () => {
-      cache.drop()
+    onChange: (chainIds) => {
+      cache.drop(chainIds)
       look()
     },
     onConnection: cache.setInformed,

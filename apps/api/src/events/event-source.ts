@@ -32,12 +32,12 @@ const stateOf = (event: PresaleEvent) =>
  * Makes the source over the index's views. It compares states instead of trusting notifications: a lost or
  * doubled notification never loses or doubles an event.
  *
- * @param onAdvance called when an indexed head moved, before anybody is told
+ * @param onAdvance called when the indexed head of a network moved, before anybody is told
  */
 export function makeEventSource(
   database: ReadDatabase,
   hub: EventHub,
-  onAdvance: () => void,
+  onAdvance: (chainId: number) => void,
 ): EventSource {
   const heads = new Map<number, number>()
   const announced = new Set<string>()
@@ -77,7 +77,7 @@ export function makeEventSource(
 
   const announce = async (head: HeadEvent) => {
     const isFirstLook = !heads.has(head.chainId)
-    onAdvance()
+    onAdvance(head.chainId)
     // Everything before the head: who waits for "indexed up to block n" finds them in the lists.
     const tokens = await readLatestTokens(database, head.chainId)
     const acts = await readLatestActs(database, head.chainId)

@@ -12,7 +12,8 @@ const commitChannel = (schemaName: string) => `${schemaName}_live_query`
 
 /** What the listener reports. */
 export interface IndexHandlers {
-  onChange: () => void
+  /** @param chainIds the networks that changed; undefined: any of them may have */
+  onChange: (chainIds: readonly number[] | undefined) => void
   /** Whether changes are being reported from now on. */
   onConnection: (isConnected: boolean) => void
 }
@@ -22,24 +23,27 @@ export interface IndexListener {
   stop: () => Promise<void>
 }
 
-async function subscribe(client: pg.Client, subscribed: Set<string>): Promise<void> {
-  const { rows } = await client.query<{ schema_name: string }>(
-    'SELECT schema_name FROM app.index_release WHERE is_active',
+/** Networks by the channel that tells of them; undefined: a channel that tells of all. */
+type Channels = Map<string, readonly number[] | undefined>
+
+async function subscribe(client: pg.Client, subscribed: Channels): Promise<void> {
+  const { rows } = await client.query<{ schema_name: string; chain_ids: string[] }>(
+    'SELECT schema_name, chain_ids FROM app.index_release WHERE is_active',
   )
-  const wanted = new Set([
-    RELEASE_CHANNEL,
-    VERIFICATION_CHANNEL,
-    FACTS_CHANNEL,
-    ...rows.map((row) => commitChannel(row.schema_name)),
+  const wanted: Channels = new Map([
+    [RELEASE_CHANNEL, undefined],
+    [VERIFICATION_CHANNEL, undefined],
+    [FACTS_CHANNEL, undefined],
+    ...rows.map((row) => [commitChannel(row.schema_name), row.chain_ids.map(Number)] as const),
   ])
-  for (const channel of wanted) {
+  for (const channel of wanted.keys()) {
     if (!subscribed.has(channel)) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
   }
-  for (const channel of subscribed) {
+  for (const channel of subscribed.keys()) {
     if (!wanted.has(channel)) await client.query(`UNLISTEN ${pg.escapeIdentifier(channel)}`)
   }
   subscribed.clear()
-  for (const channel of wanted) subscribed.add(channel)
+  for (const [channel, chainIds] of wanted) subscribed.set(channel, chainIds)
 }
 
 /**
@@ -68,7 +72,7 @@ export function listenToIndex(url: string, logger: Logger, handlers: IndexHandle
       keepAlive: true,
     })
     current = client
-    const subscribed = new Set<string>()
+    const subscribed: Channels = new Map()
     const lose = (error?: unknown) => {
       if (current !== client) return
       current = undefined
@@ -82,13 +86,13 @@ export function listenToIndex(url: string, logger: Logger, handlers: IndexHandle
     client.on('end', lose)
     client.on('notification', (message) => {
       if (message.channel === RELEASE_CHANNEL) subscribe(client, subscribed).catch(lose)
-      handlers.onChange()
+      handlers.onChange(subscribed.get(message.channel))
     })
     try {
       await client.connect()
       await subscribe(client, subscribed)
       handlers.onConnection(true)
-      handlers.onChange()
+      handlers.onChange(undefined)
     } catch (error) {
       lose(error)
     }

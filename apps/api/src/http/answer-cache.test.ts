@@ -1,19 +1,21 @@
+import { chainsFor } from '@slipway/chains'
 import { describe, expect, it } from 'vitest'
 import { makeAnswerCache } from './answer-cache.ts'
+import { makeChainOfKey } from './chain-of-key.ts'
 
 const answer = { body: 'x', tag: 'W/"1"', type: 'application/json' }
 
 describe('makeAnswerCache', () => {
   it('keeps nothing while nobody tells of changes', () => {
     const cache = makeAnswerCache(2)
-    cache.keep('/a', answer, cache.state())
+    cache.keep('/a', answer, cache.state('/a'))
     expect(cache.get('/a')).toBeUndefined()
   })
 
   it('drops everything at a change, and what was read before it', () => {
     const cache = makeAnswerCache(2)
     cache.setInformed(true)
-    const before = cache.state()
+    const before = cache.state('/a')
     cache.keep('/a', answer, before)
     expect(cache.get('/a')).toEqual(answer)
     cache.drop()
@@ -25,7 +27,7 @@ describe('makeAnswerCache', () => {
   it('keeps nothing, and says so, where nothing shall be kept', () => {
     const cache = makeAnswerCache(0)
     cache.setInformed(true)
-    cache.keep('/a', answer, cache.state())
+    cache.keep('/a', answer, cache.state('/a'))
     expect(cache.get('/a')).toBeUndefined()
     expect(cache.isInformed()).toBe(false)
   })
@@ -33,7 +35,7 @@ describe('makeAnswerCache', () => {
   it('drops everything when the reports of changes end', () => {
     const cache = makeAnswerCache(2)
     cache.setInformed(true)
-    cache.keep('/a', answer, cache.state())
+    cache.keep('/a', answer, cache.state('/a'))
     cache.setInformed(false)
     expect(cache.get('/a')).toBeUndefined()
   })
@@ -41,10 +43,31 @@ describe('makeAnswerCache', () => {
   it('makes room by what was not used for longest, and keeps no giant', () => {
     const cache = makeAnswerCache(2)
     cache.setInformed(true)
-    for (const key of ['/a', '/b']) cache.keep(key, answer, cache.state())
+    for (const key of ['/a', '/b']) cache.keep(key, answer, cache.state(key))
     cache.get('/a')
-    cache.keep('/c', answer, cache.state())
-    cache.keep('/d', { ...answer, body: 'x'.repeat(200_000) }, cache.state())
+    cache.keep('/c', answer, cache.state('/c'))
+    cache.keep('/d', { ...answer, body: 'x'.repeat(200_000) }, cache.state('/d'))
     expect(['/a', '/b', '/c', '/d'].filter((key) => cache.get(key))).toEqual(['/a', '/c'])
+  })
+
+  it('drops at a change of one network what was answered of it and of several, and nothing else', () => {
+    const cache = makeAnswerCache(10, makeChainOfKey(chainsFor({ development: false })))
+    cache.setInformed(true)
+    const keys = [
+      '/api/tokens/bsc/0x1',
+      '/api/presales?chain=BSC@17',
+      '/api/tokens/eth/0x1',
+      '/api/tokens',
+    ]
+    const before = keys.map((key) => [key, cache.state(key)] as const)
+    for (const [key, state] of before) cache.keep(key, answer, state)
+    cache.drop([56])
+    const there = () => keys.filter((key) => cache.get(key))
+    expect(there()).toEqual(['/api/tokens/eth/0x1'])
+    // What was read before the change is not kept after it either.
+    for (const [key, state] of before) cache.keep(key, answer, state)
+    expect(there()).toEqual(['/api/tokens/eth/0x1'])
+    cache.drop()
+    expect(there()).toEqual([])
   })
 })

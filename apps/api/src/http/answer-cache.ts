@@ -6,19 +6,26 @@ export interface KeptAnswer {
 }
 
 /**
- * Answers made from the index as it is now. One change of the index drops them all; while nobody tells of
- * changes, nothing is kept.
+ * Answers made from the index as it is now. A change of one network drops what was answered of it and of all networks
+ * together; while nobody tells of changes, nothing is kept.
  */
 export interface AnswerCache {
   get: (key: string) => KeptAnswer | undefined
-  /** Number of the index's state; take it before reading, and hand it to `keep`. */
-  state: () => number
-  /** Keeps an answer, unless the index changed since `state` was taken. */
-  keep: (key: string, answer: KeptAnswer, state: number) => void
-  drop: () => void
+  /** The state of the index that an answer rests on; take it before reading, and hand it to `keep`. */
+  state: (key: string) => string
+  /** Keeps an answer, unless what it rests on changed since `state` was taken. */
+  keep: (key: string, answer: KeptAnswer, state: string) => void
+  /** @param chainIds the networks that changed; without them all did */
+  drop: (chainIds?: readonly number[]) => void
   /** Whether changes of the index are being reported. */
   isInformed: () => boolean
   setInformed: (isInformed: boolean) => void
+}
+
+/** A kept answer with the state that it rests on. */
+interface Kept {
+  readonly answer: KeptAnswer
+  readonly state: string
 }
 
 /** Small answers only: a page of a list has some 12 KB. */
@@ -28,43 +35,60 @@ const MAX_BODY_CHARACTERS = 100_000
  * Makes a cache.
  *
  * @param maxAnswers the one unused for longest makes room; 0: every request is read for itself
+ * @param chainOf the network that a question is about; undefined: it may be about several
  */
-export function makeAnswerCache(maxAnswers: number): AnswerCache {
-  const kept = new Map<string, KeptAnswer>()
-  let number = 0
+export function makeAnswerCache(
+  maxAnswers: number,
+  chainOf: (key: string) => number | undefined = () => undefined,
+): AnswerCache {
+  const kept = new Map<string, Kept>()
+  // Changes of everything, of anything, and of each network.
+  let all = 0
+  let any = 0
+  const ofChain = new Map<number, number>()
   let informed = false
-  const drop = () => {
-    number++
+  const stateOf = (key: string) => {
+    const chainId = chainOf(key)
+    return chainId === undefined ? `${any}` : `${all}/${ofChain.get(chainId) ?? 0}`
+  }
+  const dropAll = () => {
+    all++
+    any++
     kept.clear()
   }
   return {
     get: (key) => {
-      const answer = kept.get(key)
-      if (!answer) return undefined
+      const found = kept.get(key)
+      if (!found) return undefined
       kept.delete(key)
-      kept.set(key, answer)
-      return answer
+      if (found.state !== stateOf(key)) return undefined
+      kept.set(key, found)
+      return found.answer
     },
-    state: () => number,
+    state: stateOf,
     keep: (key, answer, state) => {
       if (
         !informed ||
         maxAnswers === 0 ||
-        state !== number ||
+        state !== stateOf(key) ||
         answer.body.length > MAX_BODY_CHARACTERS
       )
         return
-      kept.set(key, answer)
+      kept.set(key, { answer, state })
       if (kept.size <= maxAnswers) return
       const oldest = kept.keys().next().value
       if (oldest !== undefined) kept.delete(oldest)
     },
-    drop,
+    drop: (chainIds) => {
+      if (!chainIds) return dropAll()
+      any++
+      for (const chainId of chainIds) ofChain.set(chainId, (ofChain.get(chainId) ?? 0) + 1)
+    },
     isInformed: () => informed && maxAnswers > 0,
     setInformed: (isInformed) => {
       if (informed === isInformed) return
       informed = isInformed
-      drop()
+      dropAll()
     },
   }
 }

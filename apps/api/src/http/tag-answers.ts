@@ -101,7 +101,7 @@ function makeKeptRead(cache: AnswerCache) {
   return async (c: Context<ApiEnvironment>, next: Next, key: string) => {
     const kept = cache.get(key)
     if (kept) return send(c, kept)
-    const state = cache.state()
+    const state = cache.state(key)
     // While nobody tells of changes, a read that began before one must not answer who came after it.
     if (!cache.isInformed()) return void (await answerAnew(c, next))
     const numbered = `${state} ${key}`
