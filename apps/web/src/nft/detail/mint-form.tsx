@@ -98,7 +98,7 @@ export function MintForm({ act, most, price, listed, inviter, onDropInviter }: M
     <form noValidate className={classes.stack} onSubmit={submit}>
       <Stepper text={text} most={most} error={error} onChange={setText} />
       <p className={classes.total} aria-live="polite">
-        <span>{m.nftpage_mint_total()}</span>
+        <span>{price === 0n ? m.transaction_review_pays() : m.nftpage_mint_total()}</span>
         <strong>{price === 0n ? m.nftpage_price_free() : money(value)}</strong>
         {price > 0n && <small>{m.nftpage_mint_unit({ price: money(price) })}</small>}
       </p>
