@@ -5,8 +5,12 @@ import type { components, paths } from './generated/api-types.ts'
 
 type Schemas = components['schemas']
 
-/** Pictures, films and metadata of a collection, and the folders over them. */
-export const makeAssetCalls = (client: Client<paths>) => ({
+/**
+ * Pictures, films and metadata of a collection, and the folders over them.
+ *
+ * @param uploads what files and folders are stored with
+ */
+export const makeAssetCalls = (client: Client<paths>, uploads = client) => ({
   /**
    * Sends files as they are, in one body.
    *
@@ -16,7 +20,7 @@ export const makeAssetCalls = (client: Client<paths>) => ({
   uploadAssets: (files: readonly (Blob | string)[], call?: CallOptions) => {
     const { body, contentType } = formOfFiles(files)
     return dataOf(
-      client.POST('/ipfs/assets', {
+      uploads.POST('/ipfs/assets', {
         // The form is the body: JSON has no place for files.
         body: { file: [] },
         bodySerializer: () => body,
@@ -33,5 +37,5 @@ export const makeAssetCalls = (client: Client<paths>) => ({
    * @throws {ApiError} `FILES_MISSING` with the CIDs that are to be uploaded first in `details.missing`
    */
   makeFolder: (entries: Schemas['FolderInput']['entries'], call?: CallOptions) =>
-    dataOf(client.POST('/ipfs/folder', { body: { entries }, ...signalOf(call) })),
+    dataOf(uploads.POST('/ipfs/folder', { body: { entries }, ...signalOf(call) })),
 })

@@ -4,8 +4,12 @@ import type { components, paths } from './generated/api-types.ts'
 
 type Schemas = components['schemas']
 
-/** Badges of contracts, and what an account does to get one. */
-export const makeBadgeCalls = (client: Client<paths>) => ({
+/**
+ * Badges of contracts, and what an account does to get one.
+ *
+ * @param uploads what documents are sent with
+ */
+export const makeBadgeCalls = (client: Client<paths>, uploads = client) => ({
   getBadges: (path: ContractPath, call?: CallOptions) =>
     dataOf(client.GET('/badges/{chain}/{address}', { params: { path }, ...signalOf(call) })),
   /** @param contracts `<chainId>-<address>`, up to 60 */
@@ -33,7 +37,7 @@ export const makeBadgeCalls = (client: Client<paths>) => ({
     document: Blob,
   ) =>
     dataOf(
-      client.POST('/badge-applications/{id}/documents', {
+      uploads.POST('/badge-applications/{id}/documents', {
         params: { path: { id }, query },
         // The document says "binary text"; what is sent is the file as it is.
         body: document as unknown as string,

@@ -88,16 +88,22 @@ describe('createApiClient', () => {
   })
 
   it('reports 401 and 403 before the call fails', async () => {
-    const events: string[] = []
+    const events: unknown[] = []
+    let stored: string | undefined
     let status = 401
     const client = await clientOf((_request, response) => response.writeHead(status).end(), {
-      onUnauthorized: (error) => events.push(error.code),
+      readAccessToken: () => stored,
+      onUnauthorized: (error, token) => events.push(error.code, token),
       onForbidden: (error) => events.push(error.code),
     })
+    const refused = failure(client.getRegion())
+    // It was asked without one.
+    stored = 'abc'
+    await refused
     await failure(client.getRegion())
     status = 403
     await failure(client.getRegion())
-    expect(events).toEqual(['UNAUTHORIZED', 'FORBIDDEN'])
+    expect(events).toEqual(['UNAUTHORIZED', undefined, 'UNAUTHORIZED', 'abc', 'FORBIDDEN'])
   })
 
   it('gives an answer the 6000 ms of the specification', () => {

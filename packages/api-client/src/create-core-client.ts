@@ -14,8 +14,8 @@ export interface ApiClientOptions {
   timeoutMs?: number
   /** the stored access token, sent in the `Access-Token` header when there is one */
   readAccessToken?: () => string | undefined
-  /** called for each 401 and 403 before the call rejects */
-  onUnauthorized?: (error: ApiError) => void
+  /** called for each 401 and 403 before the call rejects; `token` is what the refused request carried */
+  onUnauthorized?: (error: ApiError, token: string | undefined) => void
   onForbidden?: (error: ApiError) => void
   fetch?: (request: Request) => Promise<Response>
 }
@@ -35,15 +35,15 @@ function makeFetch(options: ApiClientOptions) {
       return new Response(body, { status: response.status, headers: response.headers })
     } catch (cause) {
       const error = toNetworkError(cause, request.signal.aborted)
-      reportRefusal(error, options)
+      reportRefusal(error, token, options)
       throw error
     }
   }
 }
 
-function reportRefusal(error: unknown, options: ApiClientOptions) {
+function reportRefusal(error: unknown, token: string | undefined, options: ApiClientOptions) {
   const status = (error as Partial<ApiError>).status
-  if (status === 401) options.onUnauthorized?.(error as ApiError)
+  if (status === 401) options.onUnauthorized?.(error as ApiError, token)
   if (status === 403) options.onForbidden?.(error as ApiError)
 }
 

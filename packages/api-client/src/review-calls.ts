@@ -5,8 +5,12 @@ import type { components, operations, paths } from './generated/api-types.ts'
 type Schemas = components['schemas']
 type State = NonNullable<NonNullable<operations['readBadgeQueue']['parameters']['query']>['state']>
 
-/** What the operator of a site does: a sign-in of its own, the review of badges, and what was sent to people. */
-export const makeReviewCalls = (client: Client<paths>) => {
+/**
+ * What the operator of a site does: a sign-in of its own, the review of badges, and what was sent to people.
+ *
+ * @param downloads what documents are fetched with
+ */
+export const makeReviewCalls = (client: Client<paths>, downloads = client) => {
   const at = (id: string) => ({ params: { path: { id } } })
   return {
     login: async (body: Schemas['OperatorLoginInput']) =>
@@ -23,7 +27,7 @@ export const makeReviewCalls = (client: Client<paths>) => {
     /** Opens a document; the server notes who did. */
     openDocument: (id: string, documentId: string) =>
       dataOf<Blob>(
-        client.GET('/operator/badges/{id}/documents/{documentId}', {
+        downloads.GET('/operator/badges/{id}/documents/{documentId}', {
           params: { path: { id, documentId } },
           parseAs: 'blob',
         }) as Promise<{ data?: Blob }>,

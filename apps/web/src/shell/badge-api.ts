@@ -1,10 +1,9 @@
-import { createCoreClient, makeBadgeCalls } from '@slipway/api-client'
-import { readAccessToken } from './access-token.ts'
+import { makeBadgeCalls } from '@slipway/api-client'
+import { api } from './api.ts'
+import { openApi } from './open-api.ts'
 
 /** A document of 5 megabytes takes longer than six seconds on a slow line. */
-const TIMEOUT_MS = 120_000
+const DOCUMENT_TIMEOUT_MS = 120_000
 
-const { transport } = createCoreClient({ timeoutMs: TIMEOUT_MS, readAccessToken })
-
-/** Calls about badges; refusals belong to their forms and not to the shell. */
-export const badgeApi = makeBadgeCalls(transport)
+/** Calls about badges; only a document may take long. */
+export const badgeApi = makeBadgeCalls(api.transport, openApi(DOCUMENT_TIMEOUT_MS).transport)

@@ -1,7 +1,5 @@
-import { createCoreClient, makeCritiqueCalls } from '@slipway/api-client'
-import { readAccessToken } from './access-token.ts'
+import { makeCritiqueCalls } from '@slipway/api-client'
+import { api } from './api.ts'
 
-const { transport } = createCoreClient({ readAccessToken })
-
-/** Calls about critique; refusals belong to their forms and not to the shell. */
-export const critiqueApi = makeCritiqueCalls(transport)
+/** Calls about critique, apart from the frame, which makes none of them. */
+export const critiqueApi = makeCritiqueCalls(api.transport)

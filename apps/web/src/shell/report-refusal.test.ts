@@ -28,7 +28,7 @@ test('403: a notice "Forbidden" with the words of the server', () => {
 
 test('401 with a token: notice, sign-out, and a reload after 1.5 s', () => {
   Reflect.set(document, 'cookie', 'slipway_access_token=abc; Path=/')
-  reportUnauthorized(refused(401))
+  reportUnauthorized(refused(401), 'abc')
   expect(noticeList()).toMatchObject([
     { title: 'Unauthorized', message: 'Authorization verification failed' },
   ])
@@ -41,7 +41,7 @@ test('401 with a token: notice, sign-out, and a reload after 1.5 s', () => {
 
 test('what the page told before that reload is told again after it, and only then', () => {
   Reflect.set(document, 'cookie', 'slipway_access_token=abc; Path=/')
-  reportUnauthorized(refused(401))
+  reportUnauthorized(refused(401), 'abc')
   vi.advanceTimersByTime(1_500)
   for (const { id } of noticeList()) dismissNotice(id)
   showCarriedNotices()
@@ -52,13 +52,21 @@ test('what the page told before that reload is told again after it, and only the
 })
 
 test('401 without a token: a notice alone', () => {
-  reportUnauthorized(refused(401))
+  reportUnauthorized(refused(401), undefined)
   vi.advanceTimersByTime(10_000)
   expect(noticeList()).toHaveLength(1)
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('401 that says the visitor is signed in: nothing at all', () => {
-  reportUnauthorized(refused(401, { isLogin: true }))
+  reportUnauthorized(refused(401, { isLogin: true }), 'abc')
   expect(noticeList()).toEqual([])
+})
+
+test.each([undefined, 'older'])('401 for %s leaves the sign-in alone that came since', (token) => {
+  Reflect.set(document, 'cookie', 'slipway_access_token=abc; Path=/')
+  reportUnauthorized(refused(401), token)
+  vi.advanceTimersByTime(10_000)
+  expect(readAccessToken()).toBe('abc')
+  expect(reload).not.toHaveBeenCalled()
 })

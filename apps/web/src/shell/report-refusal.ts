@@ -13,13 +13,15 @@ export function reportForbidden(error: ApiError): void {
 }
 
 /**
- * HTTP 401: a notice, and where a token was stored the visitor is signed out and the page reloads.
+ * HTTP 401: a notice, and where the refused token is the stored one the visitor is signed out and the page reloads.
  * An answer that says the visitor is signed in is no reason for either (specification section 8).
+ *
+ * @param token what the refused request carried; a request without one says nothing about a sign-in that came since
  */
-export function reportUnauthorized(error: ApiError): void {
+export function reportUnauthorized(error: ApiError, token: string | undefined): void {
   if (isLoggedIn(error.details)) return
   notify({ tone: 'bad', title: m.shell_unauthorized(), message: m.shell_unauthorized_text() })
-  if (!readAccessToken()) return
+  if (!token || readAccessToken() !== token) return
   clearAccessToken()
   setTimeout(() => {
     carryNotices()

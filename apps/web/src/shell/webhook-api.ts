@@ -1,7 +1,5 @@
-import { createCoreClient, makeWebhookCalls } from '@slipway/api-client'
-import { readAccessToken } from './access-token.ts'
+import { makeWebhookCalls } from '@slipway/api-client'
+import { api } from './api.ts'
 
-const { transport } = createCoreClient({ readAccessToken })
-
-/** Calls about webhooks; refusals belong to their forms and not to the shell. */
-export const webhookApi = makeWebhookCalls(transport)
+/** Calls about webhooks, apart from the frame, which makes none of them. */
+export const webhookApi = makeWebhookCalls(api.transport)

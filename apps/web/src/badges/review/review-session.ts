@@ -1,8 +1,9 @@
 import { createCoreClient, makeReviewCalls } from '@slipway/api-client'
 import { create } from 'zustand'
+import { reportForbidden } from '../../shell/report-refusal.ts'
 
 /** A document of 5 megabytes takes longer than six seconds on a slow line. */
-const TIMEOUT_MS = 120_000
+const DOCUMENT_TIMEOUT_MS = 120_000
 
 interface ReviewSession {
   /** Of the signed-in operator. Held by this page alone: a reload ends it, and no other script finds it stored. */
@@ -20,11 +21,14 @@ export const useReviewSession = create<ReviewSession>()((set) => ({
   end: (isOver) => set({ token: undefined, isOver }),
 }))
 
-const { transport } = createCoreClient({
-  timeoutMs: TIMEOUT_MS,
-  readAccessToken: () => useReviewSession.getState().token,
-  onUnauthorized: () => useReviewSession.getState().end(true),
-})
+const open = (timeoutMs?: number) =>
+  createCoreClient({
+    ...(timeoutMs !== undefined && { timeoutMs }),
+    readAccessToken: () => useReviewSession.getState().token,
+    // Wrong credentials end nothing: there was no sign-in yet.
+    onUnauthorized: (_error, token) => token && useReviewSession.getState().end(true),
+    onForbidden: reportForbidden,
+  }).transport
 
 /** The operator's calls; the visitor's own sign-in has no part in them. */
-export const reviewApi = makeReviewCalls(transport)
+export const reviewApi = makeReviewCalls(open(), open(DOCUMENT_TIMEOUT_MS))

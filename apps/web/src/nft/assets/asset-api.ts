@@ -1,12 +1,11 @@
-import { createCoreClient, makeAssetCalls } from '@slipway/api-client'
-import { readAccessToken } from '../../shell/access-token.ts'
+import { makeAssetCalls } from '@slipway/api-client'
+import { api } from '../../shell/api.ts'
+import { openApi } from '../../shell/open-api.ts'
 
 /** More than six seconds are right for 24 megabytes on a slow line. */
-const TIMEOUT_MS = 180_000
+const UPLOAD_TIMEOUT_MS = 180_000
 
-const { transport } = createCoreClient({ timeoutMs: TIMEOUT_MS, readAccessToken })
-
-/** Keeps assets; refusals belong to the form and not to the shell. */
-export const assetApi = makeAssetCalls(transport)
+/** Keeps assets; only what is stored may take long. */
+export const assetApi = makeAssetCalls(api.transport, openApi(UPLOAD_TIMEOUT_MS).transport)
 
 export type AssetApi = typeof assetApi
