@@ -18,6 +18,22 @@ test('a sign-in is kept in a cookie for 7 days, as long as its session lasts', (
   expect(accountLimits.sessionSeconds * 1_000).toBe(604_800_000)
 })
 
+test.each(['https:', 'http:'])(
+  'over %s the cookie is sent encrypted wherever it can be',
+  (protocol) => {
+    vi.spyOn(window.location, 'protocol', 'get').mockReturnValue(protocol)
+    const written = vi.spyOn(document, 'cookie', 'set')
+    storeAccessToken('abc')
+    clearAccessToken()
+    const cookies = written.mock.calls.map(([cookie]) => cookie)
+    const secure = protocol === 'https:' ? '; Secure' : ''
+    expect(cookies).toEqual([
+      `slipway_access_token=abc; Path=/; Max-Age=604800; SameSite=Lax${secure}`,
+      `slipway_access_token=; Path=/; Max-Age=0; SameSite=Lax${secure}`,
+    ])
+  },
+)
+
 test('what was kept is read, and gone after signing out', () => {
   storeAccessToken('a b')
   expect(readAccessToken()).toBe('a b')

@@ -16,16 +16,25 @@ const clause = (section: SpecifiedText['section'], text: string, ...keys: string
   ...{ section, text, keys, isClause: true as const },
 })
 
+const airdropStates = (state: 'coming' | 'finished') => [
+  `airdrop_status_${state}`,
+  `airlist_state_${state}`,
+  `mapping_status_${state}`,
+]
+
+const capsMissing = ['error_Presale_SoftCapZero', 'error_Presale_HardCapZero']
+
 /** Every text that the specification gives in words (S-11), with each message that has to say it. */
 export const specifiedTexts: readonly SpecifiedText[] = [
   said(2, 'Need Help?', 'shell_help_title'),
   said(2, 'This is the last tab', 'shell_tab_last'),
   said(2, 'No tab on the left', 'shell_tab_none_left'),
   said(2, 'No tab on the right', 'shell_tab_none_right'),
-  said(4, 'Coming', 'sale_status_coming'),
-  said(4, 'Running', 'sale_status_running'),
-  said(4, 'Finished', 'sale_status_finished'),
-  said(4, 'Canceled', 'sale_status_canceled'),
+  said(4, 'Coming', 'sale_status_coming', 'share_state_coming', ...airdropStates('coming')),
+  said(4, 'Running', 'sale_status_running', 'share_state_running'),
+  said(4, 'Finished', 'sale_status_finished', 'share_state_finished', ...airdropStates('finished')),
+  said(4, 'Canceled', 'sale_status_canceled', 'share_state_canceled'),
+  said(4, 'timeout', 'shell_node_timeout'),
   said(4, 'Confirm to open trading?', 'console_launch_confirm'),
   said(4, 'Disconnect this account', 'shell_wallet_disconnect'),
   clause(4, 'network error', 'shell_wallet_mismatch'),
@@ -48,6 +57,15 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     ...([5, 'A whitelist slot cannot be transferred to oneself'] as const),
     ...['error_Presale_SlotToOneself', 'error_WhitelistMarket_OwnOffer'],
   ),
+  clause(5, 'has 42 characters and starts with 0x', 'error_Input_AddressInvalid'),
+  clause(5, 'smaller than 1 M', 'error_Presale_LogoTooLarge'),
+  clause(5, '(1:1)', 'error_Presale_LogoNotSquare'),
+  clause(5, 'is required and must be above zero', ...capsMissing),
+  clause(5, 'soft cap cannot be above the hard cap', 'error_Presale_SoftCapAboveHardCap'),
+  clause(5, 'at least half of the hard cap', 'error_Presale_SoftCapTooLow'),
+  clause(5, 'at most 100,000,000 minutes', 'error_Presale_LockTimeOutOfRange'),
+  clause(5, 'reward token must differ from what is staked', 'error_PoolFactory_TokensAreSame'),
+  clause(5, 'another one than the deployer', 'error_Token_MarketingWalletIsOwner'),
   clause(5, 'enter your email', 'error_Account_EmailMissing'),
   clause(5, 'in the wrong format', 'error_Account_EmailWrong'),
   clause(5, 'enter your password', 'error_Account_PasswordMissing'),
@@ -137,6 +155,23 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     ...['error_Token_InfoNotFound', 'console_ipfs_attach_unknown'],
   ),
 ]
+
+/** The NFT contract's errors by the names of section 8, which leaves their words to us, with what explains each. */
+export const specifiedNftErrors: Readonly<Record<string, string>> = {
+  'Approval caller not owner nor approved': 'error_ApprovalCallerNotOwnerNorApproved',
+  'Approval query for a nonexistent token': 'error_ApprovalQueryForNonexistentToken',
+  'Balance query for the zero address': 'error_BalanceQueryForZeroAddress',
+  'Invalid query range': 'error_InvalidQueryRange',
+  'Mint quantity exceeds limit': 'error_MintERC2309QuantityExceedsLimit',
+  'Mint to the zero address': 'error_MintToZeroAddress',
+  'Mint zero quantity': 'error_MintZeroQuantity',
+  'Owner query for a nonexistent token': 'error_OwnerQueryForNonexistentToken',
+  'Transfer caller not owner nor approved': 'error_TransferCallerNotOwnerNorApproved',
+  'Transfer from an incorrect owner': 'error_TransferFromIncorrectOwner',
+  'Transfer to a non-receiver contract': 'error_TransferToNonERC721ReceiverImplementer',
+  'Transfer to the zero address': 'error_TransferToZeroAddress',
+  'URI query for a nonexistent token': 'error_URIQueryForNonexistentToken',
+}
 
 /**
  * What the specification gives in words and a message says otherwise.
