@@ -92,6 +92,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     chains: nodes,
     database: read,
     logger,
+    rateLimits,
   })
   const store = openStore(config.files)
   let isDraining = false

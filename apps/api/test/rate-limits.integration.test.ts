@@ -1,5 +1,7 @@
+import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makeAttemptLimit } from '../src/http/attempt-limit.ts'
 import { makeMetrics } from '../src/http/metrics.ts'
 import type { RateLimits } from '../src/http/rate-limiter.ts'
 import { openRedisRateLimits } from '../src/redis/redis-rate-limits.ts'
@@ -55,6 +57,26 @@ describe.skipIf(redisMissing)(
       expect((await second.take('b')).allowed).toBe(true)
       const uploads = second.limits.limiter({ ...RULE, name: 'uploads' })
       expect((await uploads('a')).allowed).toBe(true)
+    })
+
+    it('count attempts of all processes at once, none of them twice', async () => {
+      const [first, second] = [await connected(), await connected()]
+      const rule = { name: 'attempts-near', burst: 10, refillSeconds: 60 }
+      const secret = new Uint8Array(32)
+      const limits = [first, second].map((one) => makeAttemptLimit(one.limits, rule, secret))
+      const tries = Array.from({ length: 40 }, (_, turn) => limits[turn % 2]?.('ada@example.org'))
+      const outcomes = await Promise.allSettled(tries)
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+      await expect(limits[1]?.('ada@example.org')).rejects.toMatchObject({
+        code: 'TOO_MANY_ATTEMPTS',
+        details: { retryAfterSeconds: expect.closeTo(60, -1) },
+      })
+      await limits[0]?.('eva@example.org')
+      const client = new Redis(redis.url)
+      const keys = await client.keys('slipway:rate:attempts-near:*')
+      client.disconnect()
+      expect(keys).toHaveLength(2)
+      expect(keys.join()).not.toContain('example')
     })
 
     it('give what was taken back with time', async () => {

@@ -33,6 +33,8 @@ describe(`several API processes on ${engine.name}`, () => {
       SLIPWAY_FILES_DIRECTORY: folder,
       SLIPWAY_API_RATE_LIMIT: String(RATE),
       SLIPWAY_VERIFY: '0',
+      SLIPWAY_SECRET: 'the same for all of these processes',
+      SLIPWAY_ACCOUNT_RATE_LIMIT: '0',
       SLIPWAY_TRUSTED_PROXIES: '127.0.0.1',
       ...(redis ? { SLIPWAY_REDIS_URL: redis.url } : {}),
     }
@@ -100,5 +102,33 @@ describe(`several API processes on ${engine.name}`, () => {
     }
     expect(statuses.slice(0, RATE).filter((status) => status !== 200)).toEqual([])
     expect(statuses.slice(-2)).toEqual([429, 429])
+  })
+
+  it.skipIf(redisMissing)('allow as many guesses together as one of them alone', async () => {
+    const codesOf = async (tries: number, path: string, body: object, visitors: string[]) => {
+      const codes: string[] = []
+      for (let turn = 0; turn < tries; turn++) {
+        const answer = await ask(replicas[turn % REPLICAS], path, '', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-forwarded-for': visitors[turn % visitors.length] ?? '',
+          },
+          body: JSON.stringify(body),
+        })
+        const { error } = (await answer.json()) as { error?: { code: string } }
+        codes.push(error?.code ?? 'OK')
+      }
+      return codes
+    }
+    const login = { email: 'ada@example.org', password: 'a guess' }
+    const guesses = await codesOf(12, '/api/auth/login', login, ['203.0.113.9'])
+    expect(guesses.slice(0, 10)).toEqual(Array(10).fill('CREDENTIALS_WRONG'))
+    expect(guesses.slice(10)).toEqual(['TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS'])
+
+    const lost = { email: 'ada@example.org', language: 'en-US' }
+    const visitors = ['203.0.113.10', '198.51.100.1', '192.0.2.1']
+    const mails = await codesOf(5, '/api/auth/forge-password', lost, visitors)
+    expect(mails).toEqual(['OK', 'OK', 'OK', 'TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS'])
   })
 })

@@ -5,6 +5,7 @@ import type { ChainDefinition } from '@slipway/chains'
 import type { Logger } from 'pino'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { makeAttemptLimit } from '../http/attempt-limit.ts'
+import { makeProcessRateLimits, type RateLimits } from '../http/rate-limiter.ts'
 import type { ApiConfig } from '../read-config.ts'
 import type { AccountParts } from './account-parts.ts'
 import { makeVerifyWallet } from './verify-wallet.ts'
@@ -38,18 +39,24 @@ export function makeAccountParts(options: {
   chains: readonly ChainDefinition[]
   database: ReadDatabase
   logger: Logger
+  /** where attempts are counted; undefined: in this process */
+  rateLimits?: RateLimits
   now?: () => number
 }): AccountParts {
   const { config, chains, database, logger, now = Date.now } = options
+  const limits = options.rateLimits ?? makeProcessRateLimits(now)
+  const key = readKey(config)
+  const limit = (name: string, burst: number, refillSeconds: number) =>
+    makeAttemptLimit(limits, { name: `attempts-${name}`, burst, refillSeconds }, key)
   return {
     database,
     logger,
     siteUrl: config.siteUrl,
-    key: readKey(config),
+    key,
     attempts: {
-      near: makeAttemptLimit(10, 60, now),
-      all: makeAttemptLimit(100, 10, now),
-      costly: makeAttemptLimit(3, 300, now),
+      near: limit('near', 10, 60),
+      all: limit('all', 100, 10),
+      costly: limit('costly', 3, 300),
     },
     verifyWallet: makeVerifyWallet(chains),
     now,

@@ -73,7 +73,7 @@ export async function changePassword(
   asker: Asker,
 ): Promise<void> {
   const { id, email } = own.account
-  parts.attempts.near(`password ${id}`)
+  await parts.attempts.near(`password ${id}`)
   if (!(await verifyPassword(own.account.passwordHash, input.current))) {
     throw new ApiError('CREDENTIALS_WRONG', 'the current password is another one')
   }

@@ -24,9 +24,9 @@ export async function sendPhoneCode(
 ): Promise<void> {
   const { id } = own.account
   // Each code costs the operator money, the number may be a stranger's, and accounts cost nothing.
-  parts.attempts.costly(`sms ${asker.client}`)
-  parts.attempts.costly(`sms ${id}`)
-  parts.attempts.costly(`sms ${phone}`)
+  await parts.attempts.costly(`sms ${asker.client}`)
+  await parts.attempts.costly(`sms ${id}`)
+  await parts.attempts.costly(`sms ${phone}`)
   const code = String(randomInt(10 ** accountLimits.codeDigits)).padStart(
     accountLimits.codeDigits,
     '0',
@@ -60,7 +60,7 @@ export async function confirmPhone(
   asker: Asker,
 ): Promise<void> {
   const { id } = own.account
-  parts.attempts.near(`phone ${id}`)
+  await parts.attempts.near(`phone ${id}`)
   await parts.database.transaction(async (writer) => {
     const taken = await writer
       .delete(accountToken)
@@ -85,6 +85,6 @@ export async function reportLostCode(
   own: SignedIn,
   phone: string,
 ): Promise<void> {
-  parts.attempts.near(`sms-lost ${own.account.id}`)
+  await parts.attempts.near(`sms-lost ${own.account.id}`)
   await parts.database.insert(deliveryReport).values({ channel: 'sms', recipient: phone })
 }

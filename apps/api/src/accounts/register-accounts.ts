@@ -47,7 +47,7 @@ export function registerAccounts(app: ApiApp, given: AccountParts | undefined): 
   app.openapi(authRoutes.register, async (c) => {
     const parts = demand()
     const { email, password, language } = c.req.valid('json')
-    parts.attempts.costly(`register ${email}`)
+    await parts.attempts.costly(`register ${email}`)
     await register(parts, { email, password, locale: language }, askerOf(c))
     return c.json(done, 200)
   })
@@ -55,17 +55,17 @@ export function registerAccounts(app: ApiApp, given: AccountParts | undefined): 
     await activate(demand(), c.req.valid('json'), askerOf(c))
     return c.json(done, 200)
   })
-  app.openapi(authRoutes.resend, (c) => {
+  app.openapi(authRoutes.resend, async (c) => {
     const parts = demand()
     const { email, language } = c.req.valid('json')
-    parts.attempts.costly(`mail ${email}`)
+    await parts.attempts.costly(`mail ${email}`)
     afterwards(parts, sendActivation(parts, email, language))
     return c.json(done, 200)
   })
-  app.openapi(authRoutes.forgePassword, (c) => {
+  app.openapi(authRoutes.forgePassword, async (c) => {
     const parts = demand()
     const { email, language } = c.req.valid('json')
-    parts.attempts.costly(`mail ${email}`)
+    await parts.attempts.costly(`mail ${email}`)
     afterwards(parts, sendRecovery(parts, email, language, askerOf(c)))
     return c.json(done, 200)
   })

@@ -62,7 +62,7 @@ export async function takeSecondStep(
   accountId: string,
   code: string,
 ): Promise<void> {
-  parts.attempts.near(`second-step ${accountId}`)
+  await parts.attempts.near(`second-step ${accountId}`)
   if (code.includes('-')) {
     if (await useRecoveryCode(parts, accountId, code)) return
     throw wrong()
@@ -110,7 +110,7 @@ export async function confirmSecondStep(
   input: { readonly sealed: string; readonly code: string },
 ): Promise<readonly string[]> {
   if (owner.totpSecret) throw isOn()
-  parts.attempts.near(`second-step ${owner.id}`)
+  await parts.attempts.near(`second-step ${owner.id}`)
   const secret = openSealed(parts, owner.id, input.sealed)
   const step = stepOf(secret, input.code, parts.now())
   if (step === undefined) throw wrong()

@@ -27,8 +27,8 @@ export async function signIn(
   input: { readonly email: string; readonly password: string },
   asker: Asker,
 ): Promise<SignIn> {
-  parts.attempts.near(`${input.email} ${asker.client}`)
-  parts.attempts.all(input.email)
+  await parts.attempts.near(`${input.email} ${asker.client}`)
+  await parts.attempts.all(input.email)
   const [found] = await parts.database.select().from(account).where(eq(account.email, input.email))
   const isRight = await verifyPassword(found?.passwordHash, input.password)
   if (!isRight || !found?.activatedAt) {

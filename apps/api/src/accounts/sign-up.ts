@@ -91,7 +91,7 @@ export async function activate(
   { token, password }: { readonly token: string; readonly password: string },
   asker: Asker,
 ): Promise<void> {
-  parts.attempts.near(`activate ${hashToken(token)}`)
+  await parts.attempts.near(`activate ${hashToken(token)}`)
   const found = await findLink(parts.database, 'activate', token, parts.now())
   if (!found) throw linkIsOver()
   const { accountId } = found

@@ -1,38 +1,35 @@
+import { createHmac } from 'node:crypto'
 import { ApiError } from './api-error.ts'
+import type { RateLimits } from './rate-limiter.ts'
 
 /** Throws `TOO_MANY_ATTEMPTS` when `key` has none left; otherwise takes one. */
-export type AttemptLimit = (key: string) => void
+export type AttemptLimit = (key: string) => Promise<void>
 
-interface Count {
-  left: number
-  filledAt: number
+interface AttemptRule {
+  /** one word; rules of the same name share their counts */
+  readonly name: string
+  /** attempts at once */
+  readonly burst: number
+  /** seconds until one more is possible */
+  readonly refillSeconds: number
 }
 
-const MAX_KEYS = 50_000
-
 /**
- * Slows down guessing: a few attempts at once, then one for each `refillSeconds`.
+ * Slows down guessing: a few attempts at once, then one for each `refillSeconds`. Counted where requests are counted,
+ * so that several processes allow no more attempts than one.
  *
- * @param burst attempts at once
+ * @param secret the same for all processes: what is counted names people, and the count's place need not know them
  */
 export function makeAttemptLimit(
-  burst: number,
-  refillSeconds: number,
-  now: () => number = Date.now,
+  limits: RateLimits,
+  { name, burst, refillSeconds }: AttemptRule,
+  secret: Uint8Array,
 ): AttemptLimit {
-  const counts = new Map<string, Count>()
-  return (key) => {
-    const time = now()
-    const found = counts.get(key)
-    const refilled = found ? (time - found.filledAt) / 1_000 / refillSeconds : 0
-    const left = found ? Math.min(burst, found.left + refilled) : burst
-    const isAllowed = left >= 1
-    // Taken out and put in again, so that the first key is the one unused for longest.
-    counts.delete(key)
-    if (counts.size >= MAX_KEYS) counts.delete(counts.keys().next().value ?? '')
-    counts.set(key, { left: isAllowed ? left - 1 : left, filledAt: time })
-    if (isAllowed) return
-    const retryAfterSeconds = Math.ceil((1 - left) * refillSeconds)
+  const takeTurn = limits.limiter({ name, count: burst, seconds: burst * refillSeconds })
+  return async (key) => {
+    const named = createHmac('sha256', secret).update(key).digest('base64url')
+    const { allowed, retryAfterSeconds } = await takeTurn(named)
+    if (allowed) return
     throw new ApiError('TOO_MANY_ATTEMPTS', 'too many attempts: wait before the next one', {
       details: { retryAfterSeconds },
     })

@@ -55,7 +55,7 @@ export function makeRateLimiter(
 }
 
 /** Counts in this process alone: with several of them, each allows the whole rate. */
-export const makeProcessRateLimits = (): RateLimits => ({
-  limiter: (rule) => makeRateLimiter(rule),
+export const makeProcessRateLimits = (now?: () => number): RateLimits => ({
+  limiter: (rule) => makeRateLimiter(rule, now),
   close: () => Promise.resolve(),
 })

@@ -41,8 +41,8 @@ export async function signInOperator(
   input: { readonly name: string; readonly password: string; readonly code: string },
   asker: Asker,
 ): Promise<NewSession> {
-  parts.attempts.near(`operator ${input.name} ${asker.client}`)
-  parts.attempts.all(`operator ${input.name}`)
+  await parts.attempts.near(`operator ${input.name} ${asker.client}`)
+  await parts.attempts.all(`operator ${input.name}`)
   const [found] = await parts.database.select().from(operator).where(eq(operator.name, input.name))
   const isRight = await verifyPassword(found?.passwordHash, input.password)
   if (!isRight || !found || !(await useStep(parts, found, input.code))) {

@@ -124,7 +124,7 @@ export async function removeWebhook({ database }: AccountParts, accountId: strin
 
 /** Writes a test, which is sent once. @returns its id @throws ApiError `WEBHOOK_NOT_FOUND`, `TOO_MANY_ATTEMPTS` */
 export async function sendTest(parts: AccountParts, accountId: string, id: string) {
-  parts.attempts.near(`webhook test ${accountId}`)
+  await parts.attempts.near(`webhook test ${accountId}`)
   const { label } = await demandWebhook(parts.database, accountId, id)
   const event = toTestEvent(randomUUID(), label, Math.floor(parts.now() / 1_000))
   await parts.database.insert(webhookDelivery).values({ webhookId: id, ...event })
@@ -141,7 +141,7 @@ export async function redeliver(
   accountId: string,
   { id, eventId }: { id: string; eventId: string },
 ): Promise<void> {
-  parts.attempts.all(`webhook redeliver ${accountId}`)
+  await parts.attempts.all(`webhook redeliver ${accountId}`)
   await demandWebhook(parts.database, accountId, id)
   const which = and(eq(webhookDelivery.webhookId, id), eq(webhookDelivery.eventId, eventId))
   const again = await parts.database
