@@ -92,6 +92,7 @@ describe('what a link says of itself', () => {
         { label: 'Holders', value: '1,203' },
         { label: 'Buy and sell tax', value: '0% / 0%' },
       ],
+      badges: [],
       note: 'Anybody can launch here. Look at the safety report first.',
     })
     expect(await cardOf('token', GOLD, '&lang=zh-CN')).toMatchObject({
@@ -143,6 +144,38 @@ describe('what a link says of itself', () => {
     const before = await tagOf()
     await pool.query('UPDATE "index".token SET holder_count = 7 WHERE id = $1', [`56-${GOLD}`])
     expect(await tagOf()).not.toBe(before)
+  })
+
+  it('shows the badges of the project behind it while they are valid', async () => {
+    const { rows } = await pool.query(`INSERT INTO app.account DEFAULT VALUES RETURNING id`)
+    const grant = async (kind: string, address: string, expiresAt: number) => {
+      const application = await pool.query(
+        `INSERT INTO app.badge_application (account_id, applicant, kind, subject, chain_id, address, project, contact, website, statement)
+          VALUES ($1, $2, $3, 'token', 56, $4, 'Gold', '', '', '') RETURNING id`,
+        [rows[0].id, OWNER, kind, address],
+      )
+      await pool.query(
+        `INSERT INTO app.badge (id, kind, subject, chain_id, address, project, issuer, scope, code_hash, owner, indexed_at, granted_at, expires_at)
+          VALUES ($1, $2, 'token', 56, $3, 'Gold', 'Registry', 'All', '0x', $4, 0, to_timestamp($5), to_timestamp($6))`,
+        [application.rows[0].id, kind, address, OWNER, NOW - HOUR, expiresAt],
+      )
+    }
+    const before = (await ask(`/share/images/token/${GOLD}?chain=bsc`)).headers.get('etag')
+    await grant('kyc', GOLD, NOW + HOUR)
+    await grant('audit', GOLD, NOW - 1)
+    await grant('safu', saleAddress(1), NOW + HOUR)
+    const badgesOf = async (kind: keyof typeof subjects, lang = 'en-US') =>
+      (await cardOf(kind, subjects[kind], `&lang=${lang}`)).badges
+    expect(await badgesOf('token')).toEqual(['KYC'])
+    expect(await badgesOf('sale')).toEqual(['SAFU'])
+    expect(await badgesOf('sale', 'zh-CN')).toEqual(['SAFU'])
+    // A lock is of its token, an owner of nothing.
+    expect(await badgesOf('lock')).toEqual(['KYC'])
+    expect(await badgesOf('pool')).toEqual([])
+    expect(await badgesOf('owner')).toEqual([])
+    const after = await ask(`/share/images/token/${GOLD}?chain=bsc`)
+    expect(after.status).toBe(200)
+    expect(after.headers.get('etag')).not.toBe(before)
   })
 
   it.each([

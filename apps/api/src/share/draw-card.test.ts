@@ -15,6 +15,7 @@ const card: ShareCard = {
   network: 'BNB Smart Chain',
   state: null,
   figures: [{ label: 'Holders', value: '1,203' }],
+  badges: [],
   note: 'Look at the safety report first.',
 }
 const place = { x: 0, y: 100, size: 88, maxWidth: 1_056 }
@@ -41,6 +42,19 @@ describe('the picture of a link', () => {
     const { format, width, height } = await sharp(first).metadata()
     expect({ format, width, height }).toEqual({ format: 'png', ...CARD_SIZE })
     expect(Buffer.from(first).equals(second)).toBe(true)
+  })
+
+  it('shows each badge in a frame of its own, all of them beside the kind', async () => {
+    const svg = await drawCard({ ...card, badges: ['KYC', 'Audit', 'SAFU'] }, findFont)
+    const frames = [...svg.matchAll(/<rect x="(\d+)" y="180" width="(\d+)"/g)].map(
+      ([, x, width]) => [Number(x), Number(x) + Number(width)],
+    )
+    expect(frames).toHaveLength(3)
+    expect(frames[0]?.[1]).toBe(CARD_SIZE.width - 72)
+    expect(frames[1]?.[1]).toBeLessThan(frames[0]?.[0] ?? 0)
+    expect(frames[2]?.[1]).toBeLessThan(frames[1]?.[0] ?? 0)
+    expect(frames[2]?.[0]).toBeGreaterThan(CARD_SIZE.width / 2)
+    expect(await drawCard(card, findFont)).not.toContain('y="180"')
   })
 
   it.each(HOSTILE)('holds nothing of a hostile name but outlines: %#', async (title) => {

@@ -24,6 +24,9 @@ const mark = `<g transform="translate(${EDGE} 52) scale(1.75)"><path fill="${col
 
 const rule = (y: number) => `<path fill="${colors.line}" d="M${EDGE} ${y}h${INNER}v2h-${INNER}z"/>`
 
+/** Room on the line of the kind that its badges may take. */
+const BADGES = { size: 26, pad: 18, gap: 12, height: 46, y: 180 } as const
+
 const path = (outline: string, color: Color) => `<path fill="${colors[color]}" d="${outline}"/>`
 
 /**
@@ -40,6 +43,23 @@ export async function drawCard(card: ShareCard, findFont: FindFont): Promise<str
     const { width } = await drawText(text, place, findFont)
     return (await write(text, { ...place, x: EDGE + INNER - width }, color)).svg
   }
+  /** Each badge in a rounded frame, the last one at the right edge. */
+  const drawBadges = async () => {
+    const { size, pad, gap, height, y } = BADGES
+    let edge = EDGE + INNER
+    const frames: string[] = []
+    for (const badge of card.badges.toReversed()) {
+      const place = { x: 0, y: y + 33, size, maxWidth: INNER / 6 }
+      const { width } = await drawText(badge, place, findFont)
+      const left = Math.round(edge - width - 2 * pad)
+      const { svg } = await write(badge, { ...place, x: left + pad }, 'signal')
+      frames.push(
+        `<rect x="${left}" y="${y}" width="${Math.round(edge) - left}" height="${height}" rx="${height / 2}" fill="none" stroke="${colors.signal}" stroke-width="2"/>${svg}`,
+      )
+      edge = left - gap
+    }
+    return frames.join('')
+  }
   const kind = card.state ? `${card.kindText} · ${card.state}` : card.kindText
   const name = await write(card.title, { x: EDGE, y: 318, size: 88, maxWidth: INNER }, 'ink')
   const figures = await Promise.all(
@@ -55,7 +75,8 @@ export async function drawCard(card: ShareCard, findFont: FindFont): Promise<str
   const words = [
     (await write('Slipway', { x: EDGE + 76, y: 100, size: 40, maxWidth: 300 }, 'ink')).svg,
     await right(card.network, 98, 32, 'muted'),
-    (await write(kind, { x: EDGE, y: 214, size: 34, maxWidth: INNER }, 'accent')).svg,
+    (await write(kind, { x: EDGE, y: 214, size: 34, maxWidth: INNER / 2 }, 'accent')).svg,
+    await drawBadges(),
     name.svg,
     ...(card.symbol
       ? [(await write(card.symbol, { x: EDGE, y: 378, size: 40, maxWidth: INNER }, 'muted')).svg]

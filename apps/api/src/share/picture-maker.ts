@@ -8,7 +8,7 @@ const KEPT_PICTURES = 200
 /** Drawn at a time; more are refused for now, so that no crowd of links fills the memory. */
 const MOST_AT_ONCE = 8
 /** Changes with the drawing: the tag is of what is said, and how. */
-const DRAWING = 1
+const DRAWING = 2
 
 type Picture = Uint8Array<ArrayBuffer>
 

@@ -1,12 +1,15 @@
 import { type ChainDefinition, findChain } from '@slipway/chains'
 import type { Locale } from '@slipway/messages'
 import { m } from '@slipway/messages/features/share'
+import { findLockProject } from '@slipway/sdk/lock/find-lock-project'
 import { readLockKey } from '@slipway/sdk/lock/lock-key'
 import { readAirdrop } from '../airdrop/read-airdrop.ts'
+import { readBadgesOfMany } from '../badges/read-badges.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readLock } from '../lock/read-lock.ts'
 import { readNow } from '../lock/read-now.ts'
+import type { ShownLock } from '../lock/show-lock.ts'
 import { readNftSale } from '../nft/read-nft-sale.ts'
 import { readFigures } from '../owner/read-figures.ts'
 import { readClock, wallClock } from '../presale/network-clock.ts'
@@ -26,7 +29,7 @@ import {
   type ShareFacts,
   type ShareFormat,
 } from './share-facts.ts'
-import { figureWords, kindWords, stateWords } from './share-words.ts'
+import { badgeWords, figureWords, kindWords, stateWords } from './share-words.ts'
 
 type Hex = `0x${string}`
 
@@ -42,6 +45,7 @@ export interface ShareQuestion {
 
 interface Asked {
   database: ReadDatabase
+  chains: readonly ChainDefinition[]
   subject: string
   chainIdOf: () => number
   format: ShareFormat
@@ -49,8 +53,10 @@ interface Asked {
   wall: number | undefined
 }
 
-/** What is read of one thing, and the network that it is on; undefined: on all of them. */
-type Found = Promise<{ facts: ShareFacts; chainId: number | undefined }>
+/** What is read of one thing, the network that it is on, and the contract whose badges it shows; undefined: on all of them. */
+type Found = Promise<
+  { facts: ShareFacts } & ({ chainId: number; project: Hex } | { chainId: undefined })
+>
 
 const wrong = () =>
   new ApiError('VALIDATION_FAILED', 'the subject does not name such a thing', {
@@ -68,44 +74,56 @@ function placeOf(subject: string): string {
   return subject.toLowerCase()
 }
 
+const projectOf = (address: string) => address.toLowerCase() as Hex
+
+function projectOfLock({ chainId, asset, pair }: ShownLock, chains: readonly ChainDefinition[]) {
+  const sides = pair ? [pair.token0.address, pair.token1.address] : undefined
+  return projectOf(findLockProject(asset, sides, findChain(chainId, chains)?.currencies ?? []))
+}
+
 const finders: Readonly<Record<ShareKind, (asked: Asked) => Found>> = {
   token: async ({ database, subject, chainIdOf, format }) => {
     const address = addressOf(subject)
     const chainId = chainIdOf()
     const token = await readToken(database, chainId, address, () => [])
-    return { chainId, facts: factsOfToken(token, format) }
+    return { chainId, project: address, facts: factsOfToken(token, format) }
   },
   sale: async ({ database, subject, chainIdOf, format, wall }) => {
     const address = addressOf(subject)
     const chainId = chainIdOf()
     return {
       chainId,
+      project: address,
       facts: factsOfSale(await readPresale(database, chainId, address, wall), format),
     }
   },
   pool: async ({ database, subject, chainIdOf, format, wall }) => {
     const place = { pool: placeOf(subject), chainId: chainIdOf() }
     const { chainId } = place
-    return { chainId, facts: factsOfPool(await readPool(database, place, wall), format) }
+    const pool = await readPool(database, place, wall)
+    return { chainId, project: projectOf(pool.address), facts: factsOfPool(pool, format) }
   },
   airdrop: async ({ database, subject, chainIdOf, format, wall }) => {
     const place = { airdrop: placeOf(subject), chainId: chainIdOf() }
     const { chainId } = place
-    return { chainId, facts: factsOfAirdrop(await readAirdrop(database, place, wall), format) }
+    const airdrop = await readAirdrop(database, place, wall)
+    const project = projectOf(airdrop.token.address)
+    return { chainId, project, facts: factsOfAirdrop(airdrop, format) }
   },
   collection: async ({ database, subject, chainIdOf, format, wall }) => {
     const place = { sale: placeOf(subject), chainId: chainIdOf() }
     const { chainId } = place
-    return { chainId, facts: factsOfCollection(await readNftSale(database, place, wall), format) }
+    const sale = await readNftSale(database, place, wall)
+    return { chainId, project: projectOf(sale.address), facts: factsOfCollection(sale, format) }
   },
-  lock: async ({ database, subject, format, wall }) => {
+  lock: async ({ database, subject, chains, format, wall }) => {
     const key = readLockKey(subject)
     if (!key) throw wrong()
     const { chainId } = key
     const locker = key.locker.toLowerCase() as Hex
     const lock = await readLock(database, { chainId, locker, lockId: String(key.lockId) }, wall)
     const now = await readNow(database, chainId, wall)
-    return { chainId, facts: factsOfLock(lock, format, now) }
+    return { chainId, project: projectOfLock(lock, chains), facts: factsOfLock(lock, format, now) }
   },
   owner: async ({ database, subject, format, wall }) => {
     const owner = addressOf(subject)
@@ -129,7 +147,13 @@ export async function readShareCard(
 ): Promise<ShareCard> {
   const locale = { locale: lang }
   const format = makeShareFormat(lang)
-  const { facts, chainId } = await finders[kind]({ database, subject, chainIdOf, format, wall })
+  const asked = { database, subject, chains, chainIdOf, format, wall }
+  const { facts, ...place } = await finders[kind](asked)
+  const { chainId } = place
+  const badges =
+    place.chainId === undefined
+      ? []
+      : await readBadgeKinds(database, place.chainId, place.project, wall ?? wallClock())
   const network = chainId === undefined ? m.share_networks({}, locale) : nameOf(chains, chainId)
   return {
     kind,
@@ -142,8 +166,15 @@ export async function readShareCard(
       label: figureWords[figure]({}, locale),
       value,
     })),
+    badges: badges.map((badge) => badgeWords[badge]({}, locale)),
     note: m.share_note({}, locale),
   }
+}
+
+/** Kinds of the badges that a contract has now. */
+async function readBadgeKinds(database: ReadDatabase, chainId: number, address: Hex, now: number) {
+  const { badges } = await readBadgesOfMany(database, [{ chainId, address }], now)
+  return badges.map(({ kind }) => kind)
 }
 
 const nameOf = (chains: readonly ChainDefinition[], chainId: number): string =>

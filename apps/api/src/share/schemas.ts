@@ -42,6 +42,9 @@ export const shareCardSchema = z
     figures: z
       .array(z.object({ label: z.string(), value: z.string() }))
       .openapi({ description: 'At most three, all from the index' }),
+    badges: z
+      .array(z.string())
+      .openapi({ description: 'Kinds of the badges that are valid now, of the project behind it' }),
     note: z.string().openapi({ description: 'That nobody vouches for what strangers launch' }),
   })
   .openapi('ShareCard')

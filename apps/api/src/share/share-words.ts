@@ -1,5 +1,7 @@
 import type { Locale } from '@slipway/messages'
+import { m as badgeTexts } from '@slipway/messages/features/badges'
 import { m } from '@slipway/messages/features/share'
+import type { BadgeKind } from '@slipway/sdk/badges/badge-kinds'
 import type { ShareKind } from './schemas.ts'
 
 type Word = (inputs: Record<never, never>, options: { locale: Locale }) => string
@@ -50,3 +52,9 @@ export const figureWords = {
   locks: m.share_figure_locks,
 } as const satisfies Record<string, Word>
 export type ShareFigure = keyof typeof figureWords
+
+export const badgeWords: Readonly<Record<BadgeKind, Word>> = {
+  kyc: badgeTexts.badges_kind_kyc,
+  audit: badgeTexts.badges_kind_audit,
+  safu: badgeTexts.badges_kind_safu,
+}

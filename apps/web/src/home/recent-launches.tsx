@@ -1,29 +1,16 @@
 import { type Act, launchFeedUrl } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
-import { BadgedName } from '../badges/badged-name.tsx'
 import { shortTime } from '../form/short-time.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { api } from '../shell/api.ts'
 import { ActLink } from '../stats/act-link.tsx'
+import { ActName } from '../stats/act-name.tsx'
 import { actSubject, actTexts } from '../stats/act-words.ts'
 import classes from './home.module.css'
 import { HomeList } from './home-list.tsx'
 import { useRecentLaunches } from './home-queries.ts'
 import { TokenMark } from './token-mark.tsx'
-
-/** What an operator gives badges to. */
-const badged: readonly Act['feature'][] = ['token', 'presale', 'staking', 'nft']
-
-function Name({ act }: { act: Act }) {
-  const name = actSubject(act)
-  if (!badged.includes(act.feature)) return name
-  return (
-    <BadgedName chainId={act.chainId} address={act.subject} isOneLine>
-      {name}
-    </BadgedName>
-  )
-}
 
 function Launch({ act }: { act: Act }) {
   return (
@@ -32,7 +19,7 @@ function Launch({ act }: { act: Act }) {
         <TokenMark symbol={actSubject(act)} />
         <span className={classes.newestName}>
           <strong>
-            <Name act={act} />
+            <ActName act={act} />
           </strong>
           <small>{m.stats_by({ account: shortenAddress(act.account) })}</small>
         </span>

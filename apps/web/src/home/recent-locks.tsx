@@ -1,6 +1,8 @@
 import type { Lock } from '@slipway/api-client'
 import { formatAmount, m } from '@slipway/messages'
+import { findLockProject } from '@slipway/sdk/lock/find-lock-project'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { BadgedName } from '../badges/badged-name.tsx'
 import { shortTime } from '../form/short-time.ts'
 import { lockName } from '../lock/shared/lock-name.ts'
 import { lockDetailPath } from '../lock/shared/lock-paths.ts'
@@ -29,12 +31,21 @@ function endText({ isForever, unlockAt }: Lock, now: number): string {
 function Item({ lock, now }: { lock: Lock; now: number }) {
   const row = rowOfIndex(lock)
   const name = lockName(row)
+  const sides = row.pair && [row.pair.token0.address, row.pair.token1.address]
   return (
     <li>
       <AppLink to={lockDetailPath(row)} className={classes.newestItem}>
         <TokenMark symbol={name} />
         <span className={classes.newestName}>
-          <strong>{name}</strong>
+          <strong>
+            <BadgedName
+              chainId={row.chainId}
+              address={findLockProject(row.asset, sides, activeChain.currencies)}
+              isOneLine
+            >
+              {name}
+            </BadgedName>
+          </strong>
           <small>{m.stats_by({ account: shortenAddress(lock.owner) })}</small>
         </span>
         <span className={classes.newestFacts}>

@@ -8604,6 +8604,8 @@ export interface components {
                 label: string;
                 value: string;
             }[];
+            /** @description Kinds of the badges that are valid now, of the project behind it */
+            badges: string[];
             /** @description That nobody vouches for what strangers launch */
             note: string;
         };

@@ -3,6 +3,7 @@ import type { ClaimsStatus } from '@slipway/sdk/airdrop/claims/get-merkle-airdro
 import { PageHeader } from '@slipway/ui/page-header'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { StatusBadge, type StatusTone } from '@slipway/ui/status-badge'
+import { BadgeChips } from '../../badges/badge-chips.tsx'
 import { AirdropFailed } from '../detail/airdrop-states.tsx'
 import type { AirdropDetailProps } from '../shared/airdrop-detail-props.ts'
 import classes from './claims.module.css'
@@ -38,7 +39,12 @@ function Claims({ view }: { view: ClaimsView }) {
         eyebrow={m.airlist_tab({ id: record.id })}
         title={words.title ?? m.airdrop_page_title({ symbol: token.symbol })}
         description={m.airdrop_page_lead()}
-        aside={<StatusBadge tone={badge.tone}>{badge.text()}</StatusBadge>}
+        aside={
+          <>
+            <StatusBadge tone={badge.tone}>{badge.text()}</StatusBadge>
+            <BadgeChips address={token.address} />
+          </>
+        }
       />
       {words.about && <p className={classes.about}>{words.about}</p>}
       <div className={classes.layout}>

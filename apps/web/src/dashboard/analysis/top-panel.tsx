@@ -3,6 +3,7 @@ import { formatInteger, m } from '@slipway/messages'
 import { salePath } from '@slipway/sdk/navigation/sale-path'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Panel } from '@slipway/ui/panel'
+import { BadgedName } from '../../badges/badged-name.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { Notice } from '../../shell/notice.tsx'
@@ -13,6 +14,7 @@ import { useTop } from './use-analysis.ts'
 interface Entry {
   readonly id: string
   readonly chainId: number
+  readonly address: string
   readonly name: string
   readonly path: string
   readonly figure: string
@@ -30,6 +32,7 @@ const listsOf = ({ tokens, sales, pools, collections }: Top): [string, Entry[]][
     tokens.map((token) => ({
       id: token.id,
       chainId: token.chainId,
+      address: token.address,
       name: token.name,
       path: `/token/view/${token.address}`,
       figure: m.dashboard_top_holders({ count: formatInteger(token.holderCount) }),
@@ -40,6 +43,7 @@ const listsOf = ({ tokens, sales, pools, collections }: Top): [string, Entry[]][
     sales.map((sale) => ({
       id: sale.id,
       chainId: sale.chainId,
+      address: sale.address,
       name: nameOf(sale.address, sale.info?.name, sale.token.name, sale.token.symbol),
       path: salePath(sale.kind, sale.address),
       figure: m.dashboard_top_contributors({ count: formatInteger(sale.userCount) }),
@@ -50,6 +54,7 @@ const listsOf = ({ tokens, sales, pools, collections }: Top): [string, Entry[]][
     pools.map((pool) => ({
       id: pool.id,
       chainId: pool.chainId,
+      address: pool.address,
       name: nameOf(pool.address, pool.stakedToken.name, pool.stakedToken.symbol),
       path: `/mining/detail/${pool.address}`,
       figure: m.dashboard_top_stakers({ count: formatInteger(pool.stakerCount) }),
@@ -60,6 +65,7 @@ const listsOf = ({ tokens, sales, pools, collections }: Top): [string, Entry[]][
     collections.map((sale) => ({
       id: sale.id,
       chainId: sale.chainId,
+      address: sale.address,
       name: nameOf(sale.address, sale.name, sale.symbol),
       path: `/nft/mint/${sale.address}`,
       figure: m.dashboard_top_minted({ count: formatInteger(sale.minted) }),
@@ -87,7 +93,9 @@ function TopLists({ top }: { top: Top }) {
               const chain = chainOf(entry.chainId)
               return (
                 <li key={entry.id}>
-                  <EntryLink entry={entry} network={chain?.shortname} />
+                  <BadgedName chainId={entry.chainId} address={entry.address} isOneLine>
+                    <EntryLink entry={entry} network={chain?.shortname} />
+                  </BadgedName>
                   <small>{[entry.figure, chain?.name].filter(Boolean).join(' · ')}</small>
                 </li>
               )

@@ -11,7 +11,8 @@ import { ChainLogo } from '../../shell/chain-logo.tsx'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
 import { ActAmount } from '../../stats/act-amount.tsx'
 import { ActLink } from '../../stats/act-link.tsx'
-import { actSubject, actTexts } from '../../stats/act-words.ts'
+import { ActName } from '../../stats/act-name.tsx'
+import { actTexts } from '../../stats/act-words.ts'
 import classes from '../dashboard.module.css'
 
 interface EventsPanelProps {
@@ -31,7 +32,7 @@ function Event({ act, isNew }: { act: Act; isNew: boolean }) {
         {actTexts[act.kind]()}
       </span>
       <ActLink act={act} network={chain?.shortname}>
-        {actSubject(act)}
+        <ActName act={act} />
       </ActLink>
       <span>
         <ActAmount act={act} chain={chain} />

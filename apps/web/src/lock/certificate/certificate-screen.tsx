@@ -1,10 +1,12 @@
 import { m } from '@slipway/messages'
+import { assetOfLock } from '@slipway/sdk/lock/asset-of-lock'
 import { certificateQueries } from '@slipway/sdk/lock/certificate/certificate-queries'
 import { CertificateRefused } from '@slipway/sdk/lock/certificate/certificate-refused'
 import type { LockCertificate } from '@slipway/sdk/lock/certificate/certificate-schema'
 import type { CertificateOrder } from '@slipway/sdk/lock/certificate/get-certificate'
 import { ProofUnavailable } from '@slipway/sdk/lock/certificate/proof-unavailable'
 import { toProvenRecord } from '@slipway/sdk/lock/certificate/to-proven-record'
+import { findLockProject } from '@slipway/sdk/lock/find-lock-project'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
 import { PageHeader } from '@slipway/ui/page-header'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
@@ -12,6 +14,7 @@ import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
+import { BadgeChips } from '../../badges/badge-chips.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { readClient } from '../../transaction/read-client.ts'
@@ -95,7 +98,7 @@ interface ProvenProps {
   onRenew: () => void
 }
 
-/** What the check has proven, on screen and for the printer. */
+/** What the check has proven, on screen and for the printer. Badges are an operator's word: they are not on the sheet. */
 function Proven({ data, progress, order, ...actions }: ProvenProps) {
   const facts = progress.check?.facts
   const view: CertificateView | undefined = facts && {
@@ -105,9 +108,15 @@ function Proven({ data, progress, order, ...actions }: ProvenProps) {
   }
   useTabTitle(view && `${symbolOf(view)} · ${m.shell_route_lock_certificate()}`)
   const url = urlOf(order)
+  const { token0, token1 } = data.told
+  const sides = token0 && token1 ? [token0, token1] : undefined
   if (!view) return <div className={classes.sheet} aria-busy={!progress.check} />
+  const project = findLockProject(assetOfLock(view.lock), sides, activeChain.currencies)
   return (
     <div>
+      <div className={classes.badges}>
+        <BadgeChips address={project} />
+      </div>
       <CertificateSheet view={view} url={url} />
       <CertificateActions view={view} url={url} {...actions} />
       {createPortal(

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { findLockProject } from '@slipway/sdk/lock/find-lock-project'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
@@ -9,6 +10,7 @@ import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
 import { type Address, isAddressEqual } from 'viem'
 import { useConnection } from 'wagmi'
+import { BadgeChips } from '../../badges/badge-chips.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
@@ -84,6 +86,7 @@ function Screen({
 }) {
   const { address: account } = useConnection()
   const isOwner = account !== undefined && isAddressEqual(account, owner)
+  const project = findLockProject(asset.address, asset.sides, activeChain.currencies)
   return (
     <div className={classes.page}>
       <PageHeader
@@ -91,6 +94,7 @@ function Screen({
         description={
           isOwner ? m.lock_detail_lead_own() : m.lock_detail_lead({ owner: shortenAddress(owner) })
         }
+        aside={<BadgeChips address={project} />}
         actions={
           <>
             <SubscribeButton of={{ owner }} text={m.lock_subscribe_owner()} />

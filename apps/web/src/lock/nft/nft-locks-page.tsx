@@ -5,6 +5,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import { PageHeader } from '@slipway/ui/page-header'
 import { StatePage } from '@slipway/ui/state-page'
 import { useConnection } from 'wagmi'
+import { BadgeChips } from '../../badges/badge-chips.tsx'
 import { useNftWords } from '../../files/use-nft-words.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
@@ -47,10 +48,13 @@ function Locks(props: Parameters<typeof NftLockList>[0]) {
         title={collectionName ?? m.nftlock_title()}
         description={isOwn ? m.nftlock_lead_own() : m.nftlock_lead()}
         aside={
-          <AddressText
-            address={collection}
-            explorer={explorerAddressUrl(activeChain, collection)}
-          />
+          <>
+            <AddressText
+              address={collection}
+              explorer={explorerAddressUrl(activeChain, collection)}
+            />
+            <BadgeChips address={collection} />
+          </>
         }
       />
       <NftLockList {...props} />

@@ -1,9 +1,11 @@
 import { formatBps, m } from '@slipway/messages'
+import { findLockProject } from '@slipway/sdk/lock/find-lock-project'
 import { AddressText } from '@slipway/ui/address-text'
 import { DataTable } from '@slipway/ui/data-table'
 import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { useConnection } from 'wagmi'
+import { BadgedName } from '../../badges/badged-name.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
@@ -47,6 +49,14 @@ function Owner({ owner }: { owner: string }) {
   return isMine ? m.lock_owner_you() : <AddressText address={owner} />
 }
 
+/** Whose badges a lock shows. */
+const projectOfRow = ({ asset, pair }: LockRow, chain: ReturnType<typeof useLockChain>) =>
+  findLockProject(
+    asset,
+    pair && [pair.token0.address, pair.token1.address],
+    chain?.currencies ?? [],
+  )
+
 function Row({ row: given, now }: { row: LockRow; now: number }) {
   const row = useNamedLock(given)
   const facts = useAssetFacts(row)
@@ -57,9 +67,11 @@ function Row({ row: given, now }: { row: LockRow; now: number }) {
     <tr>
       <th scope="row">
         <TableSubject mark={<TokenAvatar symbol={name} seed={row.asset} size={36} />}>
-          <LockLink row={row} network={chain?.shortname}>
-            {name}
-          </LockLink>
+          <BadgedName chainId={row.chainId} address={projectOfRow(row, chain)}>
+            <LockLink row={row} network={chain?.shortname}>
+              {name}
+            </LockLink>
+          </BadgedName>
           <small>
             {[lockNote(row), m.lock_number({ id: String(row.lockId) }), isElsewhere && chain.name]
               .filter(Boolean)

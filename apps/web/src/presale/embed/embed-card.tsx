@@ -3,6 +3,7 @@ import type { PresaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale } from '@slipway/sdk/presale/types'
 import { AmountText } from '@slipway/ui/amount-text'
 import { Mark } from '@slipway/ui/mark'
+import { BadgedName } from '../../badges/badged-name.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -55,7 +56,11 @@ export function EmbedCard({ sale, status, name, logo, href }: EmbedCardProps) {
       <header className={classes.head}>
         <SaleMark logo={logo} symbol={token.symbol} seed={sale.address} size={40} />
         <div>
-          <h1>{name}</h1>
+          <h1>
+            <BadgedName chainId={activeChain.chainId} address={sale.address}>
+              {name}
+            </BadgedName>
+          </h1>
           <p>
             {token.symbol} · {saleKinds[sale.kind].name()} · {activeChain.name}
           </p>

@@ -6,6 +6,7 @@ import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
 import type { FormAct } from '../../action/form-act.ts'
+import { BadgedName } from '../../badges/badged-name.tsx'
 import { AppLink } from '../../shell/app-link.tsx'
 import cardClasses from '../sale/sale-card.module.css'
 import { SaleMark } from '../sale/sale-mark.tsx'
@@ -33,9 +34,11 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
         <SaleMark logo={sale.info?.logo} symbol={sale.token.symbol ?? ''} seed={sale.address} />
         <div className={cardClasses.names}>
           <h2>
-            <AppLink className={classes.named} to={salePath(sale.kind, sale.address)}>
-              {name}
-            </AppLink>
+            <BadgedName chainId={sale.chainId} address={sale.address}>
+              <AppLink className={classes.named} to={salePath(sale.kind, sale.address)}>
+                {name}
+              </AppLink>
+            </BadgedName>
           </h2>
           <p>{m.whitelist_tier({ level })}</p>
         </div>

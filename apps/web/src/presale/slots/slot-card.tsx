@@ -1,5 +1,7 @@
 import type { SlotOffer } from '@slipway/api-client'
 import { formatTime, m } from '@slipway/messages'
+import { BadgedName } from '../../badges/badged-name.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import cardClasses from '../sale/sale-card.module.css'
@@ -18,9 +20,11 @@ export function SlotCard({ offer }: { offer: SlotOffer }) {
         <SaleMark logo={sale.info?.logo} symbol={sale.token.symbol ?? ''} seed={offer.presale} />
         <div className={cardClasses.names}>
           <h2>
-            <AppLink to={`/whitelist/detail/${offer.saleId}`} className={cardClasses.link}>
-              {saleName(sale)}
-            </AppLink>
+            <BadgedName chainId={activeChain.chainId} address={offer.presale}>
+              <AppLink to={`/whitelist/detail/${offer.saleId}`} className={cardClasses.link}>
+                {saleName(sale)}
+              </AppLink>
+            </BadgedName>
           </h2>
           <p>{[sale.token.symbol, m.whitelist_tier({ level })].filter(Boolean).join(' · ')}</p>
         </div>

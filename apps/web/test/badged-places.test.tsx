@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import type { Act, Airdrop, Badge, SlotOffer } from '@slipway/api-client'
+import { m } from '@slipway/messages'
+import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { rowOfIndex } from '../src/airdrop/list/airdrop-row.ts'
+import { AirdropTable } from '../src/airdrop/list/airdrop-table.tsx'
+import { TopPanel } from '../src/dashboard/analysis/top-panel.tsx'
+import { EventsPanel } from '../src/dashboard/monitor/events-panel.tsx'
+import { rowOfRecord } from '../src/lock/shared/lock-row.ts'
+import { LockTable } from '../src/lock/shared/lock-table.tsx'
+import { makeLock } from '../src/lock/test/lock-fixture.ts'
+import { EmbedCard } from '../src/presale/embed/embed-card.tsx'
+import { SlotCards } from '../src/presale/slots/slot-cards.tsx'
+import { makePresale } from '../src/presale/test/presale-fixture.ts'
+import { renderWithTheme } from './render-with-theme.tsx'
+
+const now = 1_800_000_000
+const { getBadgesOfMany, top } = vi.hoisted(() => ({ getBadgesOfMany: vi.fn(), top: vi.fn() }))
+const { at, never } = vi.hoisted(() => ({
+  at: (digit: string) => `0x${digit.repeat(40)}` as const,
+  never: () => new Promise(() => undefined),
+}))
+vi.mock('../src/shell/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany } }))
+vi.mock('../src/dashboard/analysis/use-analysis.ts', () => ({ useTop: top }))
+vi.mock('../src/transaction/read-client.ts', () => ({
+  readClient: { chain: { id: 31_337 }, readContract: never, getBlock: never },
+}))
+vi.mock('../src/shell/active-chain.ts', async (original) => {
+  const { activeChain } = await original<typeof import('../src/shell/active-chain.ts')>()
+  return { activeChain: { ...activeChain, chainId: 31_337, currencies: [{ address: at('9') }] } }
+})
+vi.mock('../src/shell/use-offered-chains.ts', () => ({ useOfferedChains: () => [] }))
+vi.mock('../src/shell/app-link.tsx', () => ({
+  AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}))
+vi.mock('wagmi', () => ({ useConnection: () => ({ address: undefined }) }))
+
+afterEach(() => {
+  cleanup()
+  getBadgesOfMany.mockReset()
+})
+
+const offer = (saleId: number, presale: string) =>
+  ({
+    ...{ id: String(saleId), saleId, presale, level: 1, status: 'open', priceWei: '1' },
+    expiresAt: now + 1e9,
+    sale: { token: { symbol: 'A', name: 'Alpha' }, info: null, kind: 'normal' },
+  }) as unknown as SlotOffer
+const act = (number: number, feature: Act['feature'], subject: string) =>
+  ({
+    ...{ number, feature, subject, chainId: 31_337, subjectName: `act ${number}`, symbol: 'A' },
+    ...{ kind: feature === 'lock' ? 'locked' : 'tokenCreated', account: at('e'), createdAt: now },
+    ...{ txHash: '0x', lockId: null, amount: null },
+  }) as unknown as Act
+const airdrop = (number: number, token: string) =>
+  rowOfIndex({
+    ...{ chainId: 31_337, number, address: at('8'), kind: 'claims', owner: at('e'), origin: null },
+    token: { address: token, name: 'New', symbol: 'NEW', decimals: 6 },
+    ...{ startTime: now, endTime: null, deposited: '9', withdrawn: '0', paid: '1', accounts: 3 },
+  } as Airdrop)
+const lock = (lockId: bigint, token: `0x${string}`) =>
+  rowOfRecord(makeLock({ lockId, token }), 31_337)
+const side = (address: string) => ({ address, symbol: 'S' })
+const entry = (address: string) => ({ id: address, chainId: 31_337, address, name: 'x' })
+
+const places: [string, readonly string[], () => ReactNode][] = [
+  [
+    'offers of slots, whose project is the sale',
+    [at('a'), at('b')],
+    () => (
+      <SlotCards
+        offers={[offer(1, at('a')), offer(2, at('b'))]}
+        hasMore={false}
+        isLoadingMore={false}
+        onMore={() => undefined}
+      />
+    ),
+  ],
+  [
+    'the largest of the analysis',
+    [at('a'), at('b'), at('c'), at('d')],
+    () => {
+      top.mockReturnValue({
+        data: {
+          tokens: [{ ...entry(at('a')), holderCount: 1 }],
+          sales: [{ ...entry(at('b')), info: null, token: {}, kind: 'fair', userCount: 1 }],
+          pools: [{ ...entry(at('c')), stakedToken: {}, stakerCount: 1 }],
+          collections: [{ ...entry(at('d')), symbol: 'D', minted: 1 }],
+        },
+      })
+      return <TopPanel network={undefined} />
+    },
+  ],
+  [
+    'acts of the monitor, those that can have any',
+    [at('a'), at('b')],
+    () => (
+      <EventsPanel
+        acts={[act(1, 'token', at('a')), act(2, 'presale', at('b')), act(3, 'lock', at('f'))]}
+        isError={false}
+        onRetry={() => undefined}
+      />
+    ),
+  ],
+  [
+    'the embedded sale',
+    [at('a')],
+    () => (
+      <EmbedCard
+        sale={makePresale({ address: at('a') })}
+        status={{ label: 'running' } as never}
+        name="Alpha"
+        logo={undefined}
+        href="/"
+      />
+    ),
+  ],
+  [
+    'locks, those of a pair by the token that is no currency',
+    [at('a'), at('b')],
+    () => (
+      <LockTable
+        rows={[
+          lock(1n, at('a')),
+          {
+            ...lock(2n, at('d')),
+            pair: { token0: side(at('9')), token1: side(at('b')), factory: null },
+          },
+        ]}
+        caption="Locks"
+        now={now}
+      />
+    ),
+  ],
+  [
+    'airdrops, by the token that is given',
+    [at('a'), at('b')],
+    () => (
+      <AirdropTable rows={[airdrop(1, at('a')), airdrop(2, at('b'))]} caption="All" now={now} />
+    ),
+  ],
+]
+
+test.each(places)('%s: asked for at once, and shown', async (_place, contracts, render) => {
+  getBadgesOfMany.mockImplementation(async (asked: readonly string[]) => ({
+    badges: asked.map((contract) => {
+      const [chainId, address] = contract.split('-')
+      return { id: contract, chainId: Number(chainId), address, kind: 'kyc' } as Badge
+    }),
+  }))
+  renderWithTheme(render())
+  await vi.waitFor(() =>
+    expect(screen.getAllByText(m.badges_kind_kyc())).toHaveLength(contracts.length),
+  )
+  expect(getBadgesOfMany.mock.calls).toEqual([[contracts.map((address) => `31337-${address}`)]])
+})
