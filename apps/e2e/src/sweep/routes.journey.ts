@@ -4,10 +4,14 @@ import { openVisitor } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { dueLooks } from './due-looks.ts'
+import { fullRoutes } from './full-routes.ts'
 import { settle } from './settle.ts'
 import { specifiedRoutes } from './specified-routes.ts'
 
-test.each(dueLooks(specifiedRoutes, readRunContext().sweep))(
+const { sweep } = readRunContext()
+const routes = sweep === 'full' ? [...specifiedRoutes, ...fullRoutes] : specifiedRoutes
+
+test.each(dueLooks(routes, sweep))(
   '$route in $language: accessible, fits its widths, no error',
   async ({ route, language, schemes, widths }) => {
     // A visitor of its own: what one page leaves behind must not turn another red.

@@ -1,0 +1,9 @@
+/** Screens of the product that the specification does not name: they are looked at in full, never as the gate's share. */
+export const fullRoutes: readonly string[] = [
+  '/account/logout',
+  '/account/webhooks',
+  '/kyc/review',
+  '/guide',
+  '/presale/embed/1',
+  '/tools/repair',
+]
