@@ -9,6 +9,7 @@ import { kindsOf } from '../src/stats/act-features.ts'
 import { ACT_FEATURES } from '../src/stats/act-schemas.ts'
 import { readActs, readPace } from '../src/stats/read-acts.ts'
 import { readStatsDays } from '../src/stats/read-days.ts'
+import { readStats } from '../src/stats/read-stats.ts'
 import { daysQuery } from '../src/stats/series-schemas.ts'
 import { seedIndex } from './seed-index.ts'
 import { addressOf } from './seed-terms.ts'
@@ -37,6 +38,7 @@ INSERT INTO "index".platform_day (id, day, chain_id, tokens_created, presales_fi
 SELECT c || '-' || d * ${DAY}, d * ${DAY}, c, d % 7, 1, 2, 3 FROM generate_series(500, 1000) d, (VALUES (56), (${BASE})) AS chains(c);
 INSERT INTO "index".presale_currency (id, chain_id, currency, presales)
 SELECT '56-0x' || lpad(to_hex(k), 40, '0'), 56, '0x' || lpad(to_hex(k), 40, '0'), CASE WHEN k <= 3 THEN 100 + k ELSE 1 END FROM generate_series(1, ${MANY_CURRENCIES}) k;
+INSERT INTO app.asset_facts (id, chain_id, address, name, symbol, decimals, read_at) VALUES ('56-0x' || lpad('3', 40, '0'), 56, '0x' || lpad('3', 40, '0'), 'Third', 'THIRD', 6, now());
 INSERT INTO "index".presale_currency_day (id, chain_id, currency, day, presales, contributed, raised)
 SELECT '56-' || k || '-' || d * ${DAY}, 56, '0x' || lpad(to_hex(k), 40, '0'), d * ${DAY}, 1, 10 * k, k FROM generate_series(1, ${MANY_CURRENCIES}) k, generate_series(998, 1000) d;
 `
@@ -154,6 +156,17 @@ describe('figures of the platform', () => {
         ['30', '3'],
         ['30', '3'],
       ])
+      // Its own contract answered the indexer; nobody has asked the others yet.
+      expect(third.map(({ symbol, decimals }) => [symbol, decimals])).toEqual(
+        Array(3).fill(['THIRD', 6]),
+      )
+      const second = raised.find(({ currency }) => currency.endsWith('02'))
+      expect(second).toMatchObject({ symbol: null, decimals: null })
+      const { chains } = await readStats(opened.read, 1)
+      const inStats = chains.find(({ chainId }) => chainId === 56)?.currencies
+      expect(inStats?.find(({ currency }) => currency.endsWith('0003'))).toMatchObject({
+        ...{ symbol: 'THIRD', decimals: 6 },
+      })
       expect((await readStatsDays(opened.read, { chainId: BASE, ...week })).raised).toEqual([])
     })
 

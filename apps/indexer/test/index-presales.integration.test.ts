@@ -163,6 +163,25 @@ describe('the index of sales', () => {
     await expectTruth()
   })
 
+  it('asks a currency that is none of ours what amounts of it are counted in', LIFE, async () => {
+    const [quote] = venue.quoteTokens
+    if (!quote) throw new Error('The venue has no quote token.')
+    await makeSale(person(1), venue.router, 'Quoted', {
+      ...{ currency: quote.address, ...asPrivate },
+    })
+    await indexAll()
+    const unitOf = async () => {
+      const { rows } = await world.pool.query(
+        'SELECT symbol, decimals FROM app.asset_facts WHERE id = $1 AND read_at IS NOT NULL',
+        [`${chain.chainId}-${quote.address.toLowerCase()}`],
+      )
+      return rows[0]
+    }
+    await expect
+      .poll(unitOf, { timeout: 60_000 })
+      .toEqual({ symbol: quote.symbol, decimals: quote.decimals })
+  })
+
   it('follows sales that fail: canceled, missed, lapsed, removed, other times', LIFE, async () => {
     const removed = await makeSale(person(1), venue.router, 'Removed')
     await onSale(person(1), removed, 'destroy')

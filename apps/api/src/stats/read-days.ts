@@ -4,6 +4,7 @@ import { and, asc, between, desc, eq } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { showDay } from './platform-rows.ts'
+import { readCurrencyUnits } from './read-currency-units.ts'
 
 const DAY_SECONDS = 86_400
 /** Currencies in one answer: anybody can make a sale in a currency of its own. */
@@ -58,12 +59,14 @@ export async function readStatsDays(database: ReadDatabase, wanted: DaysWanted) 
     readDayRows(database, bounds),
     readRaised(database, bounds),
   ])
+  const unitOf = await readCurrencyUnits(database, raised)
   return {
     days: days.map(showDay),
     raised: raised
       .sort((a, b) => a.day - b.day || a.id.localeCompare(b.id))
       .map(({ id: _, ...row }) => ({
         ...row,
+        ...unitOf(row),
         currency: showAddress(row.currency),
         contributed: String(row.contributed),
         refunded: String(row.refunded),

@@ -6,6 +6,7 @@ import { asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { EMPTY_CHAIN, showActs, showDay } from './platform-rows.ts'
+import { type CurrencyUnit, readCurrencyUnits } from './read-currency-units.ts'
 import { type PoolStats, readPoolStats, showPoolStats } from './read-pool-stats.ts'
 
 type ChainRow = typeof platformChain.$inferSelect
@@ -15,9 +16,10 @@ type TemplateRow = typeof tokenTemplate.$inferSelect
 interface SaleRows {
   currencies: (typeof presaleCurrency.$inferSelect)[]
   templates: (typeof presaleTemplate.$inferSelect)[]
+  unitOf: (currency: { chainId: number; currency: string }) => CurrencyUnit
 }
 
-function showSales(row: ChainRow, { currencies, templates }: SaleRows) {
+function showSales(row: ChainRow, { currencies, templates, unitOf }: SaleRows) {
   const ofChain = templates.filter(({ chainId }) => chainId === row.chainId)
   const newest = ofChain.at(-1)?.factory
   return {
@@ -31,6 +33,7 @@ function showSales(row: ChainRow, { currencies, templates }: SaleRows) {
       .filter(({ chainId }) => chainId === row.chainId)
       .map((one) => ({
         currency: showAddress(one.currency),
+        ...unitOf(one),
         presales: one.presales,
         finished: one.finished,
         canceled: one.canceled,
@@ -95,7 +98,7 @@ async function readSaleRows(database: ReadDatabase): Promise<SaleRows> {
       .from(presaleTemplate)
       .orderBy(asc(presaleTemplate.factory), asc(presaleTemplate.templateId)),
   ])
-  return { currencies, templates }
+  return { currencies, templates, unitOf: await readCurrencyUnits(database, currencies) }
 }
 
 /** Every statistic of the platform. All of it comes from the index, so a rebuilt index gives the same numbers. */

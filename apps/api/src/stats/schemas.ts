@@ -51,11 +51,21 @@ const templatesField = (description: string) =>
     )
     .openapi({ description })
 
+/** What amounts of a currency are counted in. */
+export const currencyUnit = {
+  symbol: z
+    .string()
+    .nullable()
+    .openapi({ description: 'As the currency calls itself; null: not known yet, or native' }),
+  decimals: z.number().int().nullable(),
+}
+
 const currencySchema = z
   .object({
     currency: addressField.openapi({
       description: 'The zero address stands for the native currency',
     }),
+    ...currencyUnit,
     presales: z.number().int(),
     finished: z.number().int(),
     canceled: z.number().int().openapi({ description: 'Said so on chain' }),

@@ -6,7 +6,7 @@ import {
   secondsField,
   wholeParameter,
 } from '../http/fields.ts'
-import { dayStatsSchema } from './schemas.ts'
+import { currencyUnit, dayStatsSchema } from './schemas.ts'
 
 const DAY_SECONDS = 86_400
 /** Days in one answer. */
@@ -42,6 +42,7 @@ const currencyDaySchema = z
     currency: addressField.openapi({
       description: 'The zero address stands for the native currency',
     }),
+    ...currencyUnit,
     presales: z.number().int().openapi({ description: 'Sales that were made in it' }),
     finished: z.number().int(),
     canceled: z.number().int(),

@@ -21,7 +21,7 @@ const isNew = (id: string) =>
 const contractId = (address: string) => `$1 || '-' || ${address}`
 
 /**
- * What is locked, staked, given away or sent to many, what pools pay, what NFTs are paid with, the pools that locked positions are in, and the
+ * What is locked, staked, given away or sent to many, what pools pay, what NFTs are paid with, what sales raise, the pools that locked positions are in, and the
  * tokens of all pools: those that are not known yet.
  */
 const QUEUE = `INSERT INTO app.asset_facts (id, chain_id, address)
@@ -34,6 +34,7 @@ const QUEUE = `INSERT INTO app.asset_facts (id, chain_id, address)
     UNION SELECT ${contractId('d.token')}, d.token FROM "index".airdrop d WHERE d.chain_id = $1::bigint
     UNION SELECT ${contractId('d.origin')}, d.origin FROM "index".airdrop d WHERE d.origin IS NOT NULL AND d.chain_id = $1::bigint
     UNION SELECT ${contractId('n.payment_token')}, n.payment_token FROM "index".nft_sale n WHERE n.chain_id = $1::bigint
+    UNION SELECT c.id, c.currency FROM "index".presale_currency c WHERE c.chain_id = $1::bigint
     UNION SELECT ${contractId('s.asset')}, s.asset FROM "index".multisend_list s WHERE s.chain_id = $1::bigint
     UNION SELECT ${contractId('p.token0')}, p.token0 FROM app.asset_facts p WHERE p.chain_id = $1::bigint
     UNION SELECT ${contractId('p.token1')}, p.token1 FROM app.asset_facts p WHERE p.chain_id = $1::bigint

@@ -3,7 +3,7 @@ import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { AmountText } from '@slipway/ui/amount-text'
-import { listedCurrency } from '../presale/sale/use-sale-currency.ts'
+import { indexedCurrency } from '../presale/sale/use-sale-currency.ts'
 import classes from './home.module.css'
 
 /** Currencies of one network that the front page shows; Analysis has more. */
@@ -23,7 +23,7 @@ export function RaisedTable({ chains, networks }: RaisedTableProps) {
       if (chain?.type !== 'evm') return []
       return currencies
         .filter(({ raised }) => raised !== '0')
-        .map((row) => ({ ...row, chain, unit: listedCurrency(chain, row.currency) }))
+        .map((row) => ({ ...row, chain, unit: indexedCurrency(chain, row) }))
     })
     .sort((left, right) => right.finished - left.finished)
     .slice(0, MOST)

@@ -8408,6 +8408,9 @@ export interface components {
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             currency: string;
+            /** @description As the currency calls itself; null: not known yet, or native */
+            symbol: string | null;
+            decimals: number | null;
             presales: number;
             finished: number;
             /** @description Said so on chain */
@@ -8513,6 +8516,9 @@ export interface components {
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             currency: string;
+            /** @description As the currency calls itself; null: not known yet, or native */
+            symbol: string | null;
+            decimals: number | null;
             /** @description Sales that were made in it */
             presales: number;
             finished: number;
@@ -12275,6 +12281,8 @@ export interface operations {
                 chain: string;
                 owner?: string;
                 token?: string;
+                /** @description Language of the words; without it that of `Accept-Language`, else English */
+                lang?: "en-US" | "zh-CN";
             };
             header?: never;
             path?: never;
@@ -20221,6 +20229,8 @@ export interface operations {
                 chain?: string;
                 owner?: string;
                 sale?: string;
+                /** @description Language of the words; without it that of `Accept-Language`, else English */
+                lang?: "en-US" | "zh-CN";
             };
             header?: never;
             path?: never;
@@ -20290,6 +20300,8 @@ export interface operations {
                 /** @description Short name or chain id */
                 chain?: string;
                 feature?: "token" | "presale" | "lock" | "staking" | "airdrop" | "nft";
+                /** @description Language of the words; without it that of `Accept-Language`, else English */
+                lang?: "en-US" | "zh-CN";
             };
             header?: never;
             path?: never;

@@ -7,7 +7,7 @@ import { DataTable } from '@slipway/ui/data-table'
 import { Panel } from '@slipway/ui/panel'
 import { useCallback, useMemo, useState } from 'react'
 import { formatUnits } from 'viem'
-import { listedCurrency, type SaleCurrency } from '../../presale/sale/use-sale-currency.ts'
+import { indexedCurrency, type SaleCurrency } from '../../presale/sale/use-sale-currency.ts'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
 import { daysOf, periodOf } from '../../stats/sum-days.ts'
 import classes from '../dashboard.module.css'
@@ -29,7 +29,7 @@ function useNamedRows(raised: readonly CurrencyDay[]): NamedRow[] {
     () =>
       sumRaised(raised).map((row) => {
         const chain = chains?.find(({ chainId }) => chainId === row.chainId)
-        const unit = chain?.type === 'evm' ? listedCurrency(chain, row.currency) : undefined
+        const unit = chain?.type === 'evm' ? indexedCurrency(chain, row) : undefined
         return { ...row, chain, unit, symbol: unit?.symbol ?? shortenAddress(row.currency) }
       }),
     [raised, chains],

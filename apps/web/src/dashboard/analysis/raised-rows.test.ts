@@ -6,6 +6,8 @@ const day = (currency: string, change: Partial<CurrencyDay>): CurrencyDay => ({
   day: 0,
   chainId: 56,
   currency,
+  symbol: null,
+  decimals: currency === '0xb' ? 6 : null,
   presales: 0,
   finished: 0,
   canceled: 0,
@@ -26,6 +28,8 @@ test('days are added up by network and currency, and by nothing else', () => {
     {
       chainId: 56,
       currency: '0xb',
+      symbol: null,
+      decimals: 6,
       sales: 3,
       contributed: 9007199254740993n,
       refunded: 0n,
@@ -35,12 +39,24 @@ test('days are added up by network and currency, and by nothing else', () => {
     {
       chainId: 56,
       currency: '0xa',
+      symbol: null,
+      decimals: null,
       sales: 2,
       contributed: 15n,
       refunded: 2n,
       raised: 13n,
       days: 2,
     },
-    { chainId: 1, currency: '0xa', sales: 0, contributed: 7n, refunded: 0n, raised: 0n, days: 1 },
+    {
+      chainId: 1,
+      currency: '0xa',
+      symbol: null,
+      decimals: null,
+      sales: 0,
+      contributed: 7n,
+      refunded: 0n,
+      raised: 0n,
+      days: 1,
+    },
   ])
 })

@@ -4,6 +4,8 @@ import type { CurrencyDay } from '@slipway/api-client'
 export interface RaisedRow {
   readonly chainId: number
   readonly currency: string
+  readonly symbol: string | null
+  readonly decimals: number | null
   readonly sales: number
   readonly contributed: bigint
   readonly refunded: bigint
@@ -20,6 +22,8 @@ export function sumRaised(days: readonly CurrencyDay[]): RaisedRow[] {
     rows.set(key, {
       chainId: day.chainId,
       currency: day.currency,
+      symbol: day.symbol,
+      decimals: day.decimals,
       sales: (before?.sales ?? 0) + day.presales,
       contributed: (before?.contributed ?? 0n) + BigInt(day.contributed),
       refunded: (before?.refunded ?? 0n) + BigInt(day.refunded),

@@ -1,3 +1,4 @@
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { useCurrencyFacts } from './use-currency-facts.ts'
@@ -24,6 +25,20 @@ export function listedCurrency(chain: CurrencyChain, address: string): SaleCurre
   return listed?.decimals === undefined
     ? undefined
     : { symbol: listed.name, decimals: listed.decimals }
+}
+
+/** What the index knows of a currency. */
+interface IndexedCurrency {
+  readonly currency: string
+  readonly symbol: string | null
+  readonly decimals: number | null
+}
+
+/** What amounts of statistics are counted in: by the network's list, else as the currency itself answered the indexer. */
+export function indexedCurrency(chain: CurrencyChain, one: IndexedCurrency) {
+  const listed = listedCurrency(chain, one.currency)
+  if (listed || one.decimals === null) return listed
+  return { symbol: one.symbol || shortenAddress(one.currency), decimals: one.decimals }
 }
 
 /**

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import type { ChainStats } from '@slipway/api-client'
+import type { ChainDefinition } from '@slipway/chains'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { cleanup, screen } from '@testing-library/react'
+import { zeroAddress } from 'viem'
+import { afterEach, expect, test } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { RaisedTable } from './raised-table.tsx'
+
+afterEach(cleanup)
+
+const [listed, own, nameless, unread] = ['1', '2', '3', '4'].map((digit) => `0x${digit.repeat(40)}`)
+const chain = {
+  type: 'evm',
+  chainId: 56,
+  name: 'BNB Smart Chain',
+  nativeCurrency: { symbol: 'BNB', decimals: 18 },
+  currencies: [{ name: 'USDT', address: listed, decimals: 18 }],
+} as unknown as ChainDefinition
+const kept = (currency = '', raised = '0', unit: object = { symbol: null, decimals: null }) => ({
+  ...{ currency, raised, finished: 1, ...unit },
+})
+
+test('what is raised is said in every currency: by the list, else as the currency calls itself', () => {
+  const currencies = [
+    kept(zeroAddress, '2500000000000000000'),
+    // Nobody who calls themselves otherwise changes what the list says.
+    kept(listed, '3000000000000000000', { symbol: 'FAKE', decimals: 2 }),
+    kept(own, '1250000', { symbol: 'OWN', decimals: 6 }),
+    kept(nameless, '700', { symbol: '', decimals: 2 }),
+    kept(unread, '5'),
+  ]
+  renderWithTheme(
+    <RaisedTable chains={[{ chainId: 56, currencies } as ChainStats]} networks={[chain]} />,
+  )
+  const rows = screen
+    .getAllByRole('term')
+    .map((term) => [
+      term.textContent?.split(' · ')[0],
+      term.nextElementSibling?.textContent?.replaceAll(/\s/g, ' '),
+    ])
+  expect(rows).toEqual([
+    ['BNB', '2.5BNB'],
+    ['USDT', '3USDT'],
+    ['OWN', '1.25OWN'],
+    [shortenAddress(nameless ?? ''), `7${shortenAddress(nameless ?? '')}`],
+    [shortenAddress(unread ?? ''), '—'],
+  ])
+})
