@@ -18,7 +18,7 @@ describe('feeds', () => {
   let database: TestDatabase
   let pool: pg.Pool
   let close: () => Promise<void>
-  let ask: (path: string) => Promise<Response>
+  let ask: (path: string, wish?: string) => Promise<Response>
 
   async function act(number: number, kind: string, more: object = {}) {
     await insertRow(pool, 'platform_act', {
@@ -49,7 +49,8 @@ describe('feeds', () => {
     await act(3, 'saleCreated', { subject: saleAddress(2) })
     const opened = openReadDatabase(database.url, () => undefined)
     const { app } = makeTestApp({ database: opened.read })
-    ask = async (path) => app.request(`/api${path}`)
+    ask = async (path, wish) =>
+      app.request(`/api${path}`, wish ? { headers: { 'accept-language': wish } } : {})
     close = () => opened.pool.end()
   })
   afterAll(async () => {
@@ -93,5 +94,35 @@ describe('feeds', () => {
     const nfts = await (await ask('/feeds/launches.rss?feature=nft')).text()
     expect(nfts.match(/<item>/g)).toHaveLength(1)
     expect(await (await ask('/feeds/launches.rss?feature=lock')).text()).not.toContain('<item>')
+  })
+
+  it('are in the language of their address, else of whoever reads them, and say on what that depends', async () => {
+    const told = async (path: string, wish?: string) => {
+      const answer = await ask(path, wish)
+      const text = (await answer.text()).replaceAll('\r\n ', '')
+      return { text, vary: answer.headers.get('vary') ?? '', tag: answer.headers.get('etag') }
+    }
+    for (const [path, english, chinese] of [
+      ['/feeds/sales.ics?chain=bsc', 'presale starts', '预售开始'],
+      ['/feeds/launches.rss?chain=bsc', 'NFT collection created: ', '已创建 NFT 合集：'],
+      [`/locks/calendar.ics?chain=bsc&owner=${addressOf(0xacc)}`, 'Locks of', '的锁仓'],
+    ] as const) {
+      const plain = await told(path)
+      expect(plain.text).toContain(english)
+      expect(plain.vary).toContain('Accept-Language')
+      const wished = await told(path, 'zh-TW,zh;q=0.9,en;q=0.1')
+      expect(wished.text).toContain(chinese)
+      expect(wished.text).not.toContain(english)
+      expect(wished.tag).not.toBe(plain.tag)
+      // Whatever was read last is not what the next reader gets.
+      expect((await told(path, 'en')).text).toContain(english)
+      const asked = await told(`${path}&lang=zh-CN`, 'en')
+      expect(asked.text).toContain(chinese)
+      expect(asked.vary).not.toContain('Accept-Language')
+      expect((await ask(`${path}&lang=fr`)).status).toBe(400)
+    }
+    expect((await told('/feeds/launches.rss?lang=zh-CN')).text).toContain(
+      '<language>zh-CN</language>',
+    )
   })
 })

@@ -268,8 +268,8 @@ describe('locks', () => {
     // Three steps, the plain end, the pair, two positions; nothing of what is free, empty or for ever.
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(7)
     expect(text).toContain(`UID:${id('token', 1)}-1@slipway`)
-    expect(text).toContain('SUMMARY:0.0000000000000003 GOLD: 100 % unlocked')
-    expect(text).toContain('SUMMARY:GOLD/FRN #8: 100 % unlocked')
+    expect(text).toContain('SUMMARY:0.0000000000000003 GOLD: 100% unlocked')
+    expect(text).toContain('SUMMARY:GOLD/FRN #8: 100% unlocked')
     // The cliff is past; the steps keep their numbers.
     expect(text).not.toContain(`UID:${id('token', 2)}-1@slipway`)
     expect(text).toContain(`UID:${id('token', 2)}-2@slipway`)

@@ -47,7 +47,7 @@ export const makeLockCalls = (client: Client<paths>) => ({
  */
 export function lockCalendarUrl(
   baseUrl: string,
-  of: { chain: string } & ({ owner: string } | { token: string }),
+  of: { chain: string; lang?: string } & ({ owner: string } | { token: string }),
 ): string {
   return `${baseUrl}/locks/calendar.ics?${new URLSearchParams(of)}`
 }

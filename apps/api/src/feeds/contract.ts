@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
-import { addressParameter, chainParameter } from '../http/fields.ts'
+import { addressParameter, chainParameter, languageParameter } from '../http/fields.ts'
 import { ACT_FEATURES } from '../stats/act-schemas.ts'
 
 const tags = ['feeds']
@@ -17,6 +17,7 @@ export const getSaleCalendarRoute = createRoute({
       chain: chainParameter.optional(),
       owner: addressParameter.optional(),
       sale: addressParameter.optional(),
+      lang: languageParameter,
     }),
   },
   responses: {
@@ -38,6 +39,7 @@ export const getLaunchFeedRoute = createRoute({
     query: z.object({
       chain: chainParameter.optional(),
       feature: z.enum(ACT_FEATURES).optional(),
+      lang: languageParameter,
     }),
   },
   responses: {

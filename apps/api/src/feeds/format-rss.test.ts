@@ -4,6 +4,7 @@ import { formatRss } from './format-rss.ts'
 const feed = {
   title: 'Launches',
   description: 'What was made',
+  language: 'en-US',
   url: 'https://launch.example/index',
   selfUrl: 'https://launch.example/api/feeds/launches.rss?chain=bsc&feature=token',
   ttlMinutes: 10,

@@ -13,6 +13,8 @@ export interface FeedItem {
 export interface Feed {
   readonly title: string
   readonly description: string
+  /** Of its words, as in HTML. */
+  readonly language: string
   /** Page that shows the same, an absolute address. */
   readonly url: string
   /** Where the feed itself lies, an absolute address. */
@@ -52,7 +54,15 @@ const itemLines = ({ id, title, description, url, at }: FeedItem): string[] => [
 ]
 
 /** An RSS 2.0 feed; `atom:link` says where it lies, as the best practices of RSS ask. */
-export function formatRss({ title, description, url, selfUrl, items, ttlMinutes }: Feed): string {
+export function formatRss({
+  title,
+  description,
+  language,
+  url,
+  selfUrl,
+  items,
+  ttlMinutes,
+}: Feed): string {
   const newest = items[0]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -61,7 +71,7 @@ export function formatRss({ title, description, url, selfUrl, items, ttlMinutes 
     `<title>${escapeXml(title)}</title>`,
     `<link>${escapeXml(url)}</link>`,
     `<description>${escapeXml(description)}</description>`,
-    '<language>en</language>',
+    `<language>${language}</language>`,
     ...(newest ? [`<lastBuildDate>${dateOf(newest.at)}</lastBuildDate>`] : []),
     `<ttl>${ttlMinutes}</ttl>`,
     `<atom:link href="${escapeXml(selfUrl)}" rel="self" type="application/rss+xml"/>`,

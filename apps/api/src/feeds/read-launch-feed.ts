@@ -1,37 +1,43 @@
 import type { ActKind } from '@slipway/database/stats/indexed'
+import { m } from '@slipway/messages/features/feed'
 import { launchPath } from '@slipway/sdk/navigation/launch-path'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { kindsOf } from '../stats/act-features.ts'
 import type { ActFeature } from '../stats/act-schemas.ts'
 import { readActs } from '../stats/read-acts.ts'
-import { chainName, type FeedPlaces, pageUrl } from './feed-parts.ts'
+import { chainName, type FeedContext, pageUrl } from './feed-parts.ts'
 import { type FeedItem, formatRss } from './format-rss.ts'
 
 const MOST_ITEMS = 50
 const TTL_MINUTES = 10
 
-const WORDS: Readonly<Partial<Record<ActKind, string>>> = {
-  tokenCreated: 'Token created',
-  saleCreated: 'Sale announced',
-  poolCreated: 'Staking pool opened',
-  airdropCreated: 'Airdrop created',
-  collectionCreated: 'NFT collection created',
+const titles: Readonly<Partial<Record<ActKind, typeof m.feed_launch_token>>> = {
+  tokenCreated: m.feed_launch_token,
+  saleCreated: m.feed_launch_sale,
+  poolCreated: m.feed_launch_pool,
+  airdropCreated: m.feed_launch_airdrop,
+  collectionCreated: m.feed_launch_collection,
 }
 
 type Act = Awaited<ReturnType<typeof readActs>>[number]
 
-function itemOf(act: Act, places: FeedPlaces): FeedItem[] {
+function itemOf(act: Act, places: FeedContext): FeedItem[] {
   const path = launchPath(act)
   const url = path && pageUrl(places, act.chainId, path)
-  if (!url) return []
+  const title = titles[act.kind]
+  if (!url || !title) return []
   const name = act.subjectName ?? act.symbol ?? shortenAddress(act.subject)
-  const by = shortenAddress(act.account)
+  const account = shortenAddress(act.account)
+  const { locale } = places
   return [
     {
       id: `${act.chainId}:${act.subject}`,
-      title: `${WORDS[act.kind] ?? act.kind}: ${name}`,
-      description: `By ${by} on ${chainName(places, act.chainId)}. Anybody can launch: look at its safety report first.`,
+      title: title({ name }, { locale }),
+      description: m.feed_launch_about(
+        { account, chain: chainName(places, act.chainId) },
+        { locale },
+      ),
       url,
       at: act.createdAt,
     },
@@ -50,18 +56,21 @@ interface LaunchFeedQuestion {
 export async function readLaunchFeed(
   database: ReadDatabase,
   { chainId, feature, search }: LaunchFeedQuestion,
-  places: FeedPlaces,
+  places: FeedContext,
 ): Promise<string> {
   const acts = await readActs(database, {
     chainId,
     kinds: kindsOf(feature, true),
     limit: MOST_ITEMS,
   })
-  const where = chainId === undefined ? 'every network' : chainName(places, chainId)
+  const { locale } = places
   return formatRss({
-    title: `Launches on ${where}`,
-    description:
-      'Tokens, sales, staking pools, airdrops and NFT collections, as the chain has them.',
+    title:
+      chainId === undefined
+        ? m.feed_launches_all({}, { locale })
+        : m.feed_launches_on({ chain: chainName(places, chainId) }, { locale }),
+    description: m.feed_launches_about({}, { locale }),
+    language: locale,
     url: `${places.siteUrl}/index`,
     selfUrl: `${places.siteUrl}/api/feeds/launches.rss${search}`,
     items: acts.flatMap((act) => itemOf(act, places)),

@@ -1,9 +1,10 @@
+import { m } from '@slipway/messages/features/feed'
 import { salePath } from '@slipway/sdk/navigation/sale-path'
 import { type CalendarEvent, formatCalendar } from '@slipway/sdk/shared/format-calendar'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { readPresales } from '../presale/read-presales.ts'
-import { chainName, type FeedPlaces, pageUrl } from './feed-parts.ts'
+import { chainName, type FeedContext, pageUrl } from './feed-parts.ts'
 
 /** Coming sales, and as many running ones. */
 const MOST_SALES = 100
@@ -11,17 +12,21 @@ const REFRESH_SECONDS = 3_600
 
 type Sale = Awaited<ReturnType<typeof readPresales>>['items'][number]
 
-function eventsOf(sale: Sale, now: number, places: FeedPlaces): CalendarEvent[] {
+function eventsOf(sale: Sale, now: number, places: FeedContext): CalendarEvent[] {
   const { chainId, address, owner, startTime, endTime } = sale
   const name = sale.info?.name ?? sale.token.symbol ?? shortenAddress(address)
   const url = pageUrl(places, chainId, salePath(sale.kind, address))
+  const { locale } = places
   const of = {
-    description: `Sale ${address} of ${owner} on ${chainName(places, chainId)}. Anybody can announce a sale: look at its safety report first.`,
+    description: m.feed_sale_about(
+      { address, owner, chain: chainName(places, chainId) },
+      { locale },
+    ),
     ...(url !== undefined && { url }),
   }
   const moments = [
-    { what: 'start', at: startTime, summary: `${name}: sale starts` },
-    { what: 'end', at: endTime, summary: `${name}: sale ends` },
+    { what: 'start', at: startTime, summary: m.feed_sale_starts({ name }, { locale }) },
+    { what: 'end', at: endTime, summary: m.feed_sale_ends({ name }, { locale }) },
   ]
   return moments
     .filter(({ at }) => at > now)
@@ -50,7 +55,7 @@ interface SaleCalendarQuestion {
 export async function readSaleCalendar(
   database: ReadDatabase,
   { chainId, owner, sale }: SaleCalendarQuestion,
-  places: FeedPlaces,
+  places: FeedContext,
   now = Math.floor(Date.now() / 1_000),
 ): Promise<string> {
   const narrowed = {
@@ -62,8 +67,12 @@ export async function readSaleCalendar(
     readPresales(database, { ...narrowed, status: 'coming', sort: 'start' }, chainId, now),
     readPresales(database, { ...narrowed, status: 'running', sort: 'end' }, chainId, now),
   ])
+  const { locale } = places
   return formatCalendar({
-    name: chainId === undefined ? 'Sales' : `Sales on ${chainName(places, chainId)}`,
+    name:
+      chainId === undefined
+        ? m.feed_sales_all({}, { locale })
+        : m.feed_sales_on({ chain: chainName(places, chainId) }, { locale }),
     events: [...running.items, ...coming.items].flatMap((one) => eventsOf(one, now, places)),
     stampedAt: now,
     refreshSeconds: REFRESH_SECONDS,

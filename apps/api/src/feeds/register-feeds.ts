@@ -1,5 +1,6 @@
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
+import { chooseLanguage } from '../http/choose-language.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
 import { getLaunchFeedRoute, getSaleCalendarRoute } from './contract.ts'
 import type { FeedPlaces } from './feed-parts.ts'
@@ -16,16 +17,22 @@ export function registerFeeds(
   const chainIdOf = (chain: string | undefined) =>
     chain === undefined ? undefined : resolveChain(chain)
   app.openapi(getSaleCalendarRoute, async (c) => {
-    const { chain, owner, sale } = c.req.valid('query')
+    const { chain, owner, sale, lang } = c.req.valid('query')
     const question = { chainId: chainIdOf(chain), owner, sale }
-    const calendar = await readSaleCalendar(database, question, places)
+    const calendar = await readSaleCalendar(database, question, {
+      ...places,
+      locale: chooseLanguage(c, lang),
+    })
     return c.body(calendar, 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
   })
   app.openapi(getLaunchFeedRoute, async (c) => {
-    const { chain, feature } = c.req.valid('query')
+    const { chain, feature, lang } = c.req.valid('query')
     const { search } = new URL(c.req.url)
     const question = { chainId: chainIdOf(chain), feature, search }
-    const feed = await readLaunchFeed(database, question, places)
+    const feed = await readLaunchFeed(database, question, {
+      ...places,
+      locale: chooseLanguage(c, lang),
+    })
     return c.body(feed, 200, { 'Content-Type': 'application/rss+xml; charset=utf-8' })
   })
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { locales } from '@slipway/messages/locale-names'
 import { checksumAddress } from './checksum-address.ts'
 
 /** A checksummed EVM address in an answer. */
@@ -43,6 +44,11 @@ export const chainParameter = z
   .string()
   .regex(/^[a-zA-Z0-9-]{1,24}$/)
   .openapi({ example: 'bsc', description: 'Short name or chain id' })
+
+/** Language of an answer's words. */
+export const languageParameter = z.enum(locales).optional().openapi({
+  description: 'Language of the words; without it that of `Accept-Language`, else English',
+})
 
 /** A whole number in a request, in decimal digits alone: no sign, exponent, other base or space. */
 export const wholeParameter = (min: number, max: number) =>

@@ -10,8 +10,8 @@ const KEPT = /^\/api\/(tokens|stats)(\/|$)/
 /** Routes whose answers depend on the second as well: sales end and locks come free without an event. */
 const CLOCKED =
   /^\/api\/((airdrops|multisends|nft-sales|presales|slot-offers|portfolio|owner|search|locks|pools|vip)(\/|$)|tokens\/[^/]+\/[^/]+\/locks\/summary$)/
-/** A download has a header that a kept answer would not have. */
-const DOWNLOAD = /\/standard-json$/
+/** A download, or a feed in its reader's language, has a header that a kept answer would not have. */
+const DOWNLOAD = /\/standard-json$|\.ics$/
 
 /**
  * A stream has no end, and a sealed document is no text: its bytes are sent once and kept nowhere. Pictures are no

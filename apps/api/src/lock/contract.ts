@@ -5,6 +5,7 @@ import {
   chainParameter,
   contractPath,
   cursorParameter,
+  languageParameter,
   otherAddressParameter,
   pageQuery,
 } from '../http/fields.ts'
@@ -106,6 +107,7 @@ export const lockCalendarQuery = z
     chain: chainParameter,
     owner: addressParameter.optional(),
     token: otherAddressParameter.optional(),
+    lang: languageParameter,
   })
   .refine(({ owner, token }) => (owner === undefined) !== (token === undefined), {
     path: ['owner'],

@@ -1,3 +1,5 @@
+import { m } from '@slipway/messages/features/feed'
+import type { Locale } from '@slipway/messages/locale-names'
 import { listUnlockEvents } from '@slipway/sdk/lock/certificate/list-unlock-events'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
 import { type CalendarEvent, formatCalendar } from '@slipway/sdk/shared/format-calendar'
@@ -12,11 +14,14 @@ const MOST_LOCKS = 300
 /** Of one lock the next ones and the last: a calendar is no table. */
 const MOST_EVENTS_OF_LOCK = 24
 const REFRESH_SECONDS = 3_600
-const BPS_OF_PERCENT = 100
+const BPS_OF_WHOLE = 10_000
 /** The last moment that a calendar has digits for. */
 const LAST_SECOND = 253_402_300_799
 
 const shorten = (address: string) => `${address.slice(0, 8)}…${address.slice(-4)}`
+
+const percentOf = (bps: number, locale: Locale) =>
+  (bps / BPS_OF_WHOLE).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
 
 const nameOf = ({ row, asset, pair }: JoinedLock): string => {
   if (pair) {
@@ -34,11 +39,15 @@ const whatOf = (lock: JoinedLock): string => {
 }
 
 /** The next moments of a lock and its last one, under the names that its own calendar file has for them. */
-function eventsOf(lock: JoinedLock, now: number): readonly CalendarEvent[] {
+function eventsOf(lock: JoinedLock, now: number, locale: Locale): readonly CalendarEvent[] {
   const { row } = lock
   const events = listUnlockEvents(row.chainId, toLockRecord(row), {
-    summary: (share) => `${whatOf(lock)}: ${share / BPS_OF_PERCENT} % unlocked`,
-    description: `Lock ${row.lockId} of ${row.locker} on chain ${row.chainId}, owner ${row.owner}`,
+    summary: (share) =>
+      m.feed_lock_unlocks({ what: whatOf(lock), share: percentOf(share, locale) }, { locale }),
+    description: m.feed_lock_about(
+      { id: String(row.lockId), locker: row.locker, chain: String(row.chainId), owner: row.owner },
+      { locale },
+    ),
   }).filter(({ at }) => at > now && at <= LAST_SECOND)
   const last = events.at(-1)
   if (events.length <= MOST_EVENTS_OF_LOCK || !last) return events
@@ -52,7 +61,10 @@ function eventsOf(lock: JoinedLock, now: number): readonly CalendarEvent[] {
  */
 export async function readLockCalendar(
   database: ReadDatabase,
-  question: Pick<LockQuestion, 'owner' | 'token'> & { chainId: number },
+  {
+    locale,
+    ...question
+  }: Pick<LockQuestion, 'owner' | 'token'> & { chainId: number; locale: Locale },
   wall?: number,
 ): Promise<string> {
   const now = await readNow(database, question.chainId, wall)
@@ -65,8 +77,8 @@ export async function readLockCalendar(
   })
   const locks = shown.filter(({ row }) => row.unlockAt !== lockLimits.forever)
   return formatCalendar({
-    name: `Locks of ${shorten(question.owner ?? question.token ?? '')}`,
-    events: locks.flatMap((lock) => eventsOf(lock, now)),
+    name: m.feed_locks_of({ who: shorten(question.owner ?? question.token ?? '') }, { locale }),
+    events: locks.flatMap((lock) => eventsOf(lock, now, locale)),
     stampedAt: now,
     refreshSeconds: REFRESH_SECONDS,
   })

@@ -1,5 +1,6 @@
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
+import { chooseLanguage } from '../http/choose-language.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
 import {
   getLockCalendarRoute,
@@ -30,8 +31,9 @@ export function registerLocks(
   })
   app.openapi(getLockStatsRoute, async (c) => c.json(await readLockStats(database), 200))
   app.openapi(getLockCalendarRoute, async (c) => {
-    const { chain, ...whose } = c.req.valid('query')
-    const calendar = await readLockCalendar(database, { ...whose, chainId: resolveChain(chain) })
+    const { chain, lang, ...whose } = c.req.valid('query')
+    const question = { ...whose, chainId: resolveChain(chain), locale: chooseLanguage(c, lang) }
+    const calendar = await readLockCalendar(database, question)
     return c.body(calendar, 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
   })
   app.openapi(getLockTrackerRoute, async (c) => {

@@ -1,5 +1,5 @@
 import { type Act, launchFeedUrl } from '@slipway/api-client'
-import { m } from '@slipway/messages'
+import { getLocale, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { shortTime } from '../form/short-time.ts'
 import { activeChain } from '../shell/active-chain.ts'
@@ -42,7 +42,7 @@ export function RecentLaunches() {
       isError={isError}
       onRetry={() => void refetch()}
       feed={{
-        href: launchFeedUrl(api.baseUrl, { chain: activeChain.shortname }),
+        href: launchFeedUrl(api.baseUrl, { chain: activeChain.shortname, lang: getLocale() }),
         text: m.home_launches_feed(),
       }}
       texts={{

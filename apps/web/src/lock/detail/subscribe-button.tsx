@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { lockCalendarUrl } from '@slipway/api-client'
+import { getLocale } from '@slipway/messages'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { api } from '../../shell/api.ts'
@@ -11,7 +12,10 @@ interface SubscribeButtonProps {
 
 /** A calendar of unlocks that a calendar program keeps up to date by itself. */
 export function SubscribeButton({ of, text }: SubscribeButtonProps) {
-  const path = lockCalendarUrl(api.baseUrl, { chain: activeChain.shortname, ...of })
+  const path = lockCalendarUrl(api.baseUrl, {
+    ...{ chain: activeChain.shortname, lang: getLocale() },
+    ...of,
+  })
   return (
     <Button
       component="a"

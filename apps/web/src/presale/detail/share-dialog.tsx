@@ -1,6 +1,6 @@
 import { Button, Modal, Textarea, TextInput } from '@mantine/core'
 import { saleCalendarUrl } from '@slipway/api-client'
-import { m } from '@slipway/messages'
+import { getLocale, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { IconCalendarPlus, IconShare2 } from '@tabler/icons-react'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -71,6 +71,7 @@ export default function ShareDialog({ view, logo, onClose }: ShareDialogProps) {
             href={saleCalendarUrl(api.baseUrl, {
               chain: activeChain.shortname,
               sale: sale.address,
+              lang: getLocale(),
             })}
             variant="default"
             leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { saleCalendarUrl } from '@slipway/api-client'
-import { m } from '@slipway/messages'
+import { getLocale, m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -38,7 +38,10 @@ export function SaleListPage({ search, place }: SaleListPageProps) {
             <>
               <Button
                 component="a"
-                href={saleCalendarUrl(api.baseUrl, { chain: activeChain.shortname })}
+                href={saleCalendarUrl(api.baseUrl, {
+                  chain: activeChain.shortname,
+                  lang: getLocale(),
+                })}
                 variant="default"
                 leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
               >
