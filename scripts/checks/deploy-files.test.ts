@@ -29,7 +29,8 @@ interface Container {
 interface Service {
   image: string
   command?: string[]
-  environment?: Record<string, string>
+  /** Without a value: that of the shell, or none. */
+  environment?: Record<string, string | null>
 }
 
 /** What is not read by our own code, or by Node. */
@@ -64,9 +65,12 @@ test('every service of compose.yaml is one that the server runs, with settings t
   const [compose] = documents('compose.yaml')
   const services = Object.entries(compose?.services as Record<string, Service>)
   const own = services.filter(([, { image }]) => image.startsWith('slipway:'))
-  expect(own.map(([name]) => name)).toEqual(['api', 'indexer', 'web'])
+  expect(own.map(([name]) => name)).toEqual(['api', 'indexer', 'web', 'bot'])
   for (const [name, { command = [], environment = {} }] of own) {
-    expect(plan(command, environment).roles).toEqual([name])
+    const given = Object.entries({ ...environment, BOT_TOKEN: 'a token' }).flatMap(
+      ([key, value]) => (value === null ? [] : [[key, value] as const]),
+    )
+    expect(plan(command, Object.fromEntries(given)).roles).toEqual([name])
   }
   for (const [, { environment = {}, image }] of services) {
     expect(unknownVariables(Object.keys(environment))).toEqual([])
@@ -83,7 +87,7 @@ test('every container of the Kubernetes example starts a service of this release
   const settings = all.find(({ kind }) => kind === 'ConfigMap')?.data ?? {}
   expect(unknownVariables(Object.keys(settings))).toEqual([])
   const containers = all.flatMap(({ spec }) => spec?.template?.spec.containers ?? [])
-  expect(containers).toHaveLength(4)
+  expect(containers).toHaveLength(5)
   const { version } = JSON.parse(read('package.json')) as { version: string }
   for (const { image, args, env, envFrom, livenessProbe } of containers) {
     expect(image.endsWith(`:${version}`)).toBe(true)
@@ -92,7 +96,7 @@ test('every container of the Kubernetes example starts a service of this release
       ...given,
       ...(envFrom.some(({ configMapRef }) => configMapRef) ? settings : {}),
       ...(envFrom.some(({ secretRef }) => secretRef)
-        ? { DATABASE_URL: 'postgres://database' }
+        ? { DATABASE_URL: 'postgres://database', BOT_TOKEN: 'a token' }
         : {}),
     }
     expect(plan(args, environment).roles).toHaveLength(1)

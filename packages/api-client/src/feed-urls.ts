@@ -10,21 +10,21 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
   return search ? `${path}?${search}` : path
 }
 
-/** In which language; without it that which the reader's program asks for. */
-interface Worded {
-  readonly lang?: string
-}
-
-/** Address of the calendar of sales' starts and ends (RFC 5545). @param of what of it; all without */
+/** Address of the calendar of sales' starts and ends (RFC 5545). @param of what of it, all without; the reader's program chooses the language that is not given */
 export const saleCalendarUrl = (
   baseUrl: string,
-  of: { readonly chain?: string; readonly owner?: string; readonly sale?: string } & Worded = {},
+  of: {
+    readonly chain?: string
+    readonly owner?: string
+    readonly sale?: string
+    readonly lang?: string
+  } = {},
 ): string => withQuery(`${baseUrl}/feeds/sales.ics`, of)
 
-/** Address of the feed of launches (RSS 2.0). @param of what of it; all without */
+/** Address of the feed of launches (RSS 2.0). @param of what of it, as above */
 export const launchFeedUrl = (
   baseUrl: string,
-  of: { readonly chain?: string; readonly feature?: string } & Worded = {},
+  of: { readonly chain?: string; readonly feature?: string; readonly lang?: string } = {},
 ): string => withQuery(`${baseUrl}/feeds/launches.rss`, of)
 
 /** Address of the picture of a link, a PNG of 1200 × 630 pixels (ADR 0199). @param of what it shows, in which language */
