@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { chainsFor, findChain } from '@slipway/chains'
+import { type ChainDefinition, chainsFor, findChain } from '@slipway/chains'
 import { type Context, Hono } from 'hono'
+import { canonicalPath } from '../src/shell/canonical-path.ts'
+import { defaultShortname } from '../src/shell/choose-chain.ts'
 import { isFramedPath } from '../src/shell/is-framed-path.ts'
 import { forwardedFor, forwardToApi } from './forward-to-api.ts'
 import type { PagePreloads } from './page-preloads.ts'
+import { plainHead } from './plain-head.ts'
 import { renderOpening } from './render-opening.ts'
 import { renderPage } from './render-page.ts'
 import { renderShareHead } from './render-share-head.ts'
@@ -62,12 +65,17 @@ export function createApp(
     const page = renderPage(template, { runtime, styleNonce, preloads, opening })
     const thing = findSharedThing(path)
     const head = thing && (await readShareHead(thing, chain, forwardedFor(context)))
-    if (!head) return context.html(page)
     const siteUrl = configuration.siteUrl ?? askedUrl(context)
-    const search = chain ? `?chain=${encodeURIComponent(chain)}` : ''
-    return context.html(renderShareHead(page, head, siteUrl, `${path}${search}`))
+    const canonical = canonicalPath(path, canonicalChain(chain, offered))
+    return context.html(renderShareHead(page, head ?? plainHead(path), siteUrl, canonical))
   })
   return app
+}
+
+/** The network that whoever kept no other gets at an address. */
+function canonicalChain(asked: string | undefined, offered: readonly ChainDefinition[]): string {
+  const chain = asked && findChain(asked, offered)
+  return chain && chain.type === 'evm' ? chain.shortname : defaultShortname
 }
 
 /** The address under which the site was asked for; a proxy in front says which protocol it was. */

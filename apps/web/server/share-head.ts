@@ -6,6 +6,8 @@ export interface ShareHead {
   readonly description: string
   /** Path of the picture on this site. */
   readonly image: string
+  /** Says which page it is and nothing of what the page is about. */
+  readonly isPlain: boolean
 }
 
 /** What the API answers, as far as a head needs it. */
@@ -39,6 +41,7 @@ function headOf(card: Card, image: string): ShareHead {
     title: `${name} · Slipway`,
     description: [lead, ...figures, card.note].join(' · '),
     image,
+    isPlain: false,
   }
 }
 

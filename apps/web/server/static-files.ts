@@ -21,9 +21,10 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
   woff2: 'font/woff2',
 }
-const compressible = /^(text\/|application\/(json|wasm)|image\/svg)/
+const compressible = /^(text\/|application\/(json|manifest\+json|wasm)|image\/svg)/
 
 /** The built app in memory: it is small, and no request touches the disk. */
 export class StaticFiles {

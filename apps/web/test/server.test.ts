@@ -205,7 +205,9 @@ describe('the head of a page that is shared', () => {
     async (path) => {
       const html = await (await fetch(`${base}${path}`)).text()
       expect(html).toContain('<title>Slipway</title>')
-      expect(html).not.toContain('og:')
+      expect(tagOf(html, 'og:image')).toBe(`${base}/share.png`)
+      expect(tagOf(html, 'description')).toBeUndefined()
+      expect(html).toContain('<meta name="description" content="Plain" />')
     },
   )
 

@@ -4,6 +4,7 @@ import { cssVariablesResolver } from '@slipway/ui/css-variables'
 import { createSlipwayTheme } from '@slipway/ui/theme'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { colorSchemeManager } from './color-scheme-manager.ts'
+import { setThemeColor } from './set-theme-color.ts'
 import { useSettings } from './settings-store.ts'
 import { styleNonce } from './style-nonce.ts'
 
@@ -18,6 +19,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-weak', weakMode)
   }, [weakMode])
+  useLayoutEffect(() => setThemeColor(theme), [theme])
 
   return (
     <MantineProvider

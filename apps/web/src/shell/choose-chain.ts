@@ -1,7 +1,7 @@
 import type { ChainDefinition, EvmChainDefinition } from '@slipway/chains'
 
 /** The network of a visitor who chose none (specification section 2). */
-const defaultShortname = 'bsc'
+export const defaultShortname = 'bsc'
 
 export interface ChainChoice {
   readonly chain: EvmChainDefinition

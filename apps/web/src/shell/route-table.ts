@@ -3,7 +3,7 @@ import { type RoutePath, routes } from '@slipway/sdk/navigation/routes'
 import type { RouteEntry } from './route-entry.ts'
 
 /** Read at render, never at module load: the language may differ. */
-const titles: Readonly<Record<RoutePath, () => string>> = {
+const titles: Readonly<Record<RoutePath, RouteEntry['title']>> = {
   '/index': m.shell_route_home,
   '/token/create': m.shell_route_token_create,
   '/token/list': m.shell_route_token_list,

@@ -1,0 +1,18 @@
+import { findRoute } from '../src/shell/match-route.ts'
+import type { ShareHead } from './share-head.ts'
+
+const PRODUCT = 'Slipway'
+/** The sentence of the built page. */
+const DESCRIPTION =
+  'Create tokens, run sales and lock liquidity on many chains. Nobody, the operator included, can take or freeze what users deposit.'
+
+/** The head of a page that is about nothing of its own, and of all while the index is away: the same picture for each. */
+export function plainHead(pathname: string): ShareHead {
+  const page = pathname === '/' ? undefined : findRoute(pathname)?.title({}, { locale: 'en-US' })
+  return {
+    title: page ? `${page} · ${PRODUCT}` : PRODUCT,
+    description: DESCRIPTION,
+    image: '/share.png',
+    isPlain: true,
+  }
+}

@@ -1,0 +1,12 @@
+/** Pages that say the same whatever network is chosen. */
+const ofNoNetwork = /^\/(lock\/certificate|owner|portfolio|user|account|sign)(\/|$)/
+
+/**
+ * The one address of a page: with its network and nothing else. Server and page ask the same question.
+ *
+ * @param shortname of the network that the page works on
+ */
+export function canonicalPath(pathname: string, shortname: string): string {
+  const path = pathname.replace(/(?<=.)\/+$/, '')
+  return ofNoNetwork.test(path) ? path : `${path}?chain=${encodeURIComponent(shortname)}`
+}
