@@ -1,0 +1,145 @@
+// The forge's files, without a forge: they parse, and every command, option and file that they name exists.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+function parse<Shape>(path: string): Shape {
+  const document = parseDocument(read(path))
+  expect(document.errors).toEqual([])
+  expect(document.warnings).toEqual([])
+  return document.toJS() as Shape
+}
+
+interface Step {
+  uses?: string
+  run?: string
+  with?: Record<string, string | number | boolean>
+}
+
+interface Workflow {
+  name: string
+  on: Record<string, unknown>
+  permissions: Record<string, string>
+  jobs: Record<
+    string,
+    {
+      'timeout-minutes': number
+      'runs-on': string
+      strategy?: { matrix: { shard: number[] } }
+      steps: Step[]
+    }
+  >
+}
+
+const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
+const files = globSync('.github/workflows/*.yml', { cwd: root }).sort()
+
+/** Commands that are npm's own. */
+const NPM_ITSELF = ['sbom', 'install']
+/** What a step may start that is not npm: the runner has it. */
+const SYSTEM = ['sudo', 'apt-get', 'test', 'gh', 'grep']
+
+/** What is wrong with one command line of a step. */
+function commandProblems(line: string): string[] {
+  return line.split('&&').flatMap((part) => {
+    const [program = '', ...words] = part.trim().split(/\s+/)
+    if (program !== 'npm') return SYSTEM.includes(program) ? [] : [`${program} is not known`]
+    const [verb = '', name = ''] = words
+    if (NPM_ITSELF.includes(verb)) return []
+    const script = verb === 'run' ? name : verb
+    const command = scripts[script]
+    if (!command) return [`package.json has no script ${script}`]
+    const file = `scripts/${/bootstrap\.mjs (\S+)/.exec(command)?.[1]}.ts`
+    if (!existsSync(join(root, file))) return [`${file} does not exist`]
+    const source = read(file)
+    return words
+      .filter((word) => /^--\w/.test(word))
+      .map((word) => word.slice(2))
+      .filter((option) => !new RegExp(`\\b${option}: \\{ type:`).test(source))
+      .map((option) => `${file} has no option --${option}`)
+  })
+}
+
+test('the four workflows are there', () => {
+  expect(files.map((file) => parse<Workflow>(file).name)).toEqual([
+    'deep',
+    'gate',
+    'nightly',
+    'release',
+  ])
+})
+
+describe.each(files)('%s', (file) => {
+  const workflow = parse<Workflow>(file)
+  const jobs = Object.values(workflow.jobs)
+  const steps = jobs.flatMap((job) => job.steps)
+
+  test('starts commands that exist, with options that they take', () => {
+    const lines = steps.flatMap(({ run }) => run?.split('\n') ?? []).filter(Boolean)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.flatMap(commandProblems)).toEqual([])
+  })
+
+  test('takes each action by a whole version', () => {
+    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@v\d+\.\d+\.\d+$/)
+  })
+
+  test('may read unless a job says more, and ends by itself', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    for (const job of jobs) {
+      expect(job['timeout-minutes']).toBeLessThanOrEqual(360)
+      expect(job['runs-on']).toBe('ubuntu-24.04')
+    }
+  })
+
+  test('names files that exist or that its commands write', () => {
+    for (const step of steps) {
+      const { path = '', 'node-version-file': version } = step.with ?? {}
+      if (version !== undefined) expect(existsSync(join(root, String(version)))).toBe(true)
+      for (const name of String(path).split('\n').filter(Boolean))
+        expect(name).toMatch(/^\.slipway\/(gate|failures|deep\.json)$/)
+    }
+  })
+})
+
+test('the shares of the full run are all of it', () => {
+  const { jobs } = parse<Workflow>('.github/workflows/nightly.yml')
+  const shares = jobs.full?.strategy?.matrix.shard ?? []
+  const command = jobs.full?.steps.map(({ run }) => run).find((run) => run?.includes('--shard'))
+  expect(command).toContain(`--shard \${{ matrix.shard }}/${shares.length} `)
+  expect(shares).toEqual(shares.map((_, index) => index + 1))
+})
+
+test('a command, an option or a script that does not exist is found', () => {
+  expect(commandProblems('npm run nothing')).toEqual(['package.json has no script nothing'])
+  expect(commandProblems('npm run deep -- --hours 3')).toEqual([
+    'scripts/deep.ts has no option --hours',
+  ])
+  expect(commandProblems('npm test && curl x')).toEqual(['curl is not known'])
+})
+
+test('the templates and the updates parse', () => {
+  for (const file of globSync('.github/{ISSUE_TEMPLATE/*.yml,dependabot.yml}', { cwd: root }))
+    expect(parse(file)).toBeTypeOf('object')
+  const { updates } = parse<{ updates: { 'package-ecosystem': string; directory: string }[] }>(
+    '.github/dependabot.yml',
+  )
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual([
+    'npm',
+    'github-actions',
+    'docker',
+  ])
+  for (const path of ['package-lock.json', 'Dockerfile'])
+    expect(existsSync(join(root, path))).toBe(true)
+})
+
+test('conduct is reported the way that vulnerabilities are', () => {
+  const way = '"Report a vulnerability" button of the repository\'s security page'
+  expect(read('SECURITY.md')).toContain(way)
+  expect(read('CODE_OF_CONDUCT.md')).toContain(way)
+})
