@@ -1,0 +1,36 @@
+// What a contributor types or presses: every root script leads to a command, every stage that it names exists, and the
+// debugger starts files that are there.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { stagesOf } from './stages.ts'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const scripts: Record<string, string> = readJson('package.json').scripts
+
+test.each(Object.entries(scripts))('npm run %s leads to a command', (_, line) => {
+  const [, command] = /^node scripts\/bootstrap\.mjs ([\w-]+)/.exec(line) ?? []
+  expect(existsSync(join(root, 'scripts', `${command}.ts`)), line).toBe(true)
+})
+
+test.each(['lint', 'typecheck'])('npm run %s is stages of the gate', (name) => {
+  const named = /--stage (\S+)/.exec(scripts[name] ?? '')?.[1]?.split(',') ?? []
+  expect(named.length).toBeGreaterThan(0)
+  const known = stagesOf({ full: false, features: [] }).map((stage) => stage.name)
+  for (const stage of named) expect(known).toContain(stage)
+})
+
+interface Launch {
+  configurations: { name: string; program?: string; webRoot?: string; args?: string[] }[]
+}
+
+test('the debugger starts files that exist', () => {
+  const { configurations }: Launch = readJson('.vscode/launch.json')
+  expect(configurations.length).toBeGreaterThan(0)
+  for (const { program, webRoot } of configurations) {
+    const path = (program ?? webRoot ?? '').replace(/^\$\{workspaceFolder\}/, root)
+    expect(existsSync(path), path).toBe(true)
+  }
+})
