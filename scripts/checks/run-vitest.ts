@@ -23,6 +23,8 @@ export type VitestRun = {
   readonly signal?: AbortSignal
   /** Whether a file that fails is tried a second time. */
   readonly retries?: boolean
+  /** What the second try is told besides. */
+  readonly secondTry?: Readonly<Record<string, string>>
 }
 
 /** What a run of tests came to; written beside the logs of the gate. */
@@ -97,7 +99,7 @@ export async function runVitest(run: VitestRun): Promise<TestReport> {
     !run.signal?.aborted
   const second = isWorthIt
     ? await runOnce(
-        run,
+        { ...run, environment: { ...run.environment, ...run.secondTry } },
         failed.map(({ file }) => join(root, file)),
         record.replace('.jsonl', '.second.jsonl'),
       )

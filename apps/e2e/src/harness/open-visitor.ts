@@ -3,8 +3,9 @@ import { TestWallet, type TestWalletOptions } from '@slipway/testing/wallet/test
 import type { BrowserContext, Page } from 'playwright-core'
 import type { PrivateKeyAccount } from 'viem'
 import { connectBrowser } from './connect-browser.ts'
+import { startTrace } from './keep-failure.ts'
 import { visitorTimeZone } from './moment-as-typed.ts'
-import { openPages } from './open-visitors.ts'
+import { watchOpenPage } from './open-visitors.ts'
 import { PageWatch } from './page-watch.ts'
 import { readRunContext } from './run-context.ts'
 
@@ -22,6 +23,8 @@ export type VisitorOptions = {
   readonly height?: number
   /** Another address of the site, for journeys that run a server of their own. */
   readonly webUrl?: string
+  /** Whether each step is recorded; as the run says by default. */
+  readonly isTraced?: boolean
 }
 
 /** A person at a browser of their own, with or without a wallet. */
@@ -66,10 +69,8 @@ export async function openVisitor(options: VisitorOptions = {}): Promise<Visitor
   })
   // A machine that does other work besides takes its time.
   context.setDefaultTimeout(45_000)
-  context.on('page', (page) => {
-    openPages.add(page)
-    page.on('close', () => openPages.delete(page))
-  })
+  context.on('page', watchOpenPage)
+  if (options.isTraced ?? readRunContext().isTraced) await startTrace(context)
   const watch = new PageWatch(context)
   const wallet = createWallet(options)
   if (wallet) await installWallet(context, wallet, options.discovery)

@@ -24,6 +24,8 @@ export type RunContext = {
   /** Where screenshots are written. */
   readonly screensFolder: string
   readonly sweep: SweepExtent
+  /** Whether every visitor's steps are recorded: at the second try, because it costs time. */
+  readonly isTraced: boolean
 }
 
 const variable = 'SLIPWAY_E2E_CONTEXT'

@@ -4,7 +4,7 @@ import type { RunOptions } from './read-options.ts'
 
 /**
  * Runs the journeys in processes of their own against a stack that is already there; a file that fails has a second try
- * on the same stack.
+ * on the same stack, which is recorded.
  * @param folder of the e2e app
  * @param signal ends them early
  */
@@ -26,5 +26,6 @@ export function runJourneys(
     environment: toEnvironment(context),
     signal,
     retries: !bail,
+    secondTry: toEnvironment({ ...context, isTraced: true }),
   })
 }

@@ -56,6 +56,7 @@ export async function startRun({ root, sweep, say, signal }: RunSettings): Promi
       controlUrl: control.url,
       screensFolder: join(root, '.slipway', 'screens'),
       sweep,
+      isTraced: false,
     }
     return { context, stop }
   } catch (error) {
