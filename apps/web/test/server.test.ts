@@ -187,7 +187,9 @@ describe('the head of a page that is shared', () => {
       expect(tagOf(html, 'og:image')).toBe(`${base}/api/share/images/token/${SHARED}?chain=core`)
       expect(tagOf(html, 'og:url')).toBe(url)
       expect(tagOf(html, 'twitter:card')).toBe('summary_large_image')
-      expect(tagOf(html, 'description')).toBe('Token · Core · KYC · Audit · Holders: 12 · Look first.')
+      expect(tagOf(html, 'description')).toBe(
+        'Token · Core · KYC · Audit · Holders: 12 · Look first.',
+      )
       expect(html.match(/<title>/g)).toHaveLength(1)
     }
   })
