@@ -17,6 +17,7 @@ export const features = {
       'index-tokens',
       'index-taxed-tokens',
       'token-lists',
+      'token-list-file',
       'verification',
       'token-on-chain',
       'taxed-acts',

@@ -9,7 +9,9 @@ import {
   listTokensRoute,
 } from './contract.ts'
 import { readToken, readTokenActions, readTokenHolders } from './read-token.ts'
+import { readTokenListFile } from './read-token-list-file.ts'
 import { readTokens } from './read-tokens.ts'
+import { getTokenListFileRoute } from './token-list-contract.ts'
 
 /** Puts the handlers behind the token routes. */
 export function registerToken(
@@ -33,6 +35,12 @@ export function registerToken(
       await readTokenHolders(database, resolveChain(chain), address, c.req.valid('query')),
       200,
     )
+  })
+  app.openapi(getTokenListFileRoute, async (c) => {
+    const { chain, list } = c.req.valid('param')
+    // Wallets and exchanges read lists from their own pages; nothing of a visitor is in them.
+    c.header('Access-Control-Allow-Origin', '*')
+    return c.json(await readTokenListFile(database, list, resolveChain(chain)), 200)
   })
   app.openapi(listTokenActionsRoute, async (c) => {
     const { chain, address } = c.req.valid('param')

@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/token-lists/{chain}/{list}/tokenlist.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest tokens of a network in the form of Uniswap’s token lists; any site may read it */
+        get: operations["getTokenListFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tokens/{chain}/{address}/actions": {
         parameters: {
             query?: never;
@@ -3521,6 +3538,33 @@ export interface components {
             }[];
             nextCursor: string | null;
             total: number;
+        };
+        TokenListFile: {
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the newest of its tokens came
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            timestamp: string;
+            /** @description Higher with each token that comes */
+            version: {
+                major: number;
+                minor: number;
+                patch: number;
+            };
+            keywords: string[];
+            tokens: {
+                chainId: number;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                address: string;
+                name: string;
+                symbol: string;
+                decimals: number;
+            }[];
         };
         TokenActionList: {
             items: {
@@ -9186,6 +9230,75 @@ export interface operations {
                 };
             };
             /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, TOKEN_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTokenListFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                list: "created" | "launched";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A token list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenListFile"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;
