@@ -4,6 +4,7 @@ import { TestWallet } from '@slipway/testing/wallet/test-wallet'
 import type { PrivateKeyAccount } from 'viem'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { testInFull } from '../harness/test-in-full.ts'
@@ -57,6 +58,21 @@ test('a connected wallet stays connected over a reload', async () => {
   await panel.accountButton(addressOf(0)).waitFor()
   await visitor.page.reload()
   await panel.accountButton(addressOf(0)).waitFor()
+})
+
+testInFull.each([
+  { language: 'en-US', colorScheme: 'light', width: 1440 },
+  { language: 'zh-CN', colorScheme: 'dark', width: 390 },
+] as const)('the address is shown as a code: $language, $width wide', async (look) => {
+  await visit(look)
+  const { locale, page } = { locale: look.language, page: visitor.page }
+  panel = new WalletPanel(page, locale)
+  await panel.connect()
+  await panel.accountButton(addressOf(0)).click()
+  await panel.dialog.getByRole('button', { name: m.shell_wallet_code({}, { locale }) }).click()
+  const name = m.shell_wallet_code_of({ address: addressOf(0) }, { locale })
+  await panel.dialog.getByRole('img', { name }).waitFor()
+  expect(await checkAccessibility(page)).toEqual([])
 })
 
 testInFull('an older wallet is reached through window.ethereum', async () => {

@@ -6,11 +6,11 @@ import { Panel } from '@slipway/ui/panel'
 import { TextField } from '@slipway/ui/text-field'
 import { useState } from 'react'
 import { accountApi } from '../shell/account-api.ts'
+import PictureCode from '../shell/picture-code.tsx'
 import { accountErrorText } from './account-error-text.ts'
 import { AccountForm } from './account-form.tsx'
 import { DoneNotice } from './done-notice.tsx'
 import classes from './own-pages.module.css'
-import { PictureCode } from './picture-code.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 type Begun = Awaited<ReturnType<typeof accountApi.beginSecondStep>>
@@ -29,7 +29,7 @@ function Confirm({ begun, onCodes }: { begun: Begun; onCodes: (codes: string[]) 
   return (
     <AccountForm form={form} submit={m.account_settings_totp_confirm()}>
       <p className={classes.quiet}>{m.account_settings_totp_scan()}</p>
-      <PictureCode text={begun.uri} />
+      <PictureCode text={begun.uri} label={m.account_settings_totp_picture()} />
       <p className={classes.key}>
         {begun.secret} <CopyButton value={begun.secret} />
       </p>

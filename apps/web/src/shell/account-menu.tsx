@@ -1,18 +1,23 @@
 import { Button, Modal } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
+import { Suspense, useState } from 'react'
 import { useBalance, useConnection, useDisconnect } from 'wagmi'
 import { useChainEntry } from '../membership/use-chain-entry.ts'
 import { VipLine } from '../membership/vip-line.tsx'
 import { activeChain } from './active-chain.ts'
 import { AppLink } from './app-link.tsx'
 import { explorerAddressUrl } from './explorer-url.ts'
+import { lazyPart } from './lazy-part.ts'
 import classes from './wallet-dialog.module.css'
+
+const PictureCode = lazyPart(() => import('./picture-code.tsx'))
 
 /** The connected account: its address, what it holds, and the way out. */
 export default function AccountMenu({ onClose }: { onClose(): void }) {
   const { address, connector } = useConnection()
   const { mutate: disconnect } = useDisconnect()
+  const [isShown, setShown] = useState(false)
   const { vip } = useChainEntry()
   const balance = useBalance({ address, chainId: activeChain.chainId })
   const { decimals, symbol } = activeChain.nativeCurrency
@@ -40,7 +45,17 @@ export default function AccountMenu({ onClose }: { onClose(): void }) {
           </dd>
         </dl>
       )}
+      {isShown && (
+        <p className={classes.code}>
+          <Suspense fallback={null}>
+            <PictureCode text={address} label={m.shell_wallet_code_of({ address })} />
+          </Suspense>
+        </p>
+      )}
       <div className={classes.actions}>
+        <Button variant="default" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {m.shell_wallet_code()}
+        </Button>
         <Button variant="default" component={AppLink} to="/form/step" onClick={onClose}>
           {m.shell_wallet_send()}
         </Button>

@@ -1,9 +1,14 @@
-import { m } from '@slipway/messages'
 import { encode } from 'uqr'
-import classes from './own-pages.module.css'
+import classes from './picture-code.module.css'
+
+interface PictureCodeProps {
+  text: string
+  /** Says what is in the picture, for those who do not see it. */
+  label: string
+}
 
 /** A text as a picture that a phone's camera reads; black on white in every theme. */
-export function PictureCode({ text }: { text: string }) {
+export default function PictureCode({ text, label }: PictureCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 1 })
   const path = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
@@ -16,7 +21,7 @@ export function PictureCode({ text }: { text: string }) {
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
         role="img"
-        aria-label={m.account_settings_totp_picture()}
+        aria-label={label}
       >
         <path d={path.join('')} fill="#000" />
       </svg>
