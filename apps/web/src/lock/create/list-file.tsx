@@ -4,6 +4,7 @@ import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { saveText } from '../../files/save-text.ts'
 import { fileInput } from '../../files/use-file-drop.ts'
 import type { ListFile as ChosenFile } from '../../list-file/use-list-file.ts'
+import { ActionGate } from '../../shell/action-gate.tsx'
 import classes from './create.module.css'
 import { useLockForm } from './lock-form-context.ts'
 
@@ -12,25 +13,29 @@ export function ListFile({ listFile, template }: { listFile: ChosenFile; templat
   const { idOf } = useLockForm()
   return (
     <div className={classes.files}>
-      <label htmlFor={idOf('file')} className={classes.fileButton}>
-        <IconFileSpreadsheet size={17} stroke={1.6} aria-hidden />
-        {m.locking_list_file()}
-        <input
-          id={idOf('file')}
-          accept=".csv,.txt,text/csv,text/plain"
-          {...fileInput(([file]) => {
-            if (file) void listFile.open(file)
-          })}
-        />
-      </label>
-      <Button
-        variant="subtle"
-        size="sm"
-        leftSection={<IconDownload size={17} stroke={1.6} aria-hidden />}
-        onClick={() => saveText('locks.csv', template(), 'text/csv')}
-      >
-        {m.locking_list_template()}
-      </Button>
+      <ActionGate action="import">
+        <label htmlFor={idOf('file')} className={classes.fileButton}>
+          <IconFileSpreadsheet size={17} stroke={1.6} aria-hidden />
+          {m.locking_list_file()}
+          <input
+            id={idOf('file')}
+            accept=".csv,.txt,text/csv,text/plain"
+            {...fileInput(([file]) => {
+              if (file) void listFile.open(file)
+            })}
+          />
+        </label>
+      </ActionGate>
+      <ActionGate action="export">
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconDownload size={17} stroke={1.6} aria-hidden />}
+          onClick={() => saveText('locks.csv', template(), 'text/csv')}
+        >
+          {m.locking_list_template()}
+        </Button>
+      </ActionGate>
     </div>
   )
 }

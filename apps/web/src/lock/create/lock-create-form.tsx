@@ -1,4 +1,3 @@
-import { Button, Loader } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import type { LockContracts } from '@slipway/sdk/lock/types'
@@ -16,6 +15,7 @@ import classes from './create.module.css'
 import { LockFormContext } from './lock-form-context.ts'
 import type { LockOrder } from './lock-order.ts'
 import { LockPreview } from './lock-preview.tsx'
+import { LockSubmit } from './lock-submit.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 import { useFormScope } from './use-form-scope.ts'
@@ -78,27 +78,7 @@ export function LockCreateForm(props: LockCreateFormProps) {
               <LockTerms asset={scope.asset} />
             </Suspense>
           )}
-          <div className={classes.submit}>
-            <dl className={classes.cost}>
-              <div>
-                <dt>{m.locking_cost_fee()}</dt>
-                <dd>{m.locking_cost_none()}</dd>
-              </div>
-            </dl>
-            <div className={classes.actions}>
-              <Button variant="default" size="md" onClick={onStartOver}>
-                {m.locking_draft_clear()}
-              </Button>
-              <Button
-                type="submit"
-                size="md"
-                disabled={isChecking}
-                leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
-              >
-                {isChecking ? m.locking_checking() : m.locking_submit()}
-              </Button>
-            </div>
-          </div>
+          <LockSubmit isChecking={isChecking} onStartOver={onStartOver} />
         </form>
         <LockPreview />
         {review.dialog}

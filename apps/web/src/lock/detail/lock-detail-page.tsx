@@ -11,6 +11,7 @@ import { Panel } from '@slipway/ui/panel'
 import { type Address, isAddressEqual } from 'viem'
 import { useConnection } from 'wagmi'
 import { BadgeChips } from '../../badges/badge-chips.tsx'
+import { ActionGate } from '../../shell/action-gate.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
@@ -98,9 +99,11 @@ function Screen({
         actions={
           <>
             <SubscribeButton of={{ owner }} text={m.lock_subscribe_owner()} />
-            <Button component={AppLink} to="/lock/create" search={{ asset: asset.address }}>
-              {m.lock_list_new()}
-            </Button>
+            <ActionGate action="add">
+              <Button component={AppLink} to="/lock/create" search={{ asset: asset.address }}>
+                {m.lock_list_new()}
+              </Button>
+            </ActionGate>
           </>
         }
       />

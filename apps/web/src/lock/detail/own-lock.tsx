@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { FormAct } from '../../action/form-act.ts'
 import { ReleaseDates } from '../../release/release-dates.tsx'
 import { ReleasePicture } from '../../release/release-picture.tsx'
+import { ActionGate } from '../../shell/action-gate.tsx'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { LockAmount } from '../shared/lock-amount.tsx'
 import { lockStateAt } from '../shared/lock-state.ts'
@@ -61,13 +62,17 @@ function OwnerActions({ act, view }: { act: FormAct; view: LockView }) {
   return (
     <>
       {!record.isForever && <WithdrawForm act={act} view={view} />}
-      {!record.isForever && <RelockForm act={act} view={view} />}
-      <IncrementForm act={act} view={view} account={account ?? record.owner} />
-      <SplitForm act={act} view={view} />
-      <HandoverForm act={act} view={view} />
-      {record.kind === 'token' && record.isMigratable && !record.isForever && (
-        <MigrateForm act={act} view={view} record={record} />
-      )}
+      <ActionGate action="add">
+        <IncrementForm act={act} view={view} account={account ?? record.owner} />
+      </ActionGate>
+      <ActionGate action="edit">
+        {!record.isForever && <RelockForm act={act} view={view} />}
+        <SplitForm act={act} view={view} />
+        <HandoverForm act={act} view={view} />
+        {record.kind === 'token' && record.isMigratable && !record.isForever && (
+          <MigrateForm act={act} view={view} record={record} />
+        )}
+      </ActionGate>
     </>
   )
 }
@@ -101,7 +106,11 @@ function Whole({ act, view, isOwner }: Omit<OwnLockProps, 'isUnfolded'>) {
         </section>
       </div>
       {isOwner && <OwnerActions act={act} view={view} />}
-      {!isOwner && account && <IncrementForm act={act} view={view} account={account} />}
+      {!isOwner && account && (
+        <ActionGate action="add">
+          <IncrementForm act={act} view={view} account={account} />
+        </ActionGate>
+      )}
       <section className={classes.past}>
         <h3>{m.lock_history_title()}</h3>
         <LockHistory row={row} unit={unit} />

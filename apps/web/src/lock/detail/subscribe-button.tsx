@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { lockCalendarUrl } from '@slipway/api-client'
 import { getLocale } from '@slipway/messages'
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { ActionGate } from '../../shell/action-gate.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { api } from '../../shell/api.ts'
 
@@ -17,13 +18,15 @@ export function SubscribeButton({ of, text }: SubscribeButtonProps) {
     ...of,
   })
   return (
-    <Button
-      component="a"
-      href={path}
-      variant="default"
-      leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
-    >
-      {text}
-    </Button>
+    <ActionGate action="export">
+      <Button
+        component="a"
+        href={path}
+        variant="default"
+        leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
+      >
+        {text}
+      </Button>
+    </ActionGate>
   )
 }

@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
 import { ActionGroup } from '../../action/action-group.tsx'
+import { ActionGate } from '../../shell/action-gate.tsx'
 import { CollectAction } from './collect-action.tsx'
 import { canCollect, isLockOwner, type NftAct } from './nft-act.ts'
 import { HandoverForm, ReceiverForm, RelockForm, WithdrawAction } from './nft-forms.tsx'
@@ -16,10 +17,14 @@ export function NftActions({ act }: { act: NftAct }) {
       text={isOwner ? m.nftlock_actions_text() : m.nftlock_actions_receiver()}
     >
       {isEarning && <CollectAction act={act} />}
-      {isOwner && isEarning && <ReceiverForm act={act} />}
-      {isOwner && <RelockForm act={act} />}
       {isOwner && lock.isHeld && <WithdrawAction act={act} />}
-      {isOwner && <HandoverForm act={act} />}
+      {isOwner && (
+        <ActionGate action="edit">
+          {isEarning && <ReceiverForm act={act} />}
+          <RelockForm act={act} />
+          <HandoverForm act={act} />
+        </ActionGate>
+      )}
     </ActionGroup>
   )
 }

@@ -7,6 +7,7 @@ import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
 import type { FormAct } from '../../action/form-act.ts'
 import { BadgedName } from '../../badges/badged-name.tsx'
+import { ActionGate } from '../../shell/action-gate.tsx'
 import { AppLink } from '../../shell/app-link.tsx'
 import cardClasses from '../sale/sale-card.module.css'
 import { SaleMark } from '../sale/sale-mark.tsx'
@@ -59,8 +60,12 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
         </p>
       ) : (
         <>
-          <OfferForm act={act} contracts={contracts} slot={given} until={advantageEndsAt(sale)} />
-          <GiveForm act={act} slot={given} />
+          <ActionGate action="add">
+            <OfferForm act={act} contracts={contracts} slot={given} until={advantageEndsAt(sale)} />
+          </ActionGate>
+          <ActionGate action="edit">
+            <GiveForm act={act} slot={given} />
+          </ActionGate>
         </>
       )}
     </Panel>

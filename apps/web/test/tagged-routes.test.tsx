@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import type { PortfolioSlotList } from '@slipway/api-client'
+import { m } from '@slipway/messages'
+import { type Action, actions } from '@slipway/sdk/accounts/session'
+import { routes } from '@slipway/sdk/navigation/routes'
+import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { FormAct } from '../src/action/form-act.ts'
+import { ListFile } from '../src/lock/create/list-file.tsx'
+import { LockFormContext } from '../src/lock/create/lock-form-context.ts'
+import { LockSubmit } from '../src/lock/create/lock-submit.tsx'
+import { OwnLock } from '../src/lock/detail/own-lock.tsx'
+import { SubscribeButton } from '../src/lock/detail/subscribe-button.tsx'
+import type { NftAct } from '../src/lock/nft/nft-act.ts'
+import { NftActions } from '../src/lock/nft/nft-actions.tsx'
+import { lockOwner, makeLockView, lockNow as now } from '../src/lock/test/lock-fixture.ts'
+import { OwnSlot } from '../src/presale/slots/own-slot.tsx'
+import { localSession } from '../src/shell/session.ts'
+import { useSessionStore } from '../src/shell/session-store.ts'
+import { TabContext } from '../src/shell/tab-context.ts'
+import type { Tab } from '../src/shell/tab-list.ts'
+import { renderWithTheme } from './render-with-theme.tsx'
+
+const { never } = vi.hoisted(() => ({ never: () => new Promise(() => undefined) }))
+vi.mock('../src/transaction/read-client.ts', () => ({
+  readClient: { chain: { id: 31_337 }, readContract: never, getBlock: never },
+}))
+vi.mock('../src/shell/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany: never } }))
+vi.mock('../src/lock/nft/use-pair-words.ts', () => ({
+  usePairWords: () => ({ symbol0: 'ETH', symbol1: 'MOOR', amounts: () => ['1 ETH', '0 MOOR'] }),
+}))
+vi.mock('../src/lock/detail/lock-history.tsx', () => ({ LockHistory: () => null }))
+vi.mock('../src/shell/app-link.tsx', () => ({
+  AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}))
+vi.mock('wagmi', () => ({ useConnection: () => ({ address: undefined }) }))
+
+const at = (digit: string) => `0x${digit.repeat(40)}` as const
+const act: FormAct = {
+  token: { symbol: 'HBR', decimals: 18 },
+  open: () => undefined,
+  doneOf: () => null,
+  clearDone: () => undefined,
+}
+const nft = {
+  ...act,
+  name: 'Anchor #9',
+  position: {
+    position: 'v3',
+    token0: at('1'),
+    token1: at('2'),
+    fees: { amount0: 1n, amount1: 0n },
+  },
+  account: lockOwner,
+  now: now + 200,
+  lock: {
+    ...{
+      kind: 'nft',
+      locker: at('3'),
+      lockId: 4n,
+      owner: lockOwner,
+      collection: at('4'),
+      nftId: 9n,
+    },
+    ...{ amount: 1n, initialAmount: 1n, lockedAt: now, unlockAt: now + 100, isForever: false },
+    ...{ position: 'v3', poolAddress: at('5'), feeReceiver: lockOwner, isHeld: true, changes: 0 },
+  },
+} as unknown as NftAct
+const slot = {
+  presale: {
+    ...{
+      id: '1',
+      chainId: 31_337,
+      address: at('6'),
+      kind: 'normal',
+      info: null,
+      slotTransfer: true,
+    },
+    ...{ token: { symbol: 'A', name: 'Alpha' }, status: { label: 'coming' } },
+    ...{ startTime: now, endTime: now + 100, t1Seconds: 60, t2Seconds: 60 },
+  },
+  slot: { level: 1, status: 'unused' },
+  openOffer: null,
+} as unknown as PortfolioSlotList['items'][number]
+const form = { idOf: (name: string) => name } as never
+
+interface Tagged {
+  /** An address of the route. */
+  readonly address: string
+  readonly content: () => ReactNode
+  /** What stands on the page by which action. */
+  readonly elements: readonly (readonly [Action | 'always', () => string])[]
+}
+
+const tagged: Readonly<Record<string, Tagged>> = {
+  '/lock/token': {
+    address: '/lock/token',
+    content: () => (
+      <LockFormContext value={form}>
+        <LockSubmit isChecking={false} onStartOver={() => undefined} />
+        <ListFile listFile={{} as never} template={() => ''} />
+      </LockFormContext>
+    ),
+    elements: [
+      ['always', m.locking_draft_clear],
+      ['add', m.locking_submit],
+      ['import', m.locking_list_file],
+      ['export', m.locking_list_template],
+    ],
+  },
+  '/lock/detail/$user/$contract': {
+    address: `/lock/detail/${at('7')}/${at('8')}`,
+    content: () => (
+      <>
+        <SubscribeButton of={{ owner: at('7') }} text={m.lock_subscribe_owner()} />
+        <OwnLock act={act} view={makeLockView()} isOwner isUnfolded />
+      </>
+    ),
+    elements: [
+      ['always', m.lock_withdraw_title],
+      ['add', m.lock_increment_title],
+      ['edit', m.lock_relock_title],
+      ['edit', m.lock_split_title],
+      ['edit', m.lock_transfer_title],
+      ['export', m.lock_subscribe_owner],
+    ],
+  },
+  '/lock/nft-detail/$user/$contract': {
+    address: `/lock/nft-detail/${at('7')}/${at('8')}`,
+    content: () => <NftActions act={nft} />,
+    elements: [
+      ['always', m.nftlock_withdraw_title],
+      ['always', m.nftlock_collect_title],
+      ['edit', m.nftlock_receiver_title],
+      ['edit', m.nftlock_relock_title],
+      ['edit', m.nftlock_handover_title],
+    ],
+  },
+  '/whitelist/sell': {
+    address: '/whitelist/sell',
+    content: () => <OwnSlot act={act} contracts={{} as never} own={slot} />,
+    elements: [
+      ['always', () => 'Alpha'],
+      ['add', m.whitelist_offer_title],
+      ['edit', m.whitelist_give_title],
+    ],
+  },
+}
+
+afterEach(() => {
+  cleanup()
+  useSessionStore.getState().set(localSession)
+})
+
+const show = ({ address, content }: Tagged, actionList: readonly Action[]) => {
+  const roles = [{ id: 'admin', permissions: [{ permissionId: 'dashboard', actionList }] }] as const
+  useSessionStore.getState().set({ ...localSession, roles })
+  renderWithTheme(<TabContext value={{ key: address } as Tab}>{content()}</TabContext>)
+}
+
+test('every tagged route is looked at here', () => {
+  const paths = routes.filter(({ permission }) => permission !== undefined).map(({ path }) => path)
+  expect(paths.sort()).toEqual(Object.keys(tagged).sort())
+})
+
+describe.each(Object.entries(tagged))('%s', (_path, route) => {
+  test.each(['query', ...new Set(route.elements.map(([action]) => action))] as const)(
+    'with %s shows what it is for, what is one’s own, and nothing else',
+    (permitted) => {
+      show(route, permitted === 'always' ? actions : ['query', permitted])
+      for (const [action, text] of route.elements) {
+        const isShown = permitted === 'always' || action === 'always' || action === permitted
+        expect([text(), screen.queryAllByText(text()).length > 0]).toEqual([text(), isShown])
+      }
+    },
+  )
+
+  test('on a route without a tag nothing is hidden', () => {
+    show({ ...route, address: '/index' }, [])
+    for (const [, text] of route.elements)
+      expect(screen.queryAllByText(text()).length).toBeGreaterThan(0)
+  })
+})
