@@ -66,3 +66,32 @@ test('where the region is not restricted there is no notice', async () => {
   await visitor.page.getByRole('textbox', { name: 'Token name' }).waitFor()
   expect(await visitor.page.getByText(title).count()).toBe(0)
 })
+
+test('where the check fails the notice says that nobody knows, until a check that succeeds', async () => {
+  visitor = await openVisitor()
+  // The browser itself notes what did not arrive.
+  visitor.watch.expect(/ERR_FAILED/)
+  await visitor.page.route('**/api/region', (route) => route.abort())
+  await visitor.open('/token/create?chain=local')
+  const notice = visitor.page.getByRole('dialog')
+  await notice.getByRole('heading', { name: title }).waitFor()
+  await notice.getByText(/could not be determined/).waitFor()
+  await notice.getByRole('button', { name: 'Check again' }).click()
+  await notice.getByRole('heading', { name: title }).waitFor()
+  await visitor.page.unroute('**/api/region')
+  await notice.getByRole('button', { name: 'Check again' }).click()
+  await notice.waitFor({ state: 'detached' })
+  await visitor.page.getByRole('textbox', { name: 'Token name' }).waitFor()
+})
+
+test('an address that the look-up does not find is restricted, and its exits are open', async () => {
+  visitor = await openVisitor()
+  const answer = { restricted: true, country: null, source: 'unknown' }
+  await visitor.page.route('**/api/region', (route) => route.fulfill({ json: answer }))
+  await visitor.open('/token/create?chain=local')
+  const notice = visitor.page.getByRole('dialog')
+  await notice.getByText(/could not be determined/).waitFor()
+  await notice.getByRole('link', { name: 'My tokens' }).click()
+  await expect.poll(() => new URL(visitor.page.url()).pathname).toBe('/token/list')
+  await notice.waitFor({ state: 'detached' })
+})

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
-import { runtimeConfig } from './runtime-config.ts'
 import { isWalletApp } from './wallet-source.ts'
 
 export interface RegionVerdict {
@@ -14,7 +13,8 @@ const open: RegionVerdict = { isRestricted: false, isUnknown: false }
 /**
  * Whether the restricted-region notice applies. Checked once when the frame is entered; the notice
  * does not apply to addresses that a wallet app opened (specification section 6). A check that fails
- * counts as restricted, in development as open (settled S-05).
+ * counts as restricted everywhere (specification section 7): on a developer's machine the API answers
+ * that loopback is not restricted (settled S-05), so there is nothing to make an exception of.
  */
 export function useRegion(): RegionVerdict & {
   readonly check: () => void
@@ -32,7 +32,7 @@ export function useRegion(): RegionVerdict & {
   // While a failed check is repeated it still counts as failed: the notice must not blink.
   const hasFailed = data === undefined && errorUpdateCount > 0
   const verdict = hasFailed
-    ? { isRestricted: !runtimeConfig.development, isUnknown: true }
+    ? { isRestricted: true, isUnknown: true }
     : data
       ? { isRestricted: data.restricted, isUnknown: data.source === 'unknown' }
       : open
