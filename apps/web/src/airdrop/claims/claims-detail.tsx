@@ -3,7 +3,7 @@ import type { ClaimsStatus } from '@slipway/sdk/airdrop/claims/get-merkle-airdro
 import { PageHeader } from '@slipway/ui/page-header'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { StatusBadge, type StatusTone } from '@slipway/ui/status-badge'
-import { BadgeChips } from '../../badges/badge-chips.tsx'
+import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { AirdropFailed } from '../detail/airdrop-states.tsx'
 import type { AirdropDetailProps } from '../shared/airdrop-detail-props.ts'
 import classes from './claims.module.css'
@@ -42,7 +42,7 @@ function Claims({ view }: { view: ClaimsView }) {
         aside={
           <>
             <StatusBadge tone={badge.tone}>{badge.text()}</StatusBadge>
-            <BadgeChips address={token.address} />
+            <LaterBadgeChips address={token.address} />
           </>
         }
       />

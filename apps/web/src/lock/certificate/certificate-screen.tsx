@@ -14,7 +14,7 @@ import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
-import { BadgeChips } from '../../badges/badge-chips.tsx'
+import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { readClient } from '../../transaction/read-client.ts'
@@ -115,7 +115,7 @@ function Proven({ data, progress, order, ...actions }: ProvenProps) {
   return (
     <div>
       <div className={classes.badges}>
-        <BadgeChips address={project} />
+        <LaterBadgeChips address={project} />
       </div>
       <CertificateSheet view={view} url={url} />
       <CertificateActions view={view} url={url} {...actions} />

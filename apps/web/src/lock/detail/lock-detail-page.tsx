@@ -10,7 +10,7 @@ import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
 import { type Address, isAddressEqual } from 'viem'
 import { useConnection } from 'wagmi'
-import { BadgeChips } from '../../badges/badge-chips.tsx'
+import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { ActionGate } from '../../shell/action-gate.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
@@ -95,7 +95,7 @@ function Screen({
         description={
           isOwner ? m.lock_detail_lead_own() : m.lock_detail_lead({ owner: shortenAddress(owner) })
         }
-        aside={<BadgeChips address={project} />}
+        aside={<LaterBadgeChips address={project} />}
         actions={
           <>
             <SubscribeButton of={{ owner }} text={m.lock_subscribe_owner()} />

@@ -7,17 +7,22 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
+import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
-import { EndedLocks } from './ended-locks.tsx'
 import classes from './nft.module.css'
 import { NftCard } from './nft-card.tsx'
 import { useNftActs } from './use-nft-acts.tsx'
 import { useNftLocks } from './use-nft-locks.ts'
+
+const EndedLocks = lazyPart(() =>
+  import('./ended-locks.tsx').then((part) => ({ default: part.EndedLocks })),
+)
 
 interface NftLockListProps {
   owner: Address
@@ -96,7 +101,9 @@ export function NftLockList({ owner, collection, contracts }: NftLockListProps) 
           </Button>
         </div>
       )}
-      <EndedLocks owner={owner} collection={collection} />
+      <Suspense>
+        <EndedLocks owner={owner} collection={collection} />
+      </Suspense>
       {dialog}
     </div>
   )

@@ -5,7 +5,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import { PageHeader } from '@slipway/ui/page-header'
 import { StatePage } from '@slipway/ui/state-page'
 import { useConnection } from 'wagmi'
-import { BadgeChips } from '../../badges/badge-chips.tsx'
+import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { useNftWords } from '../../files/use-nft-words.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
@@ -53,7 +53,7 @@ function Locks(props: Parameters<typeof NftLockList>[0]) {
               address={collection}
               explorer={explorerAddressUrl(activeChain, collection)}
             />
-            <BadgeChips address={collection} />
+            <LaterBadgeChips address={collection} />
           </>
         }
       />

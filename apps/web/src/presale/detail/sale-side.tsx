@@ -2,13 +2,15 @@ import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { useInviter } from '../../invite/use-inviter.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { BadgesPanel } from './badges-panel.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { MyPanel } from './my-panel.tsx'
 import { PoolPanel } from './pool-panel.tsx'
 import type { SaleAct, SaleView } from './sale-act.ts'
 import classes from './sale-screen.module.css'
 
+const BadgesPanel = lazyPart(() =>
+  import('./badges-panel.tsx').then((part) => ({ default: part.BadgesPanel })),
+)
 const FinalizePanel = lazyPart(() => import('./finalize-panel.tsx'))
 const RefundPanel = lazyPart(() => import('./refund-panel.tsx'))
 const ClaimPanel = lazyPart(() => import('./claim-panel.tsx'))
@@ -53,7 +55,9 @@ export function SaleSide({ view, act, given }: SaleSideProps) {
         {isOpen && act && sale.terms.useWhiteList > 0 && <SlotPanel act={act} />}
         {sale.inviter.open && <InviterPanel view={view} act={act} />}
       </Suspense>
-      <BadgesPanel view={view} />
+      <Suspense>
+        <BadgesPanel view={view} />
+      </Suspense>
     </aside>
   )
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '@slipway/ui/empty-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
-import { BadgeChips } from '../../badges/badge-chips.tsx'
+import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
@@ -60,7 +60,7 @@ function Offer({ contracts, offer }: { contracts: PresaleContracts; offer: SlotO
       <PageHeader
         title={m.whitelist_detail_title({ name: saleName(offer.sale) })}
         description={m.whitelist_tier({ level: offer.level })}
-        aside={<BadgeChips address={offer.presale} />}
+        aside={<LaterBadgeChips address={offer.presale} />}
         actions={<SlotStatusBadge offer={offer} />}
       />
       <div className={classes.columns}>
