@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import classes from './confirm-dialog.module.css'
 import { NoticeBox } from './notice-box.tsx'
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   title: ReactNode
   /** What happens when it is confirmed. */
   children: ReactNode

@@ -15,7 +15,7 @@ export function ReviewPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={m.badgereview_title()} description={m.badgereview_text()} />
-      <Suspense fallback={<Loader size="sm" />}>
+      <Suspense fallback={<Loader size="sm" aria-label={m.shell_loading()} />}>
         {token === undefined ? <OperatorSignIn /> : <ReviewDesk />}
       </Suspense>
     </div>

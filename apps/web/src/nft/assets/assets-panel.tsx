@@ -1,13 +1,16 @@
 import { Loader } from '@mantine/core'
-import { Suspense } from 'react'
-import { lazyPart } from '../../shell/lazy-part.ts'
+import { m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Suspense, useState } from 'react'
+import { lazyPart, withChunkTimeout } from '../../shell/lazy-part.ts'
 import classes from './assets.module.css'
 import { AssetsDrop } from './assets-drop.tsx'
 import { LeftOutFiles } from './left-out-files.tsx'
 import type { AssetKind } from './store-assets.ts'
 import { useAssets } from './use-assets.ts'
 
-const ChosenAssets = lazyPart(() => import('./chosen-assets.tsx'))
+const loadChosen = () => import('./chosen-assets.tsx')
+const ChosenAssets = lazyPart(loadChosen)
 
 interface AssetsPanelProps {
   kind: AssetKind
@@ -22,15 +25,30 @@ interface AssetsPanelProps {
 /** Files of a collection: chosen, looked at, given words, stored. */
 export default function AssetsPanel({ kind, isDrawn, readName, onStored }: AssetsPanelProps) {
   const assets = useAssets(kind, { isDrawn, readName })
+  const [isUnloaded, setUnloaded] = useState(false)
+  // What shows the files loads before they are taken: where it does not come, nothing that was typed is lost.
+  const choose = async (files: readonly File[]) => {
+    const isLoaded = await withChunkTimeout(loadChosen()).then(
+      () => true,
+      () => false,
+    )
+    setUnloaded(!isLoaded)
+    if (isLoaded) await assets.choose(files)
+  }
   if (assets.assets.length === 0)
     return (
       <div className={classes.stack}>
-        <AssetsDrop assets={assets} />
+        <AssetsDrop assets={{ ...assets, choose }} />
+        {isUnloaded && (
+          <NoticeBox tone="bad" role="alert" title={m.shell_chunk_title()}>
+            {m.shell_chunk_text()}
+          </NoticeBox>
+        )}
         <LeftOutFiles files={assets.leftOut} />
       </div>
     )
   return (
-    <Suspense fallback={<Loader size="sm" />}>
+    <Suspense fallback={<Loader size="sm" aria-label={m.nftfile_reading()} />}>
       <ChosenAssets kind={kind} isDrawn={isDrawn} assets={assets} onStored={onStored} />
     </Suspense>
   )

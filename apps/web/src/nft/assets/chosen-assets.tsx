@@ -88,9 +88,7 @@ export default function ChosenAssets({ kind, isDrawn, assets, onStored }: Chosen
       {assets.unreadable > 0 && (
         <NoticeBox tone="warn">{m.nftfile_json_unreadable({ count: assets.unreadable })}</NoticeBox>
       )}
-      <Suspense>
-        <AssetsGrid assets={assets} onOpen={setOpen} />
-      </Suspense>
+      <AssetsGrid assets={assets} onOpen={setOpen} />
       {!isBusy && <WordsPart assets={editable} />}
       {store.store.state === 'idle' && <UploadRoom assets={assets.assets} kind={kind} />}
       {store.store.state === 'stored' ? (

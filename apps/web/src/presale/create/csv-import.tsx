@@ -59,15 +59,16 @@ export default function CsvImport({ whitelist }: { whitelist: Whitelist }) {
   const turn = useRef<AbortController>(undefined)
   const listFile = useListFile('whitelist', async (file, chosen) => {
     const { text, issues } = await readListFile({ file, kind: 'whitelist', chosen })
-    if (issues.length === 0) void take(text)
+    // What reads the lines loads before the file counts as taken: where it does not come, the panel says so.
+    const { readCsv } = await withChunkTimeout(import('./read-csv.ts'))
+    if (issues.length === 0) void take((signal) => readCsv(text, signal, setProgress))
     return issues
   })
-  const take = async (text: string) => {
+  const take = async (read: (signal: AbortSignal) => Promise<WhitelistReading>) => {
     const own = new AbortController()
     turn.current = own
     try {
-      const { readCsv } = await withChunkTimeout(import('./read-csv.ts'))
-      const found = await readCsv(text, own.signal, setProgress)
+      const found = await read(own.signal)
       const { tierOne, tierTwo } = form.getValues()
       whitelist.put(appended(tierOne, found, 1), appended(tierTwo, found, 2))
       setReading(found)
