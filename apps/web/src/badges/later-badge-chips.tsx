@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../shell/lazy-part.ts'
 
-const BadgeChips = lazyPart(() =>
+const BadgeChips = lazyPart<{ address: string }>(() =>
   import('./badge-chips.tsx').then((part) => ({ default: part.BadgeChips })),
 )
 

@@ -20,7 +20,7 @@ import { NftCard } from './nft-card.tsx'
 import { useNftActs } from './use-nft-acts.tsx'
 import { useNftLocks } from './use-nft-locks.ts'
 
-const EndedLocks = lazyPart(() =>
+const EndedLocks = lazyPart<{ owner: Address; collection: Address }>(() =>
   import('./ended-locks.tsx').then((part) => ({ default: part.EndedLocks })),
 )
 
