@@ -4,9 +4,15 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { merkleAirdropAbi, vipAbi } from '@slipway/deployments/abi'
+import { getLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
+import { lockLimits } from '@slipway/sdk/lock/lock-limits'
+import { poolLimits } from '@slipway/sdk/staking/pool-limits'
+import { findVipContracts } from '@slipway/sdk/vip/evm/get-vip-contracts'
+import { calculateWhitelistLeaf } from '@slipway/sdk/whitelist/build-whitelist-tree'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { erc20Abi, parseUnits } from 'viem'
+import { concat, erc20Abi, erc721Abi, keccak256, parseUnits, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 
@@ -147,6 +153,13 @@ describe('the published packages', () => {
 
 describe('the examples, in a project that has nothing but the packages', () => {
   let token: `0x${string}`
+  const balanceOf = (holder: `0x${string}`) =>
+    platform.client.readContract({
+      address: token,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [holder],
+    })
 
   test('a token is created from typed words, and read back', async () => {
     const created = await example('create-token', ['Harbour', 'HRB', '1000000'])
@@ -174,23 +187,120 @@ describe('the examples, in a project that has nothing but the packages', () => {
     const { out, errors } = await example('pay-many', [token], `${rich},1000.5\n${poor},2\n`)
     expect(errors).toBe('')
     expect(JSON.parse(out)).toEqual({ paid: 2, transactions: 1 })
-    const balances = await Promise.all(
-      [rich, poor].map((holder) =>
-        platform.client.readContract({
-          address: token,
-          abi: erc20Abi,
-          functionName: 'balanceOf',
-          args: [holder],
-        }),
-      ),
-    )
-    expect(balances).toEqual([parseUnits('1000.5', 18), parseUnits('2', 18)])
+    expect(await Promise.all([rich, poor].map(balanceOf))).toEqual([
+      parseUnits('1000.5', 18),
+      parseUnits('2', 18),
+    ])
   })
 
   test('a line that names nobody stops the list before anything is sent', async () => {
     const { code, out } = await example('pay-many', [token], `${rich},1\nnobody,2\n`)
     expect(code).toBe(1)
     expect((JSON.parse(out) as { issues: string[] }).issues[0]).toMatch(/^line 2: /)
+  })
+
+  test('tokens are locked for half a year, as the locker has it', async () => {
+    const before = await platform.client.getBlock()
+    const { out, errors } = await example('lock-tokens', [token, '1000.5'])
+    expect(errors).toBe('')
+    const locked = JSON.parse(out) as { lockId: string; amount: string; unlockAt: number }
+    expect(locked).toMatchObject({ lockId: '1', amount: String(parseUnits('1000.5', 18)) })
+    // Half a year from the block that the program saw: the newest one before its own transactions.
+    expect(locked.unlockAt).toBe(Number(before.timestamp) + lockLimits.usualSeconds)
+    const { tokenLocker } = getLockContracts(platform.chain)
+    expect(await balanceOf(tokenLocker)).toBe(parseUnits('1000.5', 18))
+  })
+
+  test('a pool is made and holds what it will pay', async () => {
+    const staked = JSON.parse((await example('create-token', ['Quay', 'QUAY', '9'])).out) as {
+      token: typeof token
+    }
+    const { out, errors } = await example('create-pool', [staked.token, token, '5000'])
+    expect(errors).toBe('')
+    const made = JSON.parse(out) as { pool: typeof token; rewardPerSecond: string }
+    const total = parseUnits('5000', 18)
+    const seconds = BigInt(poolLimits.usualSeconds)
+    expect(BigInt(made.rewardPerSecond)).toBe(total / seconds)
+    // It begins with its block, so that the seconds since the program looked are not paid for.
+    const held = await balanceOf(made.pool)
+    expect(held % BigInt(made.rewardPerSecond)).toBe(0n)
+    expect(held).toBeGreaterThan((total * 99n) / 100n)
+    expect(held).toBeLessThanOrEqual(total)
+  })
+
+  test('a membership is bought, and given', async () => {
+    const own = JSON.parse((await example('become-member', [])).out) as { days: number }
+    expect(own.days).toBeGreaterThan(0)
+    const { out, errors } = await example('become-member', [rich])
+    expect(errors).toBe('')
+    const { expiresAt } = JSON.parse(out) as { expiresAt: number }
+    const vip = findVipContracts(platform.chain)?.vip ?? zeroAddress
+    const query = { address: vip, abi: vipAbi, functionName: 'recordOf', args: [rich] } as const
+    const { expiredAt } = await platform.client.readContract(query)
+    expect(Number(expiredAt)).toBe(expiresAt)
+  })
+
+  test('an airdrop is made of a list, by whose proof those of it claim', async () => {
+    const list = `${rich},10\n${poor},2.5\n`
+    const { out, errors } = await example('create-claims', [token], list)
+    expect(errors).toBe('')
+    const made = JSON.parse(out) as { airdrop: `0x${string}`; proofOfFirst: `0x${string}`[] }
+    expect(await balanceOf(made.airdrop)).toBe(parseUnits('12.5', 18))
+    const before = await balanceOf(rich)
+    await platform.owner.writeContract({
+      address: made.airdrop,
+      abi: merkleAirdropAbi,
+      functionName: 'claim',
+      args: [0n, rich, parseUnits('10', 18), made.proofOfFirst],
+    })
+    expect((await balanceOf(rich)) - before).toBe(parseUnits('10', 18))
+  })
+
+  test('a collection is made, named as it was typed', async () => {
+    const typed = ['Gulls', 'GULL', '100', 'ipfs://bafygulls/']
+    const { out, errors } = await example('create-collection', typed)
+    expect(errors).toBe('')
+    const { sale, mintFeeWei } = JSON.parse(out) as { sale: `0x${string}`; mintFeeWei: string }
+    expect(BigInt(mintFeeWei)).toBe(parseUnits('0.01', 18))
+    const query = { address: sale, abi: erc721Abi } as const
+    expect(await platform.client.readContract({ ...query, functionName: 'name' })).toBe('Gulls')
+  })
+
+  test('the proofs of a whitelist lead to its root', async () => {
+    const { out, errors } = await example('whitelist-proofs', [token], `${rich},1\n${poor},2\n`)
+    expect(errors).toBe('')
+    const { root, proofs } = JSON.parse(out) as {
+      root: string
+      proofs: { address: string; level: number; proof: `0x${string}`[] }[]
+    }
+    expect(proofs.map(({ address, level }) => [address.toLowerCase(), level])).toEqual([
+      [rich, 1],
+      [poor, 2],
+    ])
+    const scope = { chainId: platform.chain.chainId, presale: token }
+    const leaves = proofs.map(({ address, level }, index) =>
+      calculateWhitelistLeaf(scope, index, {
+        address: address as typeof rich,
+        level: level as 1 | 2,
+      }),
+    )
+    const [first = '0x', second = '0x'] = leaves
+    expect(proofs.map(({ proof }) => proof)).toEqual([[second], [first]])
+    expect(keccak256(concat([first, second].toSorted()))).toBe(root)
+  })
+
+  test.each([
+    ['lock-tokens', (t: string) => [t, '0'], ''],
+    ['create-pool', (t: string) => [t, t, '5000'], ''],
+    ['create-collection', () => ['', 'GULL', '100', 'ipfs://bafygulls/'], ''],
+    ['create-claims', (t: string) => [t], 'nobody,2\n'],
+    ['whitelist-proofs', (t: string) => [t], 'nobody\n'],
+  ] as const)('%s names what is wrong and sends nothing', async (name, args, input) => {
+    const before = (await platform.client.getBlock()).number
+    const { code, out } = await example(name, args(token), input)
+    expect(code).toBe(1)
+    expect((JSON.parse(out) as { issues: string[] }).issues.length).toBeGreaterThan(0)
+    expect((await platform.client.getBlock()).number).toBe(before)
   })
 })
 
