@@ -6,7 +6,9 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { AppLink } from '../../shell/app-link.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { useLiveActs } from '../../stats/use-live-acts.ts'
 import classes from '../dashboard.module.css'
 import { AnalysisFilters } from './analysis-filters.tsx'
@@ -14,8 +16,11 @@ import { type AnalysisSearch, DEFAULT_PERIOD, readAnalysisSearch } from './analy
 import { FigurePanel } from './figure-panel.tsx'
 import { RaisedPanel } from './raised-panel.tsx'
 import { DistributionPanel, NetworksPanel, SuccessPanel } from './shares-panels.tsx'
-import { TopPanel } from './top-panel.tsx'
 import { analysisKeysOf, useStatsDays } from './use-analysis.ts'
+
+const TopPanel = lazyPart<{ network: string | undefined }>(() =>
+  import('./top-panel.tsx').then((part) => ({ default: part.TopPanel })),
+)
 
 interface PartsProps {
   data: StatsDays
@@ -102,7 +107,9 @@ export function AnalysisPage({ search }: { search: AnalysisSearch }) {
             <Skeleton height={300} radius={12} />
           </div>
         )}
-        <TopPanel network={search.network} />
+        <Suspense>
+          <TopPanel network={search.network} />
+        </Suspense>
       </div>
     </>
   )

@@ -10,6 +10,7 @@ import { Panel } from '@slipway/ui/panel'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { TimeText } from '@slipway/ui/time-text'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { Address } from 'viem'
 import type { FormAct } from '../../action/form-act.ts'
 import { NftPicture } from '../../files/nft-picture.tsx'
@@ -17,13 +18,17 @@ import { useNftWords } from '../../files/use-nft-words.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import classes from './nft.module.css'
-import type { NftView } from './nft-act.ts'
-import { NftActions } from './nft-actions.tsx'
+import type { NftAct, NftView } from './nft-act.ts'
 import { NftPowers } from './nft-powers.tsx'
 import { PositionFacts } from './position-facts.tsx'
+
+const NftActions = lazyPart<{ act: NftAct }>(() =>
+  import('./nft-actions.tsx').then((part) => ({ default: part.NftActions })),
+)
 
 function StateBadge({ lock, now }: Pick<NftView, 'lock' | 'now'>) {
   if (!lock.isHeld) return <StatusBadge tone="bad">{m.nftlock_state_void()}</StatusBadge>
@@ -103,7 +108,9 @@ export function NftCard({ lock, account, act }: NftCardProps) {
         </div>
         <NftPowers lock={lock} />
       </Panel>
-      <NftActions act={{ ...view, ...act }} />
+      <Suspense>
+        <NftActions act={{ ...view, ...act }} />
+      </Suspense>
     </>
   )
 }
