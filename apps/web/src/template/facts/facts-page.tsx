@@ -2,9 +2,11 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { TokenFacts } from '@slipway/sdk/token/types'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { tokenContracts } from '../../token/shared/token-contracts.ts'
@@ -17,7 +19,10 @@ import { useDossier } from '../dossier/use-dossier.ts'
 import { ContractFacts } from './contract-facts.tsx'
 import classes from './facts.module.css'
 import { SaleFactsTable } from './sale-facts-table.tsx'
-import { TransactionTable } from './transaction-table.tsx'
+
+const TransactionTable = lazyPart<{ token: TokenFacts }>(() =>
+  import('./transaction-table.tsx').then((part) => ({ default: part.TransactionTable })),
+)
 
 /** The plain facts of a project (specification, section 2, basic profile; ADR 0193). */
 export function FactsPage({ token }: DossierSearch) {
@@ -65,7 +70,9 @@ function Sheet({ token }: { token: TokenFacts }) {
       <div className={classes.page}>
         <ContractFacts token={token} dossier={dossier} />
         <SaleFactsTable dossier={dossier} />
-        <TransactionTable token={token} />
+        <Suspense>
+          <TransactionTable token={token} />
+        </Suspense>
       </div>
     </>
   )
