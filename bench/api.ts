@@ -145,11 +145,14 @@ async function measureBetweenBlocks(
   const measureWith = async (channel: string, words: string) => {
     const block = () => void client.query('SELECT pg_notify($1, $2)', [channel, ''])
     const blocks = setInterval(block, 1_000 / BLOCKS_PER_SECOND)
-    const rows: BenchRow[] = []
-    for (const [name, nextPath] of reads.filter(([one]) => one.endsWith('anew')))
-      rows.push(...rowsOf(name.replace('anew', words), await loadWarm(port, nextPath)))
-    clearInterval(blocks)
-    return rows
+    try {
+      const rows: BenchRow[] = []
+      for (const [name, nextPath] of reads.filter(([one]) => one.endsWith('anew')))
+        rows.push(...rowsOf(name.replace('anew', words), await loadWarm(port, nextPath)))
+      return rows
+    } finally {
+      clearInterval(blocks)
+    }
   }
   try {
     await client.query(makeElsewhere)

@@ -30,6 +30,7 @@ interface Workflow {
     {
       'timeout-minutes': number
       'runs-on': string
+      permissions?: Record<string, string>
       strategy?: { matrix: { shard: number[] } }
       steps: Step[]
     }
@@ -85,8 +86,20 @@ describe.each(files)('%s', (file) => {
     expect(lines.flatMap(commandProblems)).toEqual([])
   })
 
-  test('takes each action by a whole version', () => {
-    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@v\d+\.\d+\.\d+$/)
+  test('takes each action by its commit, which nobody can move, and names the version', () => {
+    const lines = read(file).match(/uses: .+/g) ?? []
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(line).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  test('runs what others wrote without a way to write', () => {
+    for (const { steps: own, permissions } of jobs) {
+      if (!own.some(({ run }) => run?.startsWith('npm'))) continue
+      expect(permissions).toBeUndefined()
+      for (const step of own)
+        if (step.uses?.startsWith('actions/checkout@'))
+          expect(step.with?.['persist-credentials']).toBe(false)
+    }
   })
 
   test('may read unless a job says more, and ends by itself', () => {
@@ -102,7 +115,7 @@ describe.each(files)('%s', (file) => {
       const { path = '', 'node-version-file': version } = step.with ?? {}
       if (version !== undefined) expect(existsSync(join(root, String(version)))).toBe(true)
       for (const name of String(path).split('\n').filter(Boolean))
-        expect(name).toMatch(/^\.slipway\/(gate|failures|deep\.json)$/)
+        expect(name).toMatch(/^\.slipway\/(gate|failures|packages|deep\.json)$/)
     }
   })
 })

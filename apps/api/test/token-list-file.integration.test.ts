@@ -69,7 +69,8 @@ describe('the token list of a network', () => {
     expect(one.tokens.map(({ name }) => name)).toEqual(['Token 7'])
     await change('launched = true, launched_at = 5000', 3)
     const two = await read('launched')
-    expect(two.tokens.map(({ name }) => name)).toEqual(['Token 7', 'Token 3'])
+    // The one that came last stands first, however old it is.
+    expect(two.tokens.map(({ name }) => name)).toEqual(['Token 3', 'Token 7'])
     expect(two.version.minor).toBeGreaterThan(one.version.minor)
     expect(two.timestamp).toBe(new Date(5_000_000).toISOString())
     await change('launched = true, launched_at = 5000', 1)

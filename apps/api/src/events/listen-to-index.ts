@@ -85,7 +85,9 @@ export function listenToIndex(url: string, logger: Logger, handlers: IndexHandle
     client.on('error', lose)
     client.on('end', lose)
     client.on('notification', (message) => {
-      if (message.channel === RELEASE_CHANNEL) subscribe(client, subscribed).catch(lose)
+      // Once more when the new release is listened to: it may have changed before.
+      if (message.channel === RELEASE_CHANNEL)
+        subscribe(client, subscribed).then(() => handlers.onChange(undefined), lose)
       handlers.onChange(subscribed.get(message.channel))
     })
     try {

@@ -55,7 +55,7 @@ describe('makeAnswerCache', () => {
     cache.setInformed(true)
     const keys = [
       '/api/tokens/bsc/0x1',
-      '/api/presales?chain=BSC@17',
+      '/api/presales?chain=BSC',
       '/api/tokens/eth/0x1',
       '/api/tokens',
     ]
@@ -69,5 +69,16 @@ describe('makeAnswerCache', () => {
     expect(there()).toEqual(['/api/tokens/eth/0x1'])
     cache.drop()
     expect(there()).toEqual([])
+  })
+
+  it('answers of the clock hold for their moment, and the next takes the place of the last', () => {
+    const cache = makeAnswerCache(2)
+    cache.setInformed(true)
+    cache.keep('/b', answer, cache.state('/b'))
+    for (const moment of [1, 2, 3]) cache.keep('/a', answer, cache.state('/a', moment))
+    expect(cache.get('/a', 2)).toBeUndefined()
+    cache.keep('/a', answer, cache.state('/a', 3))
+    expect(cache.get('/a', 3)).toEqual(answer)
+    expect(cache.get('/b')).toEqual(answer)
   })
 })

@@ -5,16 +5,23 @@ export interface KeptAnswer {
   type: string
 }
 
+/** What an answer rests on. */
+export interface AnswerState {
+  readonly index: string
+  readonly moment: number | undefined
+}
+
 /**
  * Answers made from the index as it is now. A change of one network drops what was answered of it and of all networks
  * together; while nobody tells of changes, nothing is kept.
  */
 export interface AnswerCache {
-  get: (key: string) => KeptAnswer | undefined
-  /** The state of the index that an answer rests on; take it before reading, and hand it to `keep`. */
-  state: (key: string) => string
+  /** @param moment when it is asked, where the answer depends on the clock as well */
+  get: (key: string, moment?: number) => KeptAnswer | undefined
+  /** What an answer rests on; take it before reading, and hand it to `keep`. */
+  state: (key: string, moment?: number) => AnswerState
   /** Keeps an answer, unless what it rests on changed since `state` was taken. */
-  keep: (key: string, answer: KeptAnswer, state: string) => void
+  keep: (key: string, answer: KeptAnswer, state: AnswerState) => void
   /** @param chainIds the networks that changed; without them all did */
   drop: (chainIds?: readonly number[]) => void
   /** Whether changes of the index are being reported. */
@@ -22,10 +29,10 @@ export interface AnswerCache {
   setInformed: (isInformed: boolean) => void
 }
 
-/** A kept answer with the state that it rests on. */
+/** A kept answer with what it rests on. */
 interface Kept {
   readonly answer: KeptAnswer
-  readonly state: string
+  readonly state: AnswerState
 }
 
 /** Small answers only: a page of a list has some 12 KB. */
@@ -57,20 +64,20 @@ export function makeAnswerCache(
     kept.clear()
   }
   return {
-    get: (key) => {
+    get: (key, moment) => {
       const found = kept.get(key)
       if (!found) return undefined
       kept.delete(key)
-      if (found.state !== stateOf(key)) return undefined
+      if (found.state.index !== stateOf(key) || found.state.moment !== moment) return undefined
       kept.set(key, found)
       return found.answer
     },
-    state: stateOf,
+    state: (key, moment) => ({ index: stateOf(key), moment }),
     keep: (key, answer, state) => {
       if (
         !informed ||
         maxAnswers === 0 ||
-        state !== stateOf(key) ||
+        state.index !== stateOf(key) ||
         answer.body.length > MAX_BODY_CHARACTERS
       )
         return

@@ -15,7 +15,7 @@ export function makeChainOfKey(
   chains: readonly ChainDefinition[],
 ): (key: string) => number | undefined {
   return (key) => {
-    const [path = '', query] = key.split(/[?@]/)
+    const [path = '', query] = key.split('?')
     const asked = query === undefined ? [] : new URLSearchParams(query).getAll('chain')
     const [only, ...more] = networksIn([...path.split('/'), ...asked], chains)
     return more.length === 0 ? only?.chainId : undefined

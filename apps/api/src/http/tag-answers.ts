@@ -98,13 +98,13 @@ async function answerAnew(c: Context<ApiEnvironment>, next: Next): Promise<KeptA
 /** Makes the reader of answers that may be kept: each of one state of the index is read once, however many ask. */
 function makeKeptRead(cache: AnswerCache) {
   const reads = makeReadsUnderWay()
-  return async (c: Context<ApiEnvironment>, next: Next, key: string) => {
-    const kept = cache.get(key)
+  return async (c: Context<ApiEnvironment>, next: Next, key: string, moment?: number) => {
+    const kept = cache.get(key, moment)
     if (kept) return send(c, kept)
-    const state = cache.state(key)
+    const state = cache.state(key, moment)
     // While nobody tells of changes, a read that began before one must not answer who came after it.
     if (!cache.isInformed()) return void (await answerAnew(c, next))
-    const numbered = `${state} ${key}`
+    const numbered = `${state.index} ${state.moment} ${key}`
     const underWay = reads.join(numbered)
     const shared = underWay && (await underWay)
     if (shared) return send(c, shared)
@@ -136,7 +136,7 @@ export function tagAnswers(
     const isClocked = CLOCKED.test(url.pathname)
     if (DOWNLOAD.test(url.pathname) || !(isClocked || KEPT.test(url.pathname)))
       return void (await answerAnew(c, next))
-    const second = isClocked ? `@${Math.floor(Date.now() / 1_000)}` : ''
-    return readKept(c, next, keyOf(url) + second)
+    const second = isClocked ? Math.floor(Date.now() / 1_000) : undefined
+    return readKept(c, next, keyOf(url), second)
   }
 }

@@ -86,9 +86,11 @@ export function openRedisRateLimits(
       }
       return async (client) => {
         const verdict = await askRedis(client)
+        // Counted here as well: a server that falls silent leaves nobody a full bucket.
+        const alone = takeAlone(client)
         if (verdict) return verdict
         parts.metrics.rateLimitAlone.inc()
-        return takeAlone(client)
+        return alone
       }
     },
     close: async () => redis.disconnect(),

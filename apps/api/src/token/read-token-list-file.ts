@@ -49,7 +49,14 @@ function selectRows(
           list === 'launched' ? eq(token.launched, true) : undefined,
         ),
       )
-      .orderBy(desc(token.createdAt), desc(token.id))
+      .orderBy(
+        desc(
+          list === 'launched'
+            ? sql`coalesce(${token.launchedAt}, ${token.createdAt})`
+            : token.createdAt,
+        ),
+        desc(token.id),
+      )
       .limit(MOST_TOKENS)
       .prepare(''),
   )
