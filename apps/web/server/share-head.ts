@@ -18,7 +18,8 @@ interface Card {
   readonly network: string
   readonly state: string | null
   readonly figures: readonly { readonly label: string; readonly value: string }[]
-  readonly badges: readonly string[]
+  /** Missing from an API of an earlier version. */
+  readonly badges?: readonly string[]
   readonly note: string
 }
 
@@ -35,7 +36,8 @@ const cut = (text: string) => [...text].slice(0, MOST_CHARACTERS).join('')
 
 function headOf(card: Card, image: string): ShareHead {
   const name = card.symbol ? `${cut(card.title)} (${cut(card.symbol)})` : cut(card.title)
-  const lead = [card.kindText, card.state, card.network, ...card.badges].filter(Boolean).join(' · ')
+  const badges = card.badges ?? []
+  const lead = [card.kindText, card.state, card.network, ...badges].filter(Boolean).join(' · ')
   const figures = card.figures.map(({ label, value }) => `${label}: ${cut(value)}`)
   return {
     title: `${name} · Slipway`,

@@ -8,12 +8,14 @@ import { cleanPastedAddresses } from './form/clean-pasted-address.ts'
 import { appRouter } from './shell/app-router.ts'
 import { showCarriedNotices } from './shell/carry-notices.ts'
 import { Providers } from './shell/providers.tsx'
+import { removeCanonicalLink } from './shell/remove-canonical-link.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 
 showCarriedNotices()
 cleanPastedAddresses(document)
+removeCanonicalLink()
 
 createRoot(root).render(
   <StrictMode>

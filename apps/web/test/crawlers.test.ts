@@ -1,5 +1,5 @@
 // What a chat or a search engine reads of a link, by its own name: with the API up, slow and down.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../server/create-app.ts'
 import { PagePreloads } from '../server/page-preloads.ts'
+import { plainHead } from '../server/plain-head.ts'
 import { readServerConfiguration } from '../server/server-configuration.ts'
 import { StaticFiles } from '../server/static-files.ts'
 
@@ -24,8 +25,8 @@ const agents = [
 const pages = [
   ['token', `/token/view/${address}`, `token/${address}`, 'Token'],
   ['presale', `/presale/detail/${address}`, `sale/${address}`, 'Presale'],
-  ['fair presale', `/presale/fair-detail/${address}`, `sale/${address}`, 'Fair sale'],
-  ['private sale', `/presale/private-detail/${address}`, `sale/${address}`, 'Private sale'],
+  ['fair presale', `/presale/fair-detail/${address}`, `sale/${address}`, 'Fair presale'],
+  ['private sale', `/presale/private-detail/${address}`, `sale/${address}`, 'Private presale'],
   ['pool', '/mining/detail/7', 'pool/7', 'Staking pool'],
   ['airdrop', '/airdrop/detail/8', 'airdrop/8', 'Airdrop'],
   ['NFT sale', '/nft/mint/9', 'collection/9', 'Mint an NFT'],
@@ -84,6 +85,8 @@ beforeAll(async () => {
       symbol: 'GLD',
       network: 'Core',
       state: 'Running',
+      // An API of an earlier version says nothing of badges.
+      ...(kind !== 'pool' && { badges: ['KYC'] }),
     }
     response.end(JSON.stringify({ ...card, figures, note: 'Look first.' }))
   })
@@ -105,12 +108,14 @@ describe.each(pages)('a link to a %s', (_, path, card, plainTitle) => {
     const open = openSite(urlOf(up))
     for (const agent of agents) {
       const { tag, canonical: links, title } = await open(`${path}?chain=core&ref=me`, agent)
-      const subject = card.split('/')[1]
+      const [kind, subject] = card.split('/')
       for (const name of ['og:title', 'twitter:title'])
         expect(tag(name)).toBe(`${subject} (GLD) · Slipway`)
       expect(title).toBe(`${subject} (GLD) · Slipway`)
       for (const name of ['description', 'og:description'])
-        expect(tag(name)).toMatch(/Running · Core · Raised: 12 · Look first\.$/)
+        expect(tag(name)).toBe(
+          `${kind} · Running · Core${kind === 'pool' ? '' : ' · KYC'} · Raised: 12 · Look first.`,
+        )
       for (const name of ['og:image', 'twitter:image'])
         expect(tag(name)).toBe(`${SITE}/api/share/images/${card}?chain=core`)
       expect(tag('twitter:card')).toBe('summary_large_image')
@@ -134,7 +139,14 @@ describe.each(pages)('a link to a %s', (_, path, card, plainTitle) => {
 })
 
 test.each([
-  ['/', '/?chain=bsc'],
+  ['/', '/index?chain=bsc'],
+  ['/?chain=core', '/index?chain=core'],
+  ['/presale', '/presale/list?chain=bsc'],
+  ['/presale/?chain=core', '/presale/list?chain=core'],
+  ['/token', '/token/create?chain=bsc'],
+  ['/lock', '/lock/create?chain=bsc'],
+  ['/user', '/user/login'],
+  ['/tools/repair', '/lp/fix?chain=bsc'],
   ['/token/list/', '/token/list?chain=bsc'],
   ['/token/list?chain=CORE&page=2', '/token/list?chain=core'],
   ['/token/list?chain=none', '/token/list?chain=bsc'],
@@ -144,4 +156,23 @@ test.each([
 ])('%s is known to everybody as %s', async (asked, known) => {
   const { canonical } = await openSite('http://127.0.0.1:9')(asked, agents[4])
   expect(canonical).toEqual([`${SITE}${known}`])
+})
+
+test.each([
+  ['/', 'Slipway'],
+  ['/index', 'Slipway'],
+  ['/token', 'Create a token · Slipway'],
+  ['/presale/', 'Presales · Slipway'],
+])('%s has the title of where it leads: %s', async (asked, title) => {
+  const { tag } = await openSite('http://127.0.0.1:9')(asked, agents[0])
+  expect(tag('og:title')).toBe(title)
+})
+
+test('the sentence about the product is the same in the page, in every head and on a home screen', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+  const { description } = plainHead('/token/list')
+  expect(description).toMatch(/^Create tokens, run presales and lock liquidity on many chains\. /)
+  const manifest = JSON.parse(read('public/manifest.webmanifest')) as { description: string }
+  expect(read('index.html')).toContain(`<meta name="description" content="${description}" />`)
+  expect(description.startsWith(`${manifest.description} `)).toBe(true)
 })

@@ -1,27 +1,21 @@
 // @vitest-environment happy-dom
 import { schemeColors } from '@slipway/ui/css-variables'
-import { afterEach, expect, test, vi } from 'vitest'
-import { setCanonicalLink } from './set-canonical-link.ts'
+import { afterEach, expect, test } from 'vitest'
+import { removeCanonicalLink } from './remove-canonical-link.ts'
 import { setThemeColor } from './set-theme-color.ts'
-
-vi.mock('./active-chain.ts', () => ({ activeChain: { shortname: 'core' } }))
 
 afterEach(() => {
   document.head.innerHTML = ''
 })
 
-test('the link that browsers share follows the shown page and keeps the site’s address', () => {
-  document.head.innerHTML = '<link rel="canonical" href="https://slipway.test/index?chain=core">'
-  const link = () => document.querySelector('link')?.href
-  setCanonicalLink('/token/list')
-  expect(link()).toBe('https://slipway.test/token/list?chain=core')
-  setCanonicalLink('/owner/0x1')
-  expect(link()).toBe('https://slipway.test/owner/0x1')
-})
-
-test('a page that was served without a canonical link gets none', () => {
-  setCanonicalLink('/token/list')
-  expect(document.querySelector('link')).toBeNull()
+test('a phone shares the shown address: the link for search engines is gone, others stay', () => {
+  document.head.innerHTML =
+    '<link rel="canonical" href="https://slipway.test/nft/mint/9?chain=core"><link rel="icon" href="/favicon.svg">'
+  const links = () => [...document.querySelectorAll('link')].map(({ rel }) => rel)
+  removeCanonicalLink()
+  expect(links()).toEqual(['icon'])
+  removeCanonicalLink()
+  expect(links()).toEqual(['icon'])
 })
 
 test('what the browser draws around the page has the colour of the chosen scheme', () => {

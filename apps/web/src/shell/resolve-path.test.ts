@@ -7,6 +7,7 @@ test.each([
   ['/token', '/token/create'],
   ['/lock', '/lock/create'],
   ['/user', '/user/login'],
+  ['/tools/repair', '/lp/fix'],
   ['/presale/', '/presale/list'],
 ])('%s leads to %s', (from, to) => {
   expect(resolvePath(from)).toEqual({ kind: 'redirect', to })

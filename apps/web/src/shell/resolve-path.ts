@@ -14,6 +14,7 @@ const redirects: Readonly<Record<string, string>> = {
   '/token': '/token/create',
   '/lock': '/lock/create',
   '/user': '/user/login',
+  '/tools/repair': '/lp/fix',
 }
 
 /**

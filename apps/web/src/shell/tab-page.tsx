@@ -7,7 +7,6 @@ import { findRoute } from './match-route.ts'
 import { PermissionGate } from './permission-gate.tsx'
 import { RegionGate } from './region-gate.tsx'
 import { isRoleless, useSession } from './session-store.ts'
-import { setCanonicalLink } from './set-canonical-link.ts'
 import { TabContext } from './tab-context.ts'
 import { isSameTab, type Tab } from './tab-list.ts'
 import { documentTitle, tabTitle } from './tab-title.ts'
@@ -25,8 +24,6 @@ function TabPageNow({ tab }: { tab: Tab }) {
   useLayoutEffect(() => {
     document.title = title
   }, [title])
-
-  useLayoutEffect(() => setCanonicalLink(tab.key), [tab.key])
 
   useLayoutEffect(() => {
     window.scrollTo(0, scroll.current)
