@@ -22,12 +22,12 @@ const kept = (currency = '', raised = '0', unit: object = { symbol: null, decima
   ...{ currency, raised, finished: 1, ...unit },
 })
 
-test('what is raised is said in every currency: by the list, else as the currency calls itself', () => {
+test('what is raised is said in every currency: by the list, else as the currency calls itself with its address', () => {
   const currencies = [
     kept(zeroAddress, '2500000000000000000'),
     // Nobody who calls themselves otherwise changes what the list says.
     kept(listed, '3000000000000000000', { symbol: 'FAKE', decimals: 2 }),
-    kept(own, '1250000', { symbol: 'OWN', decimals: 6 }),
+    kept(own, '1250000', { symbol: 'USDT', decimals: 6 }),
     kept(nameless, '700', { symbol: '', decimals: 2 }),
     kept(unread, '5'),
   ]
@@ -43,7 +43,7 @@ test('what is raised is said in every currency: by the list, else as the currenc
   expect(rows).toEqual([
     ['BNB', '2.5BNB'],
     ['USDT', '3USDT'],
-    ['OWN', '1.25OWN'],
+    [`USDT (${shortenAddress(own ?? '')})`, `1.25USDT (${shortenAddress(own ?? '')})`],
     [shortenAddress(nameless ?? ''), `7${shortenAddress(nameless ?? '')}`],
     [shortenAddress(unread ?? ''), '—'],
   ])

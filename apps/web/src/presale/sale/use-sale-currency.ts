@@ -34,11 +34,15 @@ interface IndexedCurrency {
   readonly decimals: number | null
 }
 
+/** How a currency calls itself, told apart by its address: anybody can choose the symbol of a listed one. */
+const unlistedSymbol = (symbol: string | null, currency: string): string =>
+  symbol ? `${symbol} (${shortenAddress(currency)})` : shortenAddress(currency)
+
 /** What amounts of statistics are counted in: by the network's list, else as the currency itself answered the indexer. */
 export function indexedCurrency(chain: CurrencyChain, one: IndexedCurrency) {
   const listed = listedCurrency(chain, one.currency)
   if (listed || one.decimals === null) return listed
-  return { symbol: one.symbol || shortenAddress(one.currency), decimals: one.decimals }
+  return { symbol: unlistedSymbol(one.symbol, one.currency), decimals: one.decimals }
 }
 
 /**
@@ -49,5 +53,7 @@ export function useSaleCurrency(chain: CurrencyChain | undefined, address: strin
   const listed = chain && listedCurrency(chain, address)
   const isRead = chain === activeChain && listed === undefined
   const data = useCurrencyFacts(isRead ? (address as Address) : undefined)
-  return listed ?? (data && { symbol: data.symbol, decimals: data.decimals })
+  return (
+    listed ?? (data && { symbol: unlistedSymbol(data.symbol, address), decimals: data.decimals })
+  )
 }
