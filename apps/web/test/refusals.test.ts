@@ -99,4 +99,13 @@ describe.each(reviewCalls)('401 for %s', (_name, _timeoutMs, call) => {
     expect(useReviewSession.getState()).toMatchObject({ token: undefined, isOver: true })
     expect(readAccessToken()).toBe('abc')
   })
+
+  test('with an operator’s old token leaves the sign-in alone that came since', async () => {
+    status = 401
+    useReviewSession.getState().begin('old')
+    const refused = fail(call)
+    useReviewSession.getState().begin('new')
+    await refused
+    expect(useReviewSession.getState()).toMatchObject({ token: 'new', isOver: false })
+  })
 })

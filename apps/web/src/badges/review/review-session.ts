@@ -25,8 +25,11 @@ const open = (timeoutMs?: number) =>
   createCoreClient({
     ...(timeoutMs !== undefined && { timeoutMs }),
     readAccessToken: () => useReviewSession.getState().token,
-    // Wrong credentials end nothing: there was no sign-in yet.
-    onUnauthorized: (_error, token) => token && useReviewSession.getState().end(true),
+    // Wrong credentials end nothing: there was no sign-in yet. Nor does an old token end the sign-in that came since.
+    onUnauthorized: (_error, token) => {
+      const session = useReviewSession.getState()
+      if (token && token === session.token) session.end(true)
+    },
     onForbidden: reportForbidden,
   }).transport
 
