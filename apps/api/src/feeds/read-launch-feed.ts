@@ -22,6 +22,12 @@ const titles: Readonly<Partial<Record<ActKind, typeof m.feed_launch_token>>> = {
 
 type Act = Awaited<ReturnType<typeof readActs>>[number]
 
+/** Only tokens and presales have a safety report. */
+const aboutOf = ({ kind }: Act) =>
+  kind === 'tokenCreated' || kind === 'saleCreated'
+    ? m.feed_launch_about
+    : m.feed_launch_about_contract
+
 function itemOf(act: Act, places: FeedContext): FeedItem[] {
   const path = launchPath(act)
   const url = path && pageUrl(places, act.chainId, path)
@@ -34,10 +40,7 @@ function itemOf(act: Act, places: FeedContext): FeedItem[] {
     {
       id: `${act.chainId}:${act.subject}`,
       title: title({ name }, { locale }),
-      description: m.feed_launch_about(
-        { account, chain: chainName(places, act.chainId) },
-        { locale },
-      ),
+      description: aboutOf(act)({ account, chain: chainName(places, act.chainId) }, { locale }),
       url,
       at: act.createdAt,
     },
