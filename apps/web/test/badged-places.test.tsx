@@ -18,6 +18,7 @@ import { renderWithTheme } from './render-with-theme.tsx'
 
 const now = 1_800_000_000
 const { getBadgesOfMany, top } = vi.hoisted(() => ({ getBadgesOfMany: vi.fn(), top: vi.fn() }))
+const { offered } = vi.hoisted(() => ({ offered: vi.fn((): unknown => []) }))
 const { at, never } = vi.hoisted(() => ({
   at: (digit: string) => `0x${digit.repeat(40)}` as const,
   never: () => new Promise(() => undefined),
@@ -29,9 +30,16 @@ vi.mock('../src/transaction/read-client.ts', () => ({
 }))
 vi.mock('../src/shell/active-chain.ts', async (original) => {
   const { activeChain } = await original<typeof import('../src/shell/active-chain.ts')>()
-  return { activeChain: { ...activeChain, chainId: 31_337, currencies: [{ address: at('9') }] } }
+  return {
+    activeChain: {
+      ...activeChain,
+      chainId: 31_337,
+      currencies: [{ address: at('9') }],
+      venues: [{ name: 'V2', factory: at('7') }],
+    },
+  }
 })
-vi.mock('../src/shell/use-offered-chains.ts', () => ({ useOfferedChains: () => [] }))
+vi.mock('../src/shell/use-offered-chains.ts', () => ({ useOfferedChains: offered }))
 vi.mock('../src/shell/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
@@ -63,6 +71,11 @@ const airdrop = (number: number, token: string) =>
 const lock = (lockId: bigint, token: `0x${string}`) =>
   rowOfRecord(makeLock({ lockId, token }), 31_337)
 const side = (address: string) => ({ address, symbol: 'S' })
+const pairLock = (asset: `0x${string}`, token: string, factory: string | null) => ({
+  ...lock(2n, asset),
+  id: asset,
+  pair: { token0: side(at('9')), token1: side(token), factory },
+})
 const entry = (address: string) => ({ id: address, chainId: 31_337, address, name: 'x' })
 
 const places: [string, readonly string[], () => ReactNode][] = [
@@ -122,13 +135,18 @@ const places: [string, readonly string[], () => ReactNode][] = [
     [at('a'), at('b')],
     () => (
       <LockTable
-        rows={[
-          lock(1n, at('a')),
-          {
-            ...lock(2n, at('d')),
-            pair: { token0: side(at('9')), token1: side(at('b')), factory: null },
-          },
-        ]}
+        rows={[lock(1n, at('a')), pairLock(at('d'), at('b'), at('7'))]}
+        caption="Locks"
+        now={now}
+      />
+    ),
+  ],
+  [
+    'locks of a pair, those of a factory that is no listed venue by the pair itself',
+    [at('c'), at('d')],
+    () => (
+      <LockTable
+        rows={[pairLock(at('c'), at('b'), null), pairLock(at('d'), at('b'), at('6'))]}
         caption="Locks"
         now={now}
       />

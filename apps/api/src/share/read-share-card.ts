@@ -77,8 +77,8 @@ function placeOf(subject: string): string {
 const projectOf = (address: string) => address.toLowerCase() as Hex
 
 function projectOfLock({ chainId, asset, pair }: ShownLock, chains: readonly ChainDefinition[]) {
-  const sides = pair ? [pair.token0.address, pair.token1.address] : undefined
-  return projectOf(findLockProject(asset, sides, findChain(chainId, chains)?.currencies ?? []))
+  const chain = findChain(chainId, chains)
+  return projectOf(chain ? findLockProject(asset, pair ?? undefined, chain) : asset)
 }
 
 const finders: Readonly<Record<ShareKind, (asked: Asked) => Found>> = {

@@ -31,7 +31,6 @@ function endText({ isForever, unlockAt }: Lock, now: number): string {
 function Item({ lock, now }: { lock: Lock; now: number }) {
   const row = rowOfIndex(lock)
   const name = lockName(row)
-  const sides = row.pair && [row.pair.token0.address, row.pair.token1.address]
   return (
     <li>
       <AppLink to={lockDetailPath(row)} className={classes.newestItem}>
@@ -40,7 +39,7 @@ function Item({ lock, now }: { lock: Lock; now: number }) {
           <strong>
             <BadgedName
               chainId={row.chainId}
-              address={findLockProject(row.asset, sides, activeChain.currencies)}
+              address={findLockProject(row.asset, row.pair, activeChain)}
               isOneLine
             >
               {name}

@@ -6,7 +6,6 @@ import type { LockCertificate } from '@slipway/sdk/lock/certificate/certificate-
 import type { CertificateOrder } from '@slipway/sdk/lock/certificate/get-certificate'
 import { ProofUnavailable } from '@slipway/sdk/lock/certificate/proof-unavailable'
 import { toProvenRecord } from '@slipway/sdk/lock/certificate/to-proven-record'
-import { findLockProject } from '@slipway/sdk/lock/find-lock-project'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
 import { PageHeader } from '@slipway/ui/page-header'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
@@ -98,7 +97,7 @@ interface ProvenProps {
   onRenew: () => void
 }
 
-/** What the check has proven, on screen and for the printer. Badges are an operator's word: they are not on the sheet. */
+/** What the check has proven, on screen and for the printer. Badges are an operator's word: they are not on the sheet, and they are those of the proven asset, not of what it told of itself. */
 function Proven({ data, progress, order, ...actions }: ProvenProps) {
   const facts = progress.check?.facts
   const view: CertificateView | undefined = facts && {
@@ -108,14 +107,11 @@ function Proven({ data, progress, order, ...actions }: ProvenProps) {
   }
   useTabTitle(view && `${symbolOf(view)} · ${m.shell_route_lock_certificate()}`)
   const url = urlOf(order)
-  const { token0, token1 } = data.told
-  const sides = token0 && token1 ? [token0, token1] : undefined
   if (!view) return <div className={classes.sheet} aria-busy={!progress.check} />
-  const project = findLockProject(assetOfLock(view.lock), sides, activeChain.currencies)
   return (
     <div>
       <div className={classes.badges}>
-        <LaterBadgeChips address={project} />
+        <LaterBadgeChips address={assetOfLock(view.lock)} />
       </div>
       <CertificateSheet view={view} url={url} />
       <CertificateActions view={view} url={url} {...actions} />

@@ -87,7 +87,7 @@ function Screen({
 }) {
   const { address: account } = useConnection()
   const isOwner = account !== undefined && isAddressEqual(account, owner)
-  const project = findLockProject(asset.address, asset.sides, activeChain.currencies)
+  const project = findLockProject(asset.address, asset.pair, activeChain)
   return (
     <div className={classes.page}>
       <PageHeader

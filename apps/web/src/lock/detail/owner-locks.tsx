@@ -57,7 +57,7 @@ function Nothing({ asset, isOwner }: { asset: DetailAsset; isOwner: boolean }) {
 /** What one owner locked of an asset, each with what can be done about it. */
 export function OwnerLocks({ contracts, owner, asset, account }: OwnerLocksProps) {
   const now = useChainNow()
-  const unit = { symbol: asset.sides ? m.lock_unit_lp() : asset.symbol, decimals: asset.decimals }
+  const unit = { symbol: asset.pair ? m.lock_unit_lp() : asset.symbol, decimals: asset.decimals }
   const locks = useOwnLocks(contracts, owner, { asset: asset.address })
   const { act, dialog, last } = useLockActs(unit)
   const isOwner = account !== undefined && isAddressEqual(account, owner)

@@ -1,3 +1,4 @@
+import type { LiquidityPair } from '@slipway/sdk/lock/evm/get-pair-of'
 import { lockQueries } from '@slipway/sdk/lock/lock-queries'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
@@ -14,8 +15,8 @@ export interface DetailAsset {
   readonly symbol: string
   readonly decimals: number
   readonly totalSupply: bigint
-  /** The tokens of the pair, where it is one. */
-  readonly sides?: readonly [Address, Address]
+  /** Where it is one: its tokens, and the factory that vouches for it. */
+  readonly pair?: LiquidityPair
 }
 
 /**
@@ -40,7 +41,7 @@ export function useDetailAsset(contracts: LockContracts, address: Address) {
     name: pair.data
       ? `${sideOf(pair.data.token0)} / ${sideOf(pair.data.token1)}`
       : symbol || shortenAddress(address),
-    ...(pair.data && { sides: [pair.data.token0.address, pair.data.token1.address] as const }),
+    ...(pair.data && { pair: pair.data }),
   }
   return { asset, isUnknown, retry }
 }

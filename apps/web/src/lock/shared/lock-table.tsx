@@ -51,11 +51,7 @@ function Owner({ owner }: { owner: string }) {
 
 /** Whose badges a lock shows. */
 const projectOfRow = ({ asset, pair }: LockRow, chain: ReturnType<typeof useLockChain>) =>
-  findLockProject(
-    asset,
-    pair && [pair.token0.address, pair.token1.address],
-    chain?.currencies ?? [],
-  )
+  findLockProject(asset, pair, chain ?? { currencies: [], venues: [] })
 
 function Row({ row: given, now }: { row: LockRow; now: number }) {
   const row = useNamedLock(given)
