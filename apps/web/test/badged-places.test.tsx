@@ -174,3 +174,20 @@ test.each(places)('%s: asked for at once, and shown', async (_place, contracts, 
   )
   expect(getBadgesOfMany.mock.calls).toEqual([[contracts.map((address) => `31337-${address}`)]])
 })
+
+test('a lock of another network is asked for once that network is known, by its token at once', async () => {
+  const token = `0x${'3'.repeat(40)}`
+  const elsewhere = { ...pairLock(at('d'), token, at('5')), chainId: 56 }
+  const table = () => <LockTable rows={[elsewhere]} caption="Locks" now={now} />
+  getBadgesOfMany.mockResolvedValue({ badges: [] })
+  offered.mockReturnValue(undefined)
+  const { unmount } = renderWithTheme(table())
+  await vi.waitFor(() => expect(screen.getByText('S / S')).toBeDefined())
+  expect(getBadgesOfMany).not.toHaveBeenCalled()
+  unmount()
+  const chain = { type: 'evm', chainId: 56, name: 'BNB', shortname: 'bsc' }
+  const listed = { currencies: [{ address: at('9') }], venues: [{ name: 'V2', factory: at('5') }] }
+  offered.mockReturnValue([{ ...chain, ...listed }])
+  renderWithTheme(table())
+  await vi.waitFor(() => expect(getBadgesOfMany.mock.calls).toEqual([[[`56-${token}`]]]))
+})

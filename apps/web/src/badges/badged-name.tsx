@@ -1,5 +1,5 @@
 import { IconRubberStamp } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { badgeApi } from '../shell/badge-api.ts'
 import { badgeKindNames } from './badge-kind-names.ts'
@@ -16,7 +16,8 @@ const FRESH_MS = 60_000
 
 interface BadgedNameProps {
   chainId: number
-  address: string
+  /** undefined: not known yet whose badges they are */
+  address: string | undefined
   /** Where a name that is too long ends in an ellipsis instead of going on in the next line. */
   isOneLine?: boolean
   /** The name, a link as a rule. */
@@ -29,8 +30,8 @@ interface BadgedNameProps {
  */
 export function BadgedName({ chainId, address, isOneLine, children }: BadgedNameProps) {
   const { data = [] } = useQuery({
-    queryKey: ['list-badges', chainId, address.toLowerCase()],
-    queryFn: () => loadBadges({ chainId, address }),
+    queryKey: ['list-badges', chainId, address?.toLowerCase()],
+    queryFn: address === undefined ? skipToken : () => loadBadges({ chainId, address }),
     staleTime: FRESH_MS,
     retry: false,
   })

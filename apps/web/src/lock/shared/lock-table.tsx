@@ -49,9 +49,9 @@ function Owner({ owner }: { owner: string }) {
   return isMine ? m.lock_owner_you() : <AddressText address={owner} />
 }
 
-/** Whose badges a lock shows. */
+/** Whose badges a lock shows; undefined while its network is not known. */
 const projectOfRow = ({ asset, pair }: LockRow, chain: ReturnType<typeof useLockChain>) =>
-  findLockProject(asset, pair, chain ?? { currencies: [], venues: [] })
+  chain && findLockProject(asset, pair, chain)
 
 function Row({ row: given, now }: { row: LockRow; now: number }) {
   const row = useNamedLock(given)
