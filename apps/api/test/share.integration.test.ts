@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openReadDatabase } from '../src/database/read-database.ts'
 import { insertRow } from './insert-row.ts'
 import { makeTestApp } from './make-test-app.ts'
-import { airdropAddress, seedAirdrop } from './seed-airdrops.ts'
+import { airdropAddress, NEW, seedAirdrop } from './seed-airdrops.ts'
 import { seedIndex } from './seed-index.ts'
 import { LOCKERS, seedLock } from './seed-locks.ts'
 import { saleAddress as collectionAddress, seedNftSale } from './seed-nft-sales.ts'
@@ -163,6 +163,7 @@ describe('what a link says of itself', () => {
     const before = (await ask(`/share/images/token/${GOLD}?chain=bsc`)).headers.get('etag')
     await grant('kyc', GOLD, NOW + HOUR)
     await grant('audit', GOLD, NOW - 1)
+    await grant('kyc', NEW, NOW + HOUR)
     await grant('safu', saleAddress(1), NOW + HOUR)
     const badgesOf = async (kind: keyof typeof subjects, lang = 'en-US') =>
       (await cardOf(kind, subjects[kind], `&lang=${lang}`)).badges
@@ -171,6 +172,7 @@ describe('what a link says of itself', () => {
     expect(await badgesOf('sale', 'zh-CN')).toEqual(['SAFU'])
     // A lock is of its token, an owner of nothing.
     expect(await badgesOf('lock')).toEqual(['KYC'])
+    expect(await badgesOf('airdrop')).toEqual([])
     expect(await badgesOf('pool')).toEqual([])
     expect(await badgesOf('owner')).toEqual([])
     const after = await ask(`/share/images/token/${GOLD}?chain=bsc`)

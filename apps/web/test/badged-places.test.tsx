@@ -152,13 +152,6 @@ const places: [string, readonly string[], () => ReactNode][] = [
       />
     ),
   ],
-  [
-    'airdrops, by the token that is given',
-    [at('a'), at('b')],
-    () => (
-      <AirdropTable rows={[airdrop(1, at('a')), airdrop(2, at('b'))]} caption="All" now={now} />
-    ),
-  ],
 ]
 
 test.each(places)('%s: asked for at once, and shown', async (_place, contracts, render) => {
@@ -190,4 +183,11 @@ test('a lock of another network is asked for once that network is known, by its 
   offered.mockReturnValue([{ ...chain, ...listed }])
   renderWithTheme(table())
   await vi.waitFor(() => expect(getBadgesOfMany.mock.calls).toEqual([[[`56-${token}`]]]))
+})
+
+test('airdrops wear no badges of the token that anybody can give', async () => {
+  renderWithTheme(<AirdropTable rows={[airdrop(1, at('a'))]} caption="All" now={now} />)
+  expect(screen.getByRole('link', { name: 'NEW' })).toBeDefined()
+  renderWithTheme(<LockTable rows={[lock(1n, at('4'))]} caption="Locks" now={now} />)
+  await vi.waitFor(() => expect(getBadgesOfMany.mock.calls).toEqual([[[`31337-${at('4')}`]]]))
 })

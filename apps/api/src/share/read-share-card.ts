@@ -53,9 +53,9 @@ interface Asked {
   wall: number | undefined
 }
 
-/** What is read of one thing, the network that it is on, and the contract whose badges it shows; undefined: on all of them. */
+/** What is read of one thing, the network that it is on, and the contract whose badges it shows, if any; network undefined: on all of them. */
 type Found = Promise<
-  { facts: ShareFacts } & ({ chainId: number; project: Hex } | { chainId: undefined })
+  { facts: ShareFacts } & ({ chainId: number; project: Hex | undefined } | { chainId: undefined })
 >
 
 const wrong = () =>
@@ -107,8 +107,8 @@ const finders: Readonly<Record<ShareKind, (asked: Asked) => Found>> = {
     const place = { airdrop: placeOf(subject), chainId: chainIdOf() }
     const { chainId } = place
     const airdrop = await readAirdrop(database, place, wall)
-    const project = projectOf(airdrop.token.address)
-    return { chainId, project, facts: factsOfAirdrop(airdrop, format) }
+    // Anybody can give another's token away under a title of their own: its badges are not the airdrop's.
+    return { chainId, project: undefined, facts: factsOfAirdrop(airdrop, format) }
   },
   collection: async ({ database, subject, chainIdOf, format, wall }) => {
     const place = { sale: placeOf(subject), chainId: chainIdOf() }
@@ -151,7 +151,7 @@ export async function readShareCard(
   const { facts, ...place } = await finders[kind](asked)
   const { chainId } = place
   const badges =
-    place.chainId === undefined
+    place.chainId === undefined || place.project === undefined
       ? []
       : await readBadgeKinds(database, place.chainId, place.project, wall ?? wallClock())
   const network = chainId === undefined ? m.share_networks({}, locale) : nameOf(chains, chainId)

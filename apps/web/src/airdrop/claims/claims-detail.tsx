@@ -3,7 +3,6 @@ import type { ClaimsStatus } from '@slipway/sdk/airdrop/claims/get-merkle-airdro
 import { PageHeader } from '@slipway/ui/page-header'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { StatusBadge, type StatusTone } from '@slipway/ui/status-badge'
-import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { AirdropFailed } from '../detail/airdrop-states.tsx'
 import type { AirdropDetailProps } from '../shared/airdrop-detail-props.ts'
 import classes from './claims.module.css'
@@ -39,12 +38,7 @@ function Claims({ view }: { view: ClaimsView }) {
         eyebrow={m.airlist_tab({ id: record.id })}
         title={words.title ?? m.airdrop_page_title({ symbol: token.symbol })}
         description={m.airdrop_page_lead()}
-        aside={
-          <>
-            <StatusBadge tone={badge.tone}>{badge.text()}</StatusBadge>
-            <LaterBadgeChips address={token.address} />
-          </>
-        }
+        aside={<StatusBadge tone={badge.tone}>{badge.text()}</StatusBadge>}
       />
       {words.about && <p className={classes.about}>{words.about}</p>}
       <div className={classes.layout}>

@@ -5,6 +5,7 @@ import { Panel } from '@slipway/ui/panel'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { TimeText } from '@slipway/ui/time-text'
+import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { ReleaseDates } from '../../release/release-dates.tsx'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -69,6 +70,7 @@ export function ClaimsFacts({ view }: { view: ClaimsView }) {
       <KeyValueList>
         <KeyValue label={m.airdrop_field_token()}>
           {token.name} <AddressText address={token.address} explorer={explorerOf(token.address)} />
+          <LaterBadgeChips address={token.address} />
         </KeyValue>
         <KeyValue label={m.airlist_address()}>
           <AddressText address={record.address} explorer={explorerOf(record.address)} />

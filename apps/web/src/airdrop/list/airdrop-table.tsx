@@ -9,7 +9,6 @@ import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { useConnection } from 'wagmi'
-import { BadgedName } from '../../badges/badged-name.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
@@ -90,13 +89,11 @@ function Row({ row, now }: { row: AirdropRow; now: number }) {
     <tr>
       <th scope="row">
         <TableSubject mark={<TokenAvatar symbol={symbol} seed={row.token.address} size={36} />}>
-          <BadgedName chainId={row.chainId} address={row.token.address}>
-            {isElsewhere ? (
-              <a href={`${path}?chain=${chain.shortname}`}>{name}</a>
-            ) : (
-              <AppLink to={path}>{name}</AppLink>
-            )}
-          </BadgedName>
+          {isElsewhere ? (
+            <a href={`${path}?chain=${chain.shortname}`}>{name}</a>
+          ) : (
+            <AppLink to={path}>{name}</AppLink>
+          )}
           <small>
             {[airdropKindText(row.kind), `#${row.number}`, isElsewhere && chain.name]
               .filter(Boolean)

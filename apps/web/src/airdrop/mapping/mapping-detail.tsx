@@ -9,7 +9,6 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { useConnection } from 'wagmi'
 import { ActionGroup } from '../../action/action-group.tsx'
-import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { readClient } from '../../transaction/read-client.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { AirdropFailed } from '../detail/airdrop-states.tsx'
@@ -53,7 +52,6 @@ function Screen({ mapping, record }: { mapping: Mapping; record: AirdropRecord }
       <PageHeader
         title={m.mapping_title({ old: origin.symbol, new: target.symbol })}
         description={m.mapping_lead()}
-        aside={<LaterBadgeChips address={target.address} />}
         actions={<MappingBadge mapping={mapping} now={view.now} />}
       />
       <Panel>

@@ -4,6 +4,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { TimeText } from '@slipway/ui/time-text'
+import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { PaidFee } from '../shared/paid-fee.tsx'
@@ -31,6 +32,7 @@ export function MappingFacts({ view, record }: { view: MappingView; record: Aird
         </KeyValue>
         <KeyValue label={m.mapping_target()} help={mapping.target.symbol}>
           {address(mapping.target.address)}
+          <LaterBadgeChips address={mapping.target.address} />
         </KeyValue>
         <KeyValue label={m.mapping_owner()}>{address(mapping.owner)}</KeyValue>
         <KeyValue label={m.mapping_contract()}>{address(mapping.address)}</KeyValue>
