@@ -1,17 +1,18 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { TokenFacts } from '@slipway/sdk/token/types'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
+import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { ProjectCritiques } from '../../critique/project-critiques.tsx'
 import { SaleCard } from '../../presale/list/sale-card.tsx'
 import { rowOfSummary } from '../../presale/list/sale-row.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
-import { HoldersPanel } from '../../token/shared/holders-panel.tsx'
 import { tokenContracts } from '../../token/shared/token-contracts.ts'
 import { TokenHead } from '../../token/shared/token-head.tsx'
 import { TokenFailed } from '../../token/shared/token-missing.tsx'
@@ -26,6 +27,8 @@ import { DossierLocks } from './dossier-locks.tsx'
 import type { DossierSearch } from './dossier-search.ts'
 import { Timeline } from './timeline.tsx'
 import { type Dossier, useDossier } from './use-dossier.ts'
+
+const HoldersPanel = lazyPart(() => import('../../token/shared/holders-panel.tsx'))
 
 /** Everything that index and chain know of a project, on one page (specification, section 2, advanced profile; ADR 0192). */
 export function DossierPage({ token }: DossierSearch) {
@@ -73,7 +76,11 @@ function Body({ token }: { token: TokenFacts }) {
           <div className={classes.column}>
             <Sales dossier={dossier} />
             <DossierLocks token={token.address} />
-            {indexed && <HoldersPanel token={{ ...token, owner: indexed.owner as Address }} />}
+            {indexed && (
+              <Suspense fallback={<Skeleton height={240} radius={12} />}>
+                <HoldersPanel token={{ ...token, owner: indexed.owner as Address }} />
+              </Suspense>
+            )}
           </div>
           <div className={classes.column}>
             <Panel

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { type Address, getAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { HoldersPanel } from './holders-panel.tsx'
+import HoldersPanel from './holders-panel.tsx'
 
 const { listTokenHolders, pad } = vi.hoisted(() => ({
   listTokenHolders: vi.fn(),

@@ -57,7 +57,7 @@ function holderText(count: number): string {
 }
 
 /** Largest holders from the index, with their shares. */
-export function HoldersPanel({ token }: { token: HeldToken }) {
+export default function HoldersPanel({ token }: { token: HeldToken }) {
   const { data, isError, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useTokenHolders(token.address)
   const holders = data?.pages.flatMap((page) => page.items) ?? []

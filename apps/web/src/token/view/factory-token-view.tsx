@@ -9,7 +9,6 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
-import { HoldersPanel } from '../shared/holders-panel.tsx'
 import { ShareLink } from '../shared/share-link.tsx'
 import { TokenHead } from '../shared/token-head.tsx'
 import { TokenFailed } from '../shared/token-missing.tsx'
@@ -22,6 +21,7 @@ import { SafetyReport } from './safety/lazy-safety-report.tsx'
 import { subjectOf } from './safety/subject-of.ts'
 import classes from './token-view.module.css'
 
+const HoldersPanel = lazyPart(() => import('../shared/holders-panel.tsx'))
 const OpeningNotice = lazyPart(() => import('./opening-notice.tsx'))
 const TaxPanel = lazyPart(() => import('./tax-panel.tsx'))
 const RewardPanel = lazyPart(() => import('./reward-panel.tsx'))
@@ -87,7 +87,9 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
               <RewardPanel token={token} />
             </Suspense>
           )}
-          <HoldersPanel token={token} />
+          <Suspense fallback={<Skeleton height={240} radius={12} />}>
+            <HoldersPanel token={token} />
+          </Suspense>
           <TokenListings token={address} />
         </div>
         <div className={classes.column}>
