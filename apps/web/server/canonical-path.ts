@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../src/shell/without-end-slashes.ts'
 import { shownPath } from './shown-path.ts'
 
 /** Pages that say the same whatever network is chosen. */
@@ -9,6 +10,6 @@ const ofNoNetwork = /^\/(lock\/certificate|owner|portfolio|user|account|sign)(\/
  * @param shortname of the network that the page works on
  */
 export function canonicalPath(pathname: string, shortname: string): string {
-  const path = shownPath(pathname).replace(/(?<=.)\/+$/, '')
+  const path = withoutEndSlashes(shownPath(pathname))
   return ofNoNetwork.test(path) ? path : `${path}?chain=${encodeURIComponent(shortname)}`
 }

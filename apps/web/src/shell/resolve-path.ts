@@ -1,5 +1,6 @@
 import { isPathOf } from './is-path-of.ts'
 import { type UnopenedTopic, unopenedRoutes } from './unopened-routes.ts'
+import { withoutEndSlashes } from './without-end-slashes.ts'
 
 /** What an address without a route file of its own leads to. */
 export type PathResolution =
@@ -22,7 +23,7 @@ const redirects: Readonly<Record<string, string>> = {
  * @param pathname path part of the address; a trailing slash does not matter
  */
 export function resolvePath(pathname: string): PathResolution {
-  const path = pathname.replace(/(.)\/+$/, '$1')
+  const path = withoutEndSlashes(pathname)
   const target = redirects[path]
   if (target) return { kind: 'redirect', to: target }
   const unopened = Object.entries(unopenedRoutes).find(([route]) => isPathOf(route, path))
