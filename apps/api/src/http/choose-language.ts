@@ -1,23 +1,16 @@
 import { matchLocale } from '@slipway/messages/locale'
 import { baseLocale, type Locale } from '@slipway/messages/locale-names'
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 
-/** Nobody lists more; what strangers send is not read to its end. */
-const MOST_LANGUAGES = 20
+/** Nobody's list is longer; what strangers send is not read to its end. */
+const MOST_CHARACTERS = 400
 
 /** The tags of an `Accept-Language` header, the most wanted first (RFC 9110, 12.5.4). */
-function wantedLanguages(header: string): string[] {
-  return header
-    .split(',', MOST_LANGUAGES)
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/)
-      const weight = parameters.find((one) => one.startsWith('q='))
-      return { tag, weight: weight ? Number(weight.slice(2)) : 1 }
-    })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0)
-    .sort((left, right) => right.weight - left.weight)
-    .map(({ tag }) => tag)
-}
+const wantedLanguages = (header: string): string[] =>
+  parseAccept(header.slice(0, MOST_CHARACTERS))
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type)
 
 /**
  * The language that an answer is written in: the one that the address names, else the reader's wish, else English. An answer
