@@ -59,7 +59,7 @@ function pageStatement(
     all: conditions,
     one,
     order,
-    limit: limit + 1,
+    limit,
   })
   return sql`WITH page AS MATERIALIZED (${found})
     SELECT ${joinedColumns()} FROM page a ${joins(clock)} ${order}`

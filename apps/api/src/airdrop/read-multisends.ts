@@ -5,6 +5,7 @@ import {
 } from '@slipway/database/airdrop/indexed'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
+import { pageLimit } from '../database/page-limit.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
 import { showAddress } from '../http/fields.ts'
@@ -49,7 +50,7 @@ export async function readMultisends(
   const where = conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`
   const order = sql`ORDER BY s.updated_at DESC, s.id DESC`
   const found = await database.execute(sql`WITH page AS MATERIALIZED (
-      SELECT s.* FROM "index".multisend_list s ${where} ${order} LIMIT ${page.limit + 1})
+      SELECT s.* FROM "index".multisend_list s ${where} ${order} ${pageLimit(page.limit)})
     SELECT ${selectColumns(multisendListColumns, 's')}, ${nameColumns('n', 'asset')}
     FROM page s ${nameJoins('n', `s.chain_id || '-' || s.asset`)} ${order}`)
   const all = (found.rows as RawRow[]).map(showMultisend)

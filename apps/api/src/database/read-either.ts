@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { pageLimit } from './page-limit.ts'
 
 /** The rows of one page, before anything is joined to them. */
 export interface EitherQuery {
@@ -10,6 +11,7 @@ export interface EitherQuery {
   /** One of them has to hold, where there is any. */
   readonly one: readonly SQL[]
   readonly order: SQL
+  /** rows that the page shows */
   readonly limit: number
 }
 
@@ -20,8 +22,8 @@ export interface EitherQuery {
 export function readEither({ alias, source, all, one, order, limit }: EitherQuery): SQL {
   const rows = sql.raw(`${alias}.*`)
   const pageOf = (more: readonly SQL[]) =>
-    sql`(SELECT ${rows} FROM ${source} WHERE ${sql.join([...all, ...more], sql` AND `)} ${order} LIMIT ${limit})`
+    sql`(SELECT ${rows} FROM ${source} WHERE ${sql.join([...all, ...more], sql` AND `)} ${order} ${pageLimit(limit)})`
   if (one.length === 0) return pageOf([])
   const pages = one.map((condition) => pageOf([condition]))
-  return sql`SELECT ${rows} FROM (${sql.join(pages, sql` UNION `)}) ${sql.raw(alias)} ${order} LIMIT ${limit}`
+  return sql`SELECT ${rows} FROM (${sql.join(pages, sql` UNION `)}) ${sql.raw(alias)} ${order} ${pageLimit(limit)}`
 }

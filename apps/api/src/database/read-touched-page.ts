@@ -4,6 +4,7 @@ import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import { type RawRow, rowDecoder, selectColumns } from './decode-row.ts'
+import { pageLimit } from './page-limit.ts'
 import type { ReadDatabase } from './read-database.ts'
 
 /** Begins the names of the columns that are the account's, beside those of what it took part in. */
@@ -42,7 +43,7 @@ export function touchedPageReader<Own extends AccountColumns>(table: SQL, column
     const narrowed = where === undefined ? sql`` : sql`AND ${where}`
     const found = await database.execute(sql`WITH page AS MATERIALIZED (
         SELECT o.* FROM ${table} o WHERE o.account = ${account} ${ofChain} ${narrowed} ${after}
-        ORDER BY o.updated_at DESC, o.id DESC LIMIT ${request.limit + 1})
+        ORDER BY o.updated_at DESC, o.id DESC ${pageLimit(request.limit)})
       SELECT ${joinedColumns}, ${selectColumns(columns, 'page', OWN)}
       FROM page ${join}
       ORDER BY page.updated_at DESC, page.id DESC`)

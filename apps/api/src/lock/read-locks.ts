@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
+import { pageLimit } from '../database/page-limit.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
@@ -88,7 +89,7 @@ export async function readJoinedLocks(database: ReadDatabase, question: LockQues
   )
   const conditions = conditionsOf(question, rule, cursor)
   const order = sql.raw(`ORDER BY l.${rule.column} ${rule.direction}, l.id ${rule.direction}`)
-  const pageEnd = sql`${order} LIMIT ${limit + 1}`
+  const pageEnd = sql`${order} ${pageLimit(limit)}`
   const source =
     token !== undefined && chainId !== undefined
       ? sql`SELECT l.* FROM ${ofMarkets(await readTokenMarkets(database, chainId, token), conditions, pageEnd)} l ${pageEnd}`

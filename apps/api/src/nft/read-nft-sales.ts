@@ -63,7 +63,7 @@ function pageStatement(query: NftSaleListQuery, chainId: number | undefined, clo
     all: isOnce ? [...conditions, sql`(${sql.join(one, sql` OR `)})`] : conditions,
     one: isOnce ? [] : one,
     order,
-    limit: limit + 1,
+    limit,
   })
   return sql`WITH page AS MATERIALIZED (${found})
     SELECT ${joinedColumns()} FROM page s ${joins(clock)} ${order}`

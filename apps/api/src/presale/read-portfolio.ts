@@ -5,6 +5,7 @@ import {
 import type { Columns } from '@slipway/database/schema/column-kind'
 import { type SQL, sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
+import { pageLimit } from '../database/page-limit.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
@@ -50,7 +51,7 @@ async function readOwn<Row extends { id: string; updatedAt: number }>(
   const ofChain = chainId === undefined ? sql`` : sql`AND o.chain_id = ${chainId}`
   const found = await database.execute(sql`WITH page AS MATERIALIZED (
       SELECT o.* FROM "index".${sql.raw(source.table)} o WHERE o.account = ${account} AND ${sql.raw(source.condition)} ${ofChain} ${after}
-      ORDER BY o.updated_at DESC, o.id DESC LIMIT ${request.limit + 1})
+      ORDER BY o.updated_at DESC, o.id DESC ${pageLimit(request.limit)})
     SELECT p.*, ${joinedColumns()}, ${selectColumns(source.columns, 'page', OWN)} ${source.more}
     FROM page JOIN "index".presale p ON p.id = page.presale_id ${joins(clock)}
     ORDER BY page.updated_at DESC, page.id DESC`)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
+import { pageLimit } from '../database/page-limit.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
@@ -82,7 +83,7 @@ function pageStatement(
   const direction = query.sort.startsWith('-') ? 'DESC' : 'ASC'
   const order = sql.raw(`ORDER BY p.${rule.column} ${direction}, p.id ${direction}`)
   return sql`WITH page AS MATERIALIZED (
-      SELECT p.* FROM ${sourceOf(query, clock, rule)} ${conditionsOf(query, chainId, clock, cursor, rule)} ${order} LIMIT ${query.limit + 1})
+      SELECT p.* FROM ${sourceOf(query, clock, rule)} ${conditionsOf(query, chainId, clock, cursor, rule)} ${order} ${pageLimit(query.limit)})
     SELECT p.*, ${joinedColumns()} FROM page p ${joins(clock)} ${order}`
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
+import { pageLimit } from '../database/page-limit.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
@@ -64,7 +65,7 @@ function pageStatement(
   const order = sql.raw(`ORDER BY sort_value ${direction}, s.id ${direction}`)
   const sorted = sql`WITH page AS MATERIALIZED (
       SELECT s.*, ${sql.raw(value)} AS sort_value FROM "index".pool s ${clockJoin(clock)} ${cast === 'numeric' ? tokenJoins() : sql``}
-      WHERE ${sql.join(conditions, sql` AND `)} ${order} LIMIT ${limit + 1})`
+      WHERE ${sql.join(conditions, sql` AND `)} ${order} ${pageLimit(limit)})`
   return sql`${sorted} SELECT ${joinedColumns()}, s.sort_value FROM page s ${joins(clock)} ${order}`
 }
 

@@ -1,5 +1,6 @@
 import { platformChain } from '@slipway/database/stats/indexed'
 import { eq, sql } from 'drizzle-orm'
+import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 
 /** How many tokens, sales or pools a network has, or all networks: the statistics know it without counting. */
@@ -8,9 +9,17 @@ export async function countCreated(
   what: 'tokensCreated' | 'presalesCreated' | 'poolsCreated',
   chainId: number | undefined,
 ): Promise<number> {
-  const [row] = await database
-    .select({ total: sql<string>`coalesce(sum(${platformChain[what]}), 0)` })
-    .from(platformChain)
-    .where(chainId === undefined ? undefined : eq(platformChain.chainId, chainId))
+  const isOfChain = chainId !== undefined
+  const query = prepareOnce(
+    database,
+    `count of ${what}${isOfChain ? ' of a chain' : ''}`,
+    (built) =>
+      built
+        .select({ total: sql<string>`coalesce(sum(${platformChain[what]}), 0)` })
+        .from(platformChain)
+        .where(isOfChain ? eq(platformChain.chainId, sql.placeholder('chainId')) : undefined)
+        .prepare(''),
+  )
+  const [row] = await query.execute({ chainId })
   return Number(row?.total ?? 0)
 }

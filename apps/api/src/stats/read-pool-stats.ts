@@ -1,8 +1,6 @@
-import { type PoolTemplateRow, poolTemplate } from '@slipway/database/staking/indexed'
+import type { PoolTemplateRow } from '@slipway/database/staking/indexed'
 import type { PlatformChainRow } from '@slipway/database/stats/indexed'
-import { asc, sql } from 'drizzle-orm'
-import type { RawRow } from '../database/decode-row.ts'
-import type { ReadDatabase } from '../database/read-database.ts'
+import type { StatsQueries } from './stats-queries.ts'
 
 /** Who stakes where now, and what the factories of pools ask. */
 export interface PoolStats {
@@ -13,23 +11,15 @@ export interface PoolStats {
 }
 
 /** Reads what is not in the statistics' own rows. */
-export async function readPoolStats(database: ReadDatabase): Promise<PoolStats> {
+export async function readPoolStats(queries: StatsQueries): Promise<PoolStats> {
   const [counted, everywhere, templates] = await Promise.all([
-    database.execute(
-      sql`SELECT chain_id, count(*) AS stakers FROM "index".pool_staker WHERE pools > 0 GROUP BY chain_id`,
-    ),
-    database.execute(
-      sql`SELECT count(DISTINCT account) AS stakers FROM "index".pool_staker WHERE pools > 0`,
-    ),
-    database
-      .select()
-      .from(poolTemplate)
-      .orderBy(asc(poolTemplate.factory), asc(poolTemplate.templateId)),
+    queries.stakersOf.execute(),
+    queries.stakers.execute(),
+    queries.poolTemplates.execute(),
   ])
-  const rows = counted.rows as RawRow[]
   return {
-    stakers: Number((everywhere.rows as RawRow[])[0]?.stakers ?? 0),
-    stakersOf: new Map(rows.map((row) => [Number(row.chain_id), Number(row.stakers)])),
+    stakers: Number(everywhere[0]?.total ?? 0),
+    stakersOf: new Map(counted.map(({ chainId, stakers }) => [chainId, Number(stakers)])),
     templates,
   }
 }

@@ -1,25 +1,26 @@
-import { presaleCurrency, presaleTemplate } from '@slipway/database/presale/indexed-factory'
-import { indexRelease } from '@slipway/database/release/app'
-import { platformChain, platformDay } from '@slipway/database/stats/indexed'
-import { tokenAccount, tokenTemplate } from '@slipway/database/token/indexed'
-import { asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
+import type {
+  PresaleCurrencyRow,
+  PresaleTemplateRow,
+} from '@slipway/database/presale/indexed-factory'
+import type { platformChain } from '@slipway/database/stats/indexed'
+import type { tokenTemplate } from '@slipway/database/token/indexed'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { EMPTY_CHAIN, showActs, showDay } from './platform-rows.ts'
-import { type CurrencyUnit, readCurrencyUnits } from './read-currency-units.ts'
+import type { CurrencyUnit } from './read-currency-units.ts'
 import { type PoolStats, readPoolStats, showPoolStats } from './read-pool-stats.ts'
+import { type StatsQueries, statsQueries } from './stats-queries.ts'
 
 type ChainRow = typeof platformChain.$inferSelect
 type TemplateRow = typeof tokenTemplate.$inferSelect
 
 /** What sales did on one network. */
 interface SaleRows {
-  currencies: (typeof presaleCurrency.$inferSelect)[]
-  templates: (typeof presaleTemplate.$inferSelect)[]
-  unitOf: (currency: { chainId: number; currency: string }) => CurrencyUnit
+  currencies: (CurrencyUnit & { row: PresaleCurrencyRow })[]
+  templates: PresaleTemplateRow[]
 }
 
-function showSales(row: ChainRow, { currencies, templates, unitOf }: SaleRows) {
+function showSales(row: ChainRow, { currencies, templates }: SaleRows) {
   const ofChain = templates.filter(({ chainId }) => chainId === row.chainId)
   const newest = ofChain.at(-1)?.factory
   return {
@@ -30,10 +31,11 @@ function showSales(row: ChainRow, { currencies, templates, unitOf }: SaleRows) {
       .filter(({ factory }) => factory === newest)
       .map(({ templateId, feeWei, enabled }) => ({ templateId, feeWei: String(feeWei), enabled })),
     currencies: currencies
-      .filter(({ chainId }) => chainId === row.chainId)
-      .map((one) => ({
+      .filter(({ row: { chainId } }) => chainId === row.chainId)
+      .map(({ row: one, symbol, decimals }) => ({
         currency: showAddress(one.currency),
-        ...unitOf(one),
+        symbol,
+        decimals,
         presales: one.presales,
         finished: one.finished,
         canceled: one.canceled,
@@ -68,20 +70,6 @@ const showChain = (row: ChainRow, templates: TemplateRow[], sales: SaleRows, poo
 const sum = (rows: ChainRow[], pick: (row: ChainRow) => number) =>
   rows.reduce((total, row) => total + pick(row), 0)
 
-async function readDays(database: ReadDatabase, days: number) {
-  const newest = database
-    .selectDistinct({ day: platformDay.day })
-    .from(platformDay)
-    .orderBy(desc(platformDay.day))
-    .limit(days)
-    .as('newest')
-  return database
-    .select()
-    .from(platformDay)
-    .where(gte(platformDay.day, sql`(SELECT min(${newest.day}) FROM ${newest})`))
-    .orderBy(asc(platformDay.day), asc(platformDay.chainId))
-}
-
 /** A network on which nothing has happened yet is indexed all the same: its row is all zero. */
 function withEmptyChains(rows: ChainRow[], chainIds: readonly number[]): ChainRow[] {
   const empty = chainIds
@@ -90,33 +78,22 @@ function withEmptyChains(rows: ChainRow[], chainIds: readonly number[]): ChainRo
   return [...rows, ...empty].sort((a, b) => a.chainId - b.chainId)
 }
 
-async function readSaleRows(database: ReadDatabase): Promise<SaleRows> {
-  const [currencies, templates] = await Promise.all([
-    database.select().from(presaleCurrency).orderBy(asc(presaleCurrency.id)),
-    database
-      .select()
-      .from(presaleTemplate)
-      .orderBy(asc(presaleTemplate.factory), asc(presaleTemplate.templateId)),
-  ])
-  return { currencies, templates, unitOf: await readCurrencyUnits(database, currencies) }
+async function readSaleRows({ currencies, presaleTemplates }: StatsQueries): Promise<SaleRows> {
+  const [rows, templates] = await Promise.all([currencies.execute(), presaleTemplates.execute()])
+  return { currencies: rows, templates }
 }
 
 /** Every statistic of the platform. All of it comes from the index, so a rebuilt index gives the same numbers. */
 export async function readStats(database: ReadDatabase, days: number) {
+  const queries = statsQueries(database)
   const [chainRows, dayRows, creatorRows, releases, templates, sales, pools] = await Promise.all([
-    database.select().from(platformChain).orderBy(asc(platformChain.chainId)),
-    readDays(database, days),
-    database
-      .select({ total: sql<string>`count(distinct ${tokenAccount.address})` })
-      .from(tokenAccount)
-      .where(gt(tokenAccount.tokensCreated, 0)),
-    database
-      .select({ chainIds: indexRelease.chainIds })
-      .from(indexRelease)
-      .where(eq(indexRelease.isActive, true)),
-    database.select().from(tokenTemplate).orderBy(asc(tokenTemplate.templateId)),
-    readSaleRows(database),
-    readPoolStats(database),
+    queries.chains.execute(),
+    queries.days.execute({ days }),
+    queries.creators.execute(),
+    queries.releases.execute(),
+    queries.tokenTemplates.execute(),
+    readSaleRows(queries),
+    readPoolStats(queries),
   ])
   const chainIds = [...new Set(releases.flatMap((release) => release.chainIds))]
   return {

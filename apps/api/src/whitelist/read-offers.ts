@@ -2,6 +2,7 @@ import { presaleColumns } from '@slipway/database/presale/indexed'
 import { slotOffer, slotOfferColumns } from '@slipway/database/whitelist/indexed'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
+import { pageLimit } from '../database/page-limit.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { cutPage } from '../http/cut-page.ts'
@@ -117,7 +118,7 @@ export async function readOffers(
   const direction = sort.startsWith('-') ? 'DESC' : 'ASC'
   const order = sql.raw(`ORDER BY o.${rule.column} ${direction}, o.id ${direction}`)
   const page = sql`(SELECT o.* FROM "index".slot_offer o JOIN ${clockRows(clock)} ON clock.chain_id = o.chain_id
-    ${conditionsOf(query, chainId, clock, cursor)} ${order} LIMIT ${limit + 1})`
+    ${conditionsOf(query, chainId, clock, cursor)} ${order} ${pageLimit(limit)})`
   const found = await database.execute(sql`${select(page, clock)} ${order}`)
   const all = (found.rows as RawRow[]).map(readOffer)
   const { shown, nextCursor } = cutPage(all, limit, (last) => ({

@@ -227,6 +227,7 @@ export type PoolTemplateRow = RowOf<typeof poolTemplateColumns>
 
 export const pool = indexedTable('pool', poolColumns)
 export const poolAccount = indexedTable('pool_account', poolAccountColumns)
+export const poolStaker = indexedTable('pool_staker', poolStakerColumns)
 export const poolNft = indexedTable('pool_nft', poolNftColumns)
 export const poolEvent = indexedTable('pool_event', poolEventColumns)
 export const poolDay = indexedTable('pool_day', poolDayColumns)
