@@ -8,6 +8,7 @@ import type {
   KnownTransaction,
   UnsignedTransaction,
 } from '../src/flow/types.ts'
+import { createFakeMultisig, plainAccount } from './fake-multisig.ts'
 
 export const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const chainId = 31337
@@ -44,6 +45,7 @@ export function createFakeWorld() {
     /** What happens right after the wallet has sent, before it tells the page. */
     onSent: (_hash: Hash) => {},
     sleeps: 0,
+    ...plainAccount(),
   }
 
   const fresh = (label: string): Hex => keccak256(toHex(`${label}-${counter++}`))
@@ -80,6 +82,8 @@ export function createFakeWorld() {
     mined.set(hash, { transaction, receipt })
   }
 
+  const owned = createFakeMultisig(world, fresh, mined, account)
+
   /** Takes a mined transaction back into the waiting ones, as a reorganisation does. */
   function unmine(hash: Hash): void {
     const found = mined.get(hash)
@@ -102,6 +106,7 @@ export function createFakeWorld() {
       },
     },
     chain: {
+      ...owned.reads(answer),
       call: (_from, transaction, block) => answer(() => world.onCall(transaction, block)),
       getBlockNumber: () => answer(() => world.head),
       getMinedNonce: (_address, block) => answer(() => minedNonce(block)),
@@ -120,14 +125,16 @@ export function createFakeWorld() {
       getChainId: async () => world.walletChain,
       async sendTransaction(_from, transaction) {
         world.onSign()
-        const hash = add(transaction)
+        const hash = world.multisig ? owned.hashOf(transaction) : add(transaction)
         world.onSent(hash)
         return hash
       },
       canBatch: async () => world.canBatch,
       async sendBatch(_account, _chainId, transactions) {
         world.onSign()
-        const id = `batch-${transactions.length}`
+        const [only, ...others] = transactions
+        const isProposal = world.multisig && only && others.length === 0
+        const id = isProposal ? owned.hashOf(only) : `batch-${transactions.length}`
         world.batches.set(id, { state: 'pending', receipts: [] })
         return id
       },
@@ -136,6 +143,7 @@ export function createFakeWorld() {
         if (!status) throw new Error(`unknown batch ${id}`)
         return status
       },
+      getProposal: async (id) => world.told.get(id),
     },
     index: {
       async waitForBlock(_chain, block) {
@@ -146,7 +154,7 @@ export function createFakeWorld() {
     },
   }
 
-  return { world, ports, script, waiting, mined, add, mine, unmine }
+  return { world, ports, script, waiting, mined, add, mine, unmine, ...owned }
 }
 
 export type FakeWorld = ReturnType<typeof createFakeWorld>

@@ -4,10 +4,11 @@ import { type Address, type Hex, isAddress } from 'viem'
 export interface ChatLinkCode {
   readonly chainId: number
   readonly address: Address
+  /** Empty where a contract vouches for the text by itself, as a Safe that has signed on chain. */
   readonly signature: Hex
 }
 
-const pattern = /(?<![\w:])(\d{1,16}):(0x[0-9a-fA-F]{40}):(0x(?:[0-9a-fA-F]{2})+)(?![\w:])/
+const pattern = /(?<![\w:])(\d{1,16}):(0x[0-9a-fA-F]{40}):(0x(?:[0-9a-fA-F]{2})*)(?![\w:])/
 
 /** One word that a person can copy. */
 export function writeChatLinkCode({ chainId, address, signature }: ChatLinkCode): string {

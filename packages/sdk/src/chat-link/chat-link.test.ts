@@ -40,6 +40,8 @@ test('a code is found in what was pasted', async () => {
   const signature = await wallet.signMessage({ message: createChatLinkMessage(request, signer) })
   const code = { chainId: 56, address: wallet.address, signature }
   expect(readChatLinkCode(`here: ${writeChatLinkCode(code)}\n`)).toEqual(code)
+  const vouched = { ...code, signature: '0x' } as const
+  expect(readChatLinkCode(writeChatLinkCode(vouched))).toEqual(vouched)
   for (const other of ['', '56:0x12:0x34', `56:${wallet.address}`, `x${writeChatLinkCode(code)}`])
     expect(readChatLinkCode(other)).toBeUndefined()
 })

@@ -1,8 +1,11 @@
+import type { Hash } from 'viem'
 import type { FlowRun } from './flow-run.ts'
 import { contextOf, withStep } from './flow-state.ts'
 import type { FlowState, UnsignedTransaction } from './types.ts'
 
-function remaining<Input>(run: FlowRun<Input>): readonly UnsignedTransaction[] {
+/** What one signature is asked for: all that is left where the flow batches, else the step at hand. */
+function batchOf<Input>(run: FlowRun<Input>): readonly UnsignedTransaction[] {
+  if (!run.definition.batchable) return [run.build()]
   const state = run.state()
   const context = contextOf(state)
   return run.definition
@@ -11,21 +14,27 @@ function remaining<Input>(run: FlowRun<Input>): readonly UnsignedTransaction[] {
     .map((step) => step.build(state.input, context))
 }
 
+/** A contract account is asked in the same words for one call as for several: its wallet then tells how far it is. */
 async function wantsBatch<Input>(run: FlowRun<Input>): Promise<boolean> {
-  const { account, chainId, steps, stepIndex } = run.state()
-  const isWorthIt = run.definition.batchable && steps.length - stepIndex > 1
+  const { account, chainId, steps, stepIndex, isContract = false } = run.state()
+  const isWorthIt = isContract || (run.definition.batchable && steps.length - stepIndex > 1)
   return isWorthIt && run.ports.wallet.canBatch(account, chainId)
 }
 
 async function ask<Input>(run: FlowRun<Input>): Promise<FlowState<Input>> {
   const state = run.state()
   const { wallet, clock } = run.ports
-  if (await wantsBatch(run)) {
-    const batchId = await wallet.sendBatch(state.account, state.chainId, remaining(run))
-    return { ...state, batchId }
+  const isBatch = await wantsBatch(run)
+  const id = isBatch
+    ? await wallet.sendBatch(state.account, state.chainId, batchOf(run))
+    : await wallet.sendTransaction(state.account, run.build())
+  const asked = isBatch ? { ...state, batchId: id } : state
+  const sentAt = clock.now()
+  if (state.isContract) {
+    return { ...withStep(asked, { sentAt }), proposal: { id }, status: 'proposed' }
   }
-  const hash = await wallet.sendTransaction(state.account, run.build())
-  return withStep(state, { hash, sentAt: clock.now() })
+  if (isBatch) return { ...asked, status: 'pending' }
+  return { ...withStep(asked, { hash: id as Hash, sentAt }), status: 'pending' }
 }
 
 /**
@@ -40,5 +49,5 @@ export async function askWallet<Input>(run: FlowRun<Input>): Promise<void> {
     const failure = run.decode(error)
     return run.end(failure.kind === 'rejected' ? 'rejected' : 'failed', failure)
   }
-  await run.set({ ...sent, status: 'pending' })
+  await run.set(sent)
 }

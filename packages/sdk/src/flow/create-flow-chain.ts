@@ -5,6 +5,7 @@ import {
   TransactionReceiptNotFoundError,
 } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
+import { multisigReads } from '../multisig/multisig-reads.ts'
 import type { FlowChain, KnownTransaction } from './types.ts'
 
 interface NodeTransaction {
@@ -46,6 +47,7 @@ const walkFor =
 /** The driver's view of a network, through a read client. */
 export function createFlowChain(client: ReadClient): FlowChain {
   return {
+    ...multisigReads(client),
     async call(account, { to, data, valueWei: value }, blockNumber) {
       // Not batched through multicall3: the sender must be the account itself.
       const block = blockNumber === undefined ? {} : { blockNumber }

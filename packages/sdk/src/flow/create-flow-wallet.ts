@@ -37,6 +37,8 @@ function toReceipt(raw: NonNullable<BatchAnswer['receipts']>[number]): FlowRecei
 
 interface Capabilities {
   readonly atomic?: { readonly status?: string }
+  /** As drafts of EIP-5792 had it, and the wallet of Safes has it still. */
+  readonly atomicBatch?: { readonly supported?: boolean }
 }
 
 /**
@@ -61,8 +63,9 @@ export function createFlowWallet(request: RpcRequest): FlowWallet {
           method: 'wallet_getCapabilities',
           params: [account, [key]],
         })
-        const { atomic } = (answer as Record<string, Capabilities>)[key] ?? {}
-        return atomic?.status === 'supported' || atomic?.status === 'ready'
+        const { atomic, atomicBatch } = (answer as Record<string, Capabilities>)[key] ?? {}
+        if (atomic) return atomic.status === 'supported' || atomic.status === 'ready'
+        return atomicBatch?.supported === true
       } catch {
         // Most wallets do not know the method; a wallet that cannot say it, cannot do it.
         return false

@@ -1,5 +1,5 @@
 import type { FlowRun } from './flow-run.ts'
-import { withStep } from './flow-state.ts'
+import { withoutAsked, withStep } from './flow-state.ts'
 import { notVerified, tryVerify } from './try-verify.ts'
 import type { FlowReceipt } from './types.ts'
 
@@ -17,7 +17,7 @@ async function backToPending<Input>(run: FlowRun<Input>): Promise<void> {
     const { blockHash: _hash, blockNumber: _number, result: _result, ...kept } = step
     return kept
   })
-  await run.set({ ...state, steps, status: 'pending' })
+  await run.set({ ...state, steps, status: state.proposal ? 'proposed' : 'pending' })
 }
 
 async function waitForIndex<Input>(run: FlowRun<Input>): Promise<boolean> {
@@ -36,8 +36,10 @@ async function settleLast<Input>(run: FlowRun<Input>): Promise<boolean> {
     return false
   }
   const state = run.state()
-  const receipt = state.batchId ? undefined : await receiptOf(run)
-  if (!state.batchId && receipt?.blockHash !== state.steps[state.stepIndex]?.blockHash) {
+  // Of a batch the wallet alone says where it is; of a proposal the chain does.
+  const isOfWallet = state.batchId !== undefined && state.proposal === undefined
+  const receipt = isOfWallet ? undefined : await receiptOf(run)
+  if (!isOfWallet && receipt?.blockHash !== state.steps[state.stepIndex]?.blockHash) {
     await backToPending(run)
     return true
   }
@@ -67,6 +69,6 @@ export async function finishStep<Input>(run: FlowRun<Input>): Promise<boolean> {
   }
   if (state.stepIndex === state.steps.length - 1) return settleLast(run)
   const status = run.mayAskWallet ? 'simulating' : 'review'
-  await run.set({ ...run.state(), stepIndex: state.stepIndex + 1, status })
+  await run.set({ ...withoutAsked(run.state()), stepIndex: state.stepIndex + 1, status })
   return run.mayAskWallet
 }

@@ -47,9 +47,15 @@ export function startFlow<Input>(
 
 /** A flow that ended badly, back at the review of the step that failed; steps that are done stay done. */
 export function retryFlow<Input>(state: FlowState<Input>): FlowState<Input> {
-  const { failure: _failure, batchId: _batchId, interrupted: _interrupted, ...kept } = state
+  const { failure: _failure, interrupted: _interrupted, ...rest } = withoutAsked(state)
   const steps = state.steps.map((step, at) => (at < state.stepIndex ? step : { id: step.id }))
-  return { ...kept, status: 'review', steps }
+  return { ...rest, status: 'review', steps }
+}
+
+/** The state without what the wallet was last asked for. */
+export function withoutAsked<Input>(state: FlowState<Input>): FlowState<Input> {
+  const { batchId: _batchId, proposal: _proposal, ...kept } = state
+  return kept
 }
 
 /** What the parts of a step are told. */

@@ -2,10 +2,16 @@
 export const flowTiming = {
   /** Milliseconds between two looks at a waiting transaction. */
   pollMs: 1_500,
+  /** Milliseconds between two looks at what people have to agree to first. */
+  proposalPollMs: 4_000,
   /** Milliseconds for which no node knows a transaction before it counts as dropped. */
   dropAfterMs: 90_000,
   /** Looks after which a used-up nonce whose transaction cannot be found counts as replaced. */
   looksForReplacement: 4,
   /** Blocks searched one by one when a node keeps no old states. */
   blocksSearched: 256n,
+  /** Blocks whose events are asked for at once. */
+  blocksOfEvents: 2_000n,
+  /** Numbers after the next one that a proposal of a contract account may have been given. */
+  proposalsAhead: 16,
 } as const

@@ -1,36 +1,20 @@
 import type { Hash } from 'viem'
 import type { FlowRun } from './flow-run.ts'
 import { withStep } from './flow-state.ts'
+import { nodeReporter } from './node-reporter.ts'
+import { reasonOfRevert } from './reason-of-revert.ts'
 import { type TrackOutcome, trackTransaction } from './track-transaction.ts'
-import type { FlowReceipt } from './types.ts'
 
 const named = (name: string, args: Readonly<Record<string, unknown>> = {}) =>
   ({ kind: 'unknown', name, args }) as const
 
-/** Tells of a node that fell silent or speaks again, once for each change. */
-export function nodeReporter<Input>(run: FlowRun<Input>): (answers: boolean) => void {
-  return (answers) => {
-    const { nodeSilent = false, ...state } = run.state()
-    if (nodeSilent !== answers) return
-    void run.set(answers ? state : { ...state, nodeSilent: true })
-  }
-}
-
-/** Asks the node why a mined transaction reverted, by running it again on the block before. */
-async function reasonOfRevert<Input>(run: FlowRun<Input>, receipt: FlowReceipt) {
-  try {
-    await run.ports.chain.call(run.state().account, run.build(), receipt.blockNumber - 1n)
-  } catch (error) {
-    const failure = run.decode(error)
-    if (failure.kind === 'contract') return failure
-  }
-  return { kind: 'contract', name: 'Transaction_Reverted', args: {} } as const
-}
-
-async function nonceOf<Input>(run: FlowRun<Input>, hash: Hash, noted: number | undefined) {
+/** Whose nonce counts, and which one; a key that delegates (EIP-7702) may let somebody else send and pay. */
+async function senderOf<Input>(run: FlowRun<Input>, hash: Hash, noted: number | undefined) {
+  const { account } = run.state()
   // The wallet may have chosen another nonce than the one noted; the node knows the true one.
   const known = await run.ports.chain.getTransaction(hash).catch(() => undefined)
-  return known?.nonce ?? noted ?? (await run.ports.chain.getMinedNonce(run.state().account))
+  if (known) return { account: known.from, nonce: known.nonce }
+  return { account, nonce: noted ?? (await run.ports.chain.getMinedNonce(account)) }
 }
 
 async function settle<Input>(
@@ -66,10 +50,10 @@ export async function followTransaction<Input>(run: FlowRun<Input>): Promise<voi
   const step = state.steps[state.stepIndex]
   const hash = step?.hash
   if (!hash) return run.end('failed', named('Transaction_Dropped'))
-  const nonce = await nonceOf(run, hash, step.nonce)
+  const { account, nonce } = await senderOf(run, hash, step.nonce)
   if (nonce !== step.nonce) await run.set(withStep(state, { nonce }))
   const tracked = {
-    account: state.account,
+    account,
     hash,
     transaction: run.build(),
     nonce,

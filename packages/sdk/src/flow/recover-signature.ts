@@ -1,6 +1,7 @@
 import { findMinedTransaction } from './find-mined-transaction.ts'
 import type { FlowRun } from './flow-run.ts'
 import { withStep } from './flow-state.ts'
+import { recoverProposal } from './recover-proposal.ts'
 
 /**
  * Takes up a flow whose page went away while the wallet was asked. Whether the person signed is unknown, so the chain
@@ -9,6 +10,11 @@ import { withStep } from './flow-state.ts'
  */
 export async function recoverSignature<Input>(run: FlowRun<Input>): Promise<void> {
   const state = run.state()
+  if (state.isContract) {
+    const id = await recoverProposal(run)
+    if (id) return run.set({ ...state, proposal: { id }, status: 'proposed' })
+    return run.set({ ...state, status: 'review', interrupted: true })
+  }
   const { nonce, askedAtBlock } = state.steps[state.stepIndex] ?? {}
   if (nonce !== undefined && askedAtBlock !== undefined) {
     const wanted = run.build()

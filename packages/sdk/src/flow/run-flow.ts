@@ -4,6 +4,7 @@ import { type FlowRun, openFlowRun } from './flow-run.ts'
 import { isFlowFinal } from './flow-state.ts'
 import { flowTiming } from './flow-timing.ts'
 import { followBatch } from './follow-batch.ts'
+import { followProposal } from './follow-proposal.ts'
 import { followTransaction } from './follow-transaction.ts'
 import { isNodeTrouble } from './is-node-trouble.ts'
 import { recoverSignature } from './recover-signature.ts'
@@ -24,6 +25,9 @@ async function advance<Input>(run: FlowRun<Input>): Promise<boolean> {
       return true
     case 'awaiting-signature':
       await askWallet(run)
+      return true
+    case 'proposed':
+      await followProposal(run)
       return true
     case 'pending':
       await (batchId ? followBatch(run, batchId) : followTransaction(run))

@@ -1,6 +1,11 @@
+import type { Address } from 'viem'
 import { ChainMismatch } from '../evm/errors.ts'
 import type { FlowRun } from './flow-run.ts'
 import { contextOf, withStep } from './flow-state.ts'
+import type { FlowChain } from './types.ts'
+
+const ownNonce = async (chain: FlowChain, account: Address) =>
+  (await chain.getMultisig(account))?.nonce
 
 /**
  * Runs the step on a node before the wallet opens, so that a revert is told as a reason and not as a lost fee;
@@ -13,12 +18,16 @@ export async function simulateStep<Input>(run: FlowRun<Input>): Promise<void> {
     const walletChain = await ports.wallet.getChainId()
     if (walletChain !== state.chainId) throw new ChainMismatch(state.chainId, walletChain)
     await run.step().simulate(run.build(), contextOf(state), ports.chain)
+    const isContract = await ports.chain.isContract(state.account)
     const [nonce, askedAtBlock] = await Promise.all([
-      ports.chain.getNextNonce(state.account),
+      isContract ? ownNonce(ports.chain, state.account) : ports.chain.getNextNonce(state.account),
       ports.chain.getBlockNumber(),
     ])
-    const next = withStep(state, { nonce, askedAtBlock })
-    await run.set({ ...next, status: 'awaiting-signature' })
+    const { isContract: _before, ...next } = withStep(state, {
+      askedAtBlock,
+      ...(nonce !== undefined && { nonce }),
+    })
+    await run.set({ ...next, ...(isContract && { isContract }), status: 'awaiting-signature' })
   } catch (error) {
     await run.end('failed', run.decode(error))
   }

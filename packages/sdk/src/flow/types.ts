@@ -1,5 +1,7 @@
 import type { Abi, Address, Hash, Hex, Log } from 'viem'
 import type { DecodedFailure } from '../evm/decode-contract-error.ts'
+import type { MultisigReads } from '../multisig/multisig-reads.ts'
+import type { FlowProposal, ToldProposal } from '../multisig/types.ts'
 
 /** A transaction that nobody has signed; sender and network are the flow's. */
 export interface UnsignedTransaction {
@@ -65,6 +67,8 @@ export type FlowStatus =
   | 'review'
   | 'simulating'
   | 'awaiting-signature'
+  /** With a contract account, whose other owners may still have to agree. */
+  | 'proposed'
   | 'pending'
   | 'mined'
   | 'indexed'
@@ -77,6 +81,7 @@ export type FlowStatus =
 export interface FlowStepState {
   readonly id: string
   readonly hash?: Hash
+  /** Of the sender's key; of a contract account its own number. */
   readonly nonce?: number
   /** Block at which the signature was asked for; a lost transaction is searched from here. */
   readonly askedAtBlock?: bigint
@@ -105,8 +110,12 @@ export interface FlowState<Input = unknown> {
   /** Index of the step at hand. */
   readonly stepIndex: number
   readonly steps: readonly FlowStepState[]
+  /** The account is a contract: no key of its own sends, and others may have to agree. */
+  readonly isContract?: true
   /** Batch at hand (EIP-5792). */
   readonly batchId?: string
+  /** What the contract account was asked to do, at hand. */
+  readonly proposal?: FlowProposal
   /** Why the flow stands at failed, rejected, replaced or dropped. */
   readonly failure?: DecodedFailure
   /** A reload came while the wallet was asked, and no transaction was found: ask the person again. */
@@ -130,7 +139,7 @@ export interface KnownTransaction {
 }
 
 /** What the driver asks of a network. */
-export interface FlowChain {
+export interface FlowChain extends MultisigReads {
   /** Runs a transaction without sending it. @throws what it fails with. */
   readonly call: (
     from: Address,
@@ -169,6 +178,8 @@ export interface FlowWallet {
     transactions: readonly UnsignedTransaction[],
   ) => Promise<string>
   readonly getBatchStatus: (id: string) => Promise<BatchStatus>
+  /** What the wallet of a contract account knows of a proposal; undefined where it knows nothing. Asked beside the chain. */
+  readonly getProposal?: (id: string) => Promise<ToldProposal | undefined>
 }
 
 /** Where states are kept; the browser's local storage, a file, a table. */

@@ -2,6 +2,7 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, encodeFunctionData, erc20Abi } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { decodeContractError, decodeRevertData } from '../evm/decode-contract-error.ts'
+import { isContractCode } from '../evm/is-contract-code.ts'
 import { callAsAccount } from '../lock/evm/call-as-account.ts'
 import { wordOfAnswer } from '../lock/evm/word-of-answer.ts'
 import { isNodeAway } from '../token/safety/is-node-away.ts'
@@ -79,6 +80,9 @@ export async function rehearseSend(
     client.getBalance({ address }),
     rehearse(client, account, order),
   ])
-  const isContract = code !== undefined && code !== '0x'
-  return { isContract, isUnused: sentCount === 0 && balance === 0n, rehearsal }
+  return {
+    isContract: isContractCode(code),
+    isUnused: sentCount === 0 && balance === 0n,
+    rehearsal,
+  }
 }

@@ -1,0 +1,323 @@
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { describe, expect, test } from 'vitest'
+import { account, chainId, createFakeWorld, type FakeWorld } from '../../test/fake-world.ts'
+import { decodeFlowState, encodeFlowState, retryFlow, startFlow } from './flow-state.ts'
+import { flowTiming } from './flow-timing.ts'
+import { resumeFlow, runFlow } from './run-flow.ts'
+import { simulateByCall } from './simulate-by-call.ts'
+import type { FlowDefinition, FlowState, FlowStatus } from './types.ts'
+
+const to = '0x00000000000000000000000000000000000000AA'
+const step = (id: string, data: `0x${string}`) => ({
+  id,
+  build: () => ({ to, data, valueWei: 0n }) as const,
+  simulate: simulateByCall,
+  verify: () => ({ done: id }),
+})
+const one: FlowDefinition<null> = {
+  name: 'test-one',
+  batchable: false,
+  errorsAbi: contractErrorsAbi,
+  steps: () => [step('act', '0x01')],
+}
+const two: FlowDefinition<null> = {
+  ...one,
+  name: 'test-two',
+  steps: () => [step('first', '0x01'), step('second', '0x02')],
+}
+const act = { to, data: '0x01', valueWei: 0n } as const
+const second = { to, data: '0x02', valueWei: 0n } as const
+const rejection = { to: account, data: '0x', valueWei: 0n } as const
+
+/** An account of three owners, two of whom have to agree. */
+function createMultisigWorld(): FakeWorld {
+  const fake = createFakeWorld()
+  fake.world.isContract = true
+  fake.world.multisig = { nonce: 7, threshold: 2 }
+  return fake
+}
+
+const fresh = (definition: FlowDefinition<null>) =>
+  startFlow(definition, { id: 'flow', chainId, account, input: null, createdAt: 1 })
+
+async function run(fake: FakeWorld, definition = one) {
+  const states: FlowState<null>[] = []
+  const last = await runFlow(definition, fresh(definition), fake.ports, {
+    onChange: (state) => states.push(state),
+  })
+  const path = states
+    .map(({ status }) => status)
+    .filter((status, at, all) => status !== all[at - 1])
+  return { last, path, states }
+}
+
+/** Runs until a status is stored, then the page goes away. */
+async function runUntil(fake: FakeWorld, status: FlowStatus) {
+  const controller = new AbortController()
+  let stored = ''
+  await runFlow(one, fresh(one), fake.ports, {
+    signal: controller.signal,
+    onChange: (state) => {
+      if (state.status !== status) return
+      stored = encodeFlowState(state)
+      controller.abort(new Error('page closed'))
+    },
+  }).catch(() => undefined)
+  return decodeFlowState(stored) as FlowState<null>
+}
+
+const pause = ({ script }: FakeWorld, looks: number) => {
+  for (let look = 0; look < looks; look++) script.push(() => {})
+}
+const longerThanDropping = 3 * Math.ceil(flowTiming.dropAfterMs / flowTiming.proposalPollMs)
+
+describe('what a multisig was asked for', () => {
+  test('waits for its owners however long, and is followed to the index', async () => {
+    const fake = createMultisigWorld()
+    const id = fake.hashOf(act)
+    pause(fake, longerThanDropping)
+    let hash = '0x'
+    fake.script.push(() => {
+      hash = fake.execute(id)
+    })
+    const { last, path } = await run(fake)
+    expect(path).toEqual([
+      'review',
+      'simulating',
+      'awaiting-signature',
+      'proposed',
+      'mined',
+      'indexed',
+    ])
+    expect(last.proposal).toEqual({ id, nonce: 7, required: 2 })
+    expect(last.steps[0]).toMatchObject({ hash, result: { done: 'act' }, blockNumber: 101n })
+  })
+
+  test('says how many have agreed, by the wallet or by the chain', async () => {
+    const fake = createMultisigWorld()
+    const id = fake.hashOf(act)
+    fake.script.push(() => {
+      fake.world.approvals = 1
+    })
+    pause(fake, 1)
+    fake.script.push(() => {
+      fake.world.told.set(id, { confirmations: 2, required: 3 })
+    })
+    pause(fake, 1)
+    fake.script.push(() => fake.execute(id))
+    const { states } = await run(fake)
+    const counts = states.map(({ proposal }) => [proposal?.confirmations, proposal?.required])
+    expect(counts).toContainEqual([undefined, 2])
+    expect(counts).toContainEqual([1, 2])
+    expect(counts).toContainEqual([2, 3])
+  })
+
+  test('is asked for in one call of EIP-5792 where the wallet offers it, step by step', async () => {
+    const fake = createMultisigWorld()
+    fake.world.canBatch = true
+    for (const call of [act, second]) {
+      pause(fake, 2)
+      fake.script.push(() => fake.execute(fake.hashOf(call)))
+    }
+    const { last, states, path } = await run(fake, two)
+    expect(last.status).toBe('indexed')
+    expect(path.filter((status) => status === 'proposed')).toHaveLength(2)
+    const batches = states.flatMap(({ batchId }) => batchId ?? [])
+    expect([...new Set(batches)]).toEqual([fake.hashOf(act, 7), fake.hashOf(second, 8)])
+    expect(last.steps.map(({ result }) => result)).toEqual([{ done: 'first' }, { done: 'second' }])
+    expect(new Set(last.steps.map(({ hash }) => hash)).size).toBe(2)
+  })
+
+  test('of several calls at once proves each of them by the one transaction', async () => {
+    const fake = createMultisigWorld()
+    fake.world.canBatch = true
+    fake.script.push(() => {
+      const transactionHash = fake.execute('0x0b')
+      fake.world.told.set('batch-2', { transactionHash, nonce: 7 })
+      // The wallet names a transaction; that it carried out this proposal has to be in it.
+    })
+    pause(fake, 3)
+    const other = await run(fake, { ...two, batchable: true })
+    expect(other.last.status).toBe('replaced')
+    const plain = createFakeWorld()
+    plain.world.isContract = true
+    plain.world.canBatch = true
+    plain.script.push(() => {
+      const hash = plain.execute('0x0b')
+      const receipt = plain.mined.get(hash)?.receipt
+      if (receipt) plain.world.batches.set('batch-2', { state: 'confirmed', receipts: [receipt] })
+    })
+    const { last, path } = await run(plain, { ...two, batchable: true })
+    expect(path).not.toContain('pending')
+    expect(last.status).toBe('indexed')
+    expect(last.steps.map(({ result }) => result)).toEqual([{ done: 'first' }, { done: 'second' }])
+  })
+
+  test('is replaced when its number went to something else, once nodes had time to agree', async () => {
+    const fake = createMultisigWorld()
+    fake.script.push(() => fake.execute(`0x${'0c'.repeat(32)}`))
+    const { last } = await run(fake)
+    expect(last).toMatchObject({ status: 'replaced', failure: { name: 'Proposal_Replaced' } })
+    expect(fake.world.sleeps).toBe(flowTiming.looksForReplacement)
+  })
+
+  test('is rejected when its number went to nothing at all', async () => {
+    const fake = createMultisigWorld()
+    fake.script.push(() => fake.execute(fake.hashOf(rejection)))
+    const { last } = await run(fake)
+    expect(last).toMatchObject({ status: 'rejected', failure: { name: 'Proposal_Rejected' } })
+  })
+
+  test('fails where the account spent its number and the call failed', async () => {
+    const fake = createMultisigWorld()
+    fake.script.push(() => fake.execute(fake.hashOf(act), false))
+    const { last } = await run(fake)
+    expect(last).toMatchObject({ status: 'failed', failure: { name: 'Transaction_Reverted' } })
+  })
+
+  test('under a number that nobody told is found by its event', async () => {
+    const fake = createMultisigWorld()
+    const id = fake.hashOf(act, 7 + flowTiming.proposalsAhead + 3)
+    Object.assign(fake.ports.wallet, { sendTransaction: async () => id })
+    pause(fake, 5)
+    fake.script.push(() => fake.execute(`0x${'0c'.repeat(32)}`))
+    pause(fake, 2 * flowTiming.looksForReplacement)
+    fake.script.push(() => fake.execute(id))
+    expect((await run(fake)).last.status).toBe('indexed')
+  })
+
+  test('outlasts a silent node', async () => {
+    const fake = createMultisigWorld()
+    fake.script.push(() => {
+      fake.world.isNodeDown = true
+    })
+    pause(fake, longerThanDropping)
+    fake.script.push(() => {
+      fake.world.isNodeDown = false
+      fake.execute(fake.hashOf(act))
+    })
+    const { last, states } = await run(fake)
+    expect(states.some(({ nodeSilent }) => nodeSilent)).toBe(true)
+    expect(last.status).toBe('indexed')
+    expect(last.nodeSilent).toBeUndefined()
+  })
+
+  test('is asked for anew where it ended badly', async () => {
+    const fake = createMultisigWorld()
+    fake.script.push(() => fake.execute(fake.hashOf(rejection)))
+    const again = retryFlow((await run(fake)).last)
+    expect(again).not.toHaveProperty('proposal')
+    fake.script.push(() => fake.execute(fake.hashOf(act)))
+    expect((await runFlow(one, again, fake.ports)).status).toBe('indexed')
+  })
+})
+
+describe('an account of another kind of contract', () => {
+  test('is waited for by the transaction that its wallet named', async () => {
+    const fake = createFakeWorld()
+    fake.world.isContract = true
+    pause(fake, longerThanDropping)
+    fake.script.push(() => {
+      for (const hash of fake.waiting.keys()) fake.mine(hash)
+    })
+    const { last, path } = await run(fake)
+    expect(path).toContain('proposed')
+    expect(last.status).toBe('indexed')
+  })
+
+  test('fails with its transaction, and with its batch', async () => {
+    const fake = createFakeWorld()
+    fake.world.isContract = true
+    fake.script.push(() => {
+      for (const hash of fake.waiting.keys()) fake.mine(hash, false)
+    })
+    expect((await run(fake)).last.status).toBe('failed')
+    const batch = createFakeWorld()
+    batch.world.isContract = true
+    batch.world.canBatch = true
+    batch.script.push(() => {
+      batch.world.batches.set('batch-1', { state: 'failed', receipts: [] })
+    })
+    expect((await run(batch)).last.status).toBe('failed')
+  })
+})
+
+describe('a reload', () => {
+  test('goes on waiting, without the wallet', async () => {
+    const fake = createMultisigWorld()
+    const stored = await runUntil(fake, 'proposed')
+    const away = async () => {
+      throw new Error('no wallet is connected')
+    }
+    Object.assign(fake.ports.wallet, { getProposal: away, getBatchStatus: away })
+    pause(fake, 3)
+    fake.script.push(() => fake.execute(fake.hashOf(act)))
+    const last = await resumeFlow(one, stored, fake.ports)
+    expect(last.status).toBe('indexed')
+  })
+
+  test('finds what was carried out while nobody looked', async () => {
+    const fake = createMultisigWorld()
+    const stored = await runUntil(fake, 'proposed')
+    fake.execute(fake.hashOf(act))
+    fake.world.head += 5n * flowTiming.blocksOfEvents
+    expect((await resumeFlow(one, stored, fake.ports)).status).toBe('indexed')
+  })
+
+  test('while the wallet asked finds what the owners got, or were carried out', async () => {
+    const waits = createMultisigWorld()
+    const asked = await runUntil(waits, 'awaiting-signature')
+    const id = waits.hashOf(act, 9)
+    waits.world.told.set(id, { confirmations: 1, required: 2 })
+    waits.script.push(() => {
+      waits.world.multisig = { nonce: 9, threshold: 2 }
+      waits.execute(id)
+    })
+    expect((await resumeFlow(one, asked, waits.ports)).status).toBe('indexed')
+
+    const done = createMultisigWorld()
+    const before = await runUntil(done, 'awaiting-signature')
+    done.execute(done.hashOf(act))
+    expect((await resumeFlow(one, before, done.ports)).status).toBe('indexed')
+
+    const nothing = createMultisigWorld()
+    const open = await runUntil(nothing, 'awaiting-signature')
+    expect(await resumeFlow(one, open, nothing.ports)).toMatchObject({
+      status: 'review',
+      interrupted: true,
+    })
+  })
+
+  test('after the block was reorganised away waits for the owners’ transaction again', async () => {
+    const fake = createMultisigWorld()
+    const hash = () => fake.execute(fake.hashOf(act, 7))
+    let first: `0x${string}` | undefined
+    fake.script.push(() => {
+      first = hash()
+    })
+    let isReorganised = false
+    const index = {
+      async waitForBlock() {
+        if (!isReorganised && first) {
+          fake.mined.delete(first)
+          fake.takeBack()
+        }
+        isReorganised = true
+        return true
+      },
+    }
+    fake.script.push(() => hash())
+    const states: FlowState<null>[] = []
+    const last = await runFlow(
+      one,
+      fresh(one),
+      { ...fake.ports, index },
+      {
+        onChange: (state) => states.push(state),
+      },
+    )
+    expect(states.map(({ status }) => status)).not.toContain('pending')
+    expect(last.status).toBe('indexed')
+    expect(last.steps[0]?.hash).not.toBe(first)
+  })
+})

@@ -1,0 +1,185 @@
+import { type Address, type Hash, isHash } from 'viem'
+import { getMultisigHash } from '../multisig/get-multisig-hash.ts'
+import { readExecutions } from '../multisig/read-executions.ts'
+import type { FlowProposal, Multisig, MultisigExecution, ToldProposal } from '../multisig/types.ts'
+import { flowTiming } from './flow-timing.ts'
+import type { FlowChain, FlowPorts, FlowReceipt, UnsignedTransaction } from './types.ts'
+
+/** What a contract account was asked to do, and what is needed to find out what became of it. */
+export interface AskedProposal {
+  readonly account: Address
+  readonly proposal: FlowProposal
+  /** Whether the wallet took it as a batch (EIP-5792), and tells of it as of one. */
+  readonly isBatch: boolean
+  /** The one call that it is, to find its number by its hash; undefined for several at once. */
+  readonly call: UnsignedTransaction | undefined
+}
+
+/** What became of it. */
+export type ProposalOutcome =
+  | { readonly kind: 'executed'; readonly receipts: readonly FlowReceipt[] }
+  | { readonly kind: 'failed'; readonly receipt?: FlowReceipt }
+  /** The owners carried out nothing in its place. */
+  | { readonly kind: 'rejected' }
+
+/** How far the events of the account have been read. */
+export interface EventCursor {
+  /** Block at which it was asked for. */
+  readonly start: bigint
+  /** Next block to be read. */
+  from: bigint
+  readonly seen: MultisigExecution[]
+}
+
+/** One look at a proposal. */
+export interface ProposalLook {
+  readonly outcome?: ProposalOutcome
+  readonly proposal: FlowProposal
+  /** Something else was carried out under its number, as far as the chain was read. */
+  readonly isPassed: boolean
+}
+
+interface Told extends ToldProposal {
+  readonly hashes: readonly Hash[]
+  readonly hasFailed: boolean
+}
+
+/** What the wallet says; one that is away, or does not know, says nothing. */
+async function askTold({ wallet }: FlowPorts, asked: AskedProposal): Promise<Told> {
+  const { id } = asked.proposal
+  const told = (await wallet.getProposal?.(id).catch(() => undefined)) ?? {}
+  // Who tells of proposals has told what a batch would.
+  const isTold = told.transactionHash !== undefined || told.confirmations !== undefined
+  const wantsBatch = asked.isBatch && !isTold
+  const batch = wantsBatch ? await wallet.getBatchStatus(id).catch(() => undefined) : undefined
+  const ofBatch = batch?.receipts.map(({ transactionHash }) => transactionHash) ?? []
+  const hashes = told.transactionHash ? [told.transactionHash] : ofBatch
+  return { ...told, hashes, hasFailed: batch?.state === 'failed' }
+}
+
+/** The account's number for a proposal, found by trying which one makes its hash. */
+function findNumber(multisig: Multisig, { proposal, call }: AskedProposal): number | undefined {
+  if (!call) return undefined
+  for (let ahead = 0; ahead <= flowTiming.proposalsAhead; ahead++) {
+    const nonce = multisig.nonce + ahead
+    if (getMultisigHash(multisig, call, nonce) === proposal.id) return nonce
+  }
+  return undefined
+}
+
+/** Reads on in the account's events; a long absence is caught up in several looks. @returns whether all were read */
+async function readOn(chain: FlowChain, account: Address, cursor: EventCursor): Promise<boolean> {
+  const head = await chain.getBlockNumber()
+  for (let part = 0; part < 8 && cursor.from <= head; part++) {
+    const end = cursor.from + flowTiming.blocksOfEvents - 1n
+    const to = end < head ? end : head
+    cursor.seen.push(...(await chain.getExecutions(account, cursor.from, to)))
+    cursor.from = to + 1n
+  }
+  return cursor.from > head
+}
+
+function judge(
+  receipt: FlowReceipt,
+  { account, proposal }: AskedProposal,
+  multisig: Multisig | undefined,
+): ProposalOutcome | undefined {
+  if (!receipt.succeeded) return { kind: 'failed', receipt }
+  if (multisig && receipt.transactionHash !== proposal.id) {
+    const executions = readExecutions(receipt.logs, account)
+    const own = executions.find((execution) => execution.proposal === proposal.id)
+    // The wallet named a transaction that carried out something else.
+    if (!own) return undefined
+    if (!own.succeeded) return { kind: 'failed', receipt }
+  }
+  return { kind: 'executed', receipts: [receipt] }
+}
+
+/** What the transactions say that the wallet named, or whose hash it gave in the first place. */
+async function judgeTold(
+  chain: FlowChain,
+  asked: AskedProposal,
+  told: Told,
+  multisig: Multisig | undefined,
+): Promise<ProposalOutcome | undefined> {
+  const { id } = asked.proposal
+  const hashes = told.hashes.length === 0 && isHash(id) ? [id] : told.hashes
+  const found = await Promise.all(hashes.map((hash) => chain.getReceipt(hash)))
+  const receipts = found.flatMap((receipt) => receipt ?? [])
+  if (receipts.length === 0 || receipts.length < hashes.length) return undefined
+  const outcomes = receipts.map((receipt) => judge(receipt, asked, multisig))
+  const failed = outcomes.find((outcome) => outcome?.kind === 'failed')
+  if (failed) return failed
+  return outcomes.includes(undefined) ? undefined : { kind: 'executed', receipts }
+}
+
+/** What the account's own events say. @returns undefined while they do not speak of it */
+async function judgeEvents(
+  chain: FlowChain,
+  asked: AskedProposal,
+  multisig: Multisig,
+  cursor: EventCursor,
+): Promise<ProposalOutcome | undefined> {
+  const { account, proposal } = asked
+  const { seen } = cursor
+  const own = seen.find((execution) => execution.proposal === proposal.id)
+  if (own) {
+    const receipt = await chain.getReceipt(own.transactionHash)
+    if (receipt) return judge(receipt, asked, multisig)
+    // Its block was reorganised away: all is read again.
+    cursor.from = cursor.start
+    seen.length = 0
+    return undefined
+  }
+  if (proposal.nonce === undefined) return undefined
+  const nothing = { to: account, data: '0x', valueWei: 0n } as const
+  const rejection = getMultisigHash(multisig, nothing, proposal.nonce)
+  return seen.some((execution) => execution.proposal === rejection)
+    ? { kind: 'rejected' }
+    : undefined
+}
+
+/** Owners who have agreed, by the wallet or by the chain; undefined where neither knows of any. */
+async function countAgreed(
+  chain: FlowChain,
+  { account, proposal: { id } }: AskedProposal,
+  told: Told,
+): Promise<number | undefined> {
+  if (told.confirmations !== undefined) return told.confirmations
+  const approvals = isHash(id) ? await chain.countApprovals(account, id) : 0
+  return approvals > 0 ? approvals : undefined
+}
+
+/**
+ * Looks once at what a contract account was asked for. The chain decides: the wallet's word is where to look, and how
+ * many have signed.
+ */
+export async function lookAtProposal(
+  ports: FlowPorts,
+  asked: AskedProposal,
+  cursor: EventCursor,
+): Promise<ProposalLook> {
+  const { chain } = ports
+  const told = await askTold(ports, asked)
+  const multisig = await chain.getMultisig(asked.account)
+  const outcome = await judgeTold(chain, asked, told, multisig)
+  if (outcome) return { outcome, proposal: asked.proposal, isPassed: false }
+  if (!multisig) {
+    const failed = told.hasFailed ? { outcome: { kind: 'failed' } as const } : {}
+    return { ...failed, proposal: asked.proposal, isPassed: false }
+  }
+  const nonce = asked.proposal.nonce ?? told.nonce ?? findNumber(multisig, asked)
+  const confirmations = await countAgreed(chain, asked, told)
+  const proposal: FlowProposal = {
+    id: asked.proposal.id,
+    ...(nonce !== undefined && { nonce }),
+    ...(confirmations !== undefined && { confirmations }),
+    required: told.required ?? multisig.threshold,
+  }
+  // While its number is to come, nothing can have become of it.
+  if (nonce !== undefined && multisig.nonce <= nonce) return { proposal, isPassed: false }
+  const isRead = await readOn(chain, asked.account, cursor)
+  const found = await judgeEvents(chain, { ...asked, proposal }, multisig, cursor)
+  const isPassed = isRead && nonce !== undefined && cursor.from > cursor.start
+  return { ...(found && { outcome: found }), proposal, isPassed }
+}
