@@ -132,12 +132,13 @@ export const features = {
     gate: { integration: ['vip'], journeys: ['vip/join'] },
   },
   accounts: {
-    folders: ['accounts', 'delivery', 'webhooks', 'notifications', 'critique'],
+    folders: ['accounts', 'delivery', 'webhooks', 'notifications', 'critique', 'multisig'],
     integration: [
       'accounts',
       'account-takeover',
       'accounts-alike',
       'contract-wallets',
+      'multisig',
       'critique',
       'delivery',
       'notifications',

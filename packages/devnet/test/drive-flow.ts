@@ -6,23 +6,32 @@ import { createFlowWallet } from '@slipway/sdk/flow/create-flow-wallet'
 import { startFlow } from '@slipway/sdk/flow/flow-state'
 import { memoryFlowStorage } from '@slipway/sdk/flow/memory-flow-storage'
 import { runFlow } from '@slipway/sdk/flow/run-flow'
-import type { FlowDefinition, FlowState, StepResult } from '@slipway/sdk/flow/types'
+import type { FlowDefinition, FlowState, FlowWallet, StepResult } from '@slipway/sdk/flow/types'
 import type { Address } from 'viem'
 
 /** How many times faster than a person's clock the driver's waiting runs. */
 const haste = 30
 
-/** Runs flows as a page does, with the node's own unlocked accounts in place of a wallet. */
-export function createFlowRunner(client: ReadClient) {
+/**
+ * Runs flows as a page does.
+ * @param wallet the node's own unlocked accounts by default
+ */
+export function createFlowRunner(
+  client: ReadClient,
+  wallet: FlowWallet = createFlowWallet(withGasMargin((args) => client.request(args as never))),
+) {
   const startedAt = Date.now()
   const ports = {
     chain: createFlowChain(client),
-    wallet: createFlowWallet(withGasMargin((args) => client.request(args as never))),
+    wallet,
     storage: memoryFlowStorage(),
     clock: {
       now: () => startedAt + (Date.now() - startedAt) * haste,
-      sleep: (milliseconds: number) =>
-        new Promise<void>((resolve) => setTimeout(resolve, milliseconds / haste)),
+      async sleep(milliseconds: number, signal: AbortSignal) {
+        signal.throwIfAborted()
+        await new Promise((resolve) => setTimeout(resolve, milliseconds / haste))
+        signal.throwIfAborted()
+      },
     },
   }
 
