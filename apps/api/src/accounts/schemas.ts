@@ -57,12 +57,13 @@ const language = z
   .openapi({ description: 'Language of the message that is sent' })
 const signature = z
   .string()
-  .regex(/^0x([0-9a-fA-F]{2}){1,8192}$/)
+  .regex(/^0x([0-9a-fA-F]{2}){0,8192}$/)
   .transform((text) => text as `0x${string}`)
   .openapi({
     type: 'string',
     example: `0x${'5c'.repeat(65)}`,
-    description: 'Of a key, or of a contract (ERC-1271, ERC-6492)',
+    description:
+      'Of a key, or of a contract (ERC-1271, ERC-6492); empty where the contract itself has signed on chain',
   })
 const message = z.string().min(1).max(4_000).openapi({
   example: 'launch.example wants you to sign in with your Ethereum account: …',

@@ -6988,7 +6988,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description Of a key, or of a contract (ERC-1271, ERC-6492)
+             * @description Of a key, or of a contract (ERC-1271, ERC-6492); empty where the contract itself has signed on chain
              * @example 0x5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c
              */
             signature: string;
