@@ -10,6 +10,7 @@ import { plainHead } from './plain-head.ts'
 import { renderOpening } from './render-opening.ts'
 import { renderPage } from './render-page.ts'
 import { renderShareHead } from './render-share-head.ts'
+import { addSafeApp } from './safe-app.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import type { ServerConfiguration } from './server-configuration.ts'
 import { makeReadShareHead } from './share-head.ts'
@@ -43,8 +44,11 @@ export function createApp(
     // What the API says of its own answers stands: its files may be shown by any site.
     for (const [name, value] of Object.entries(securityHeaders))
       if (!context.res.headers.has(name)) context.header(name, value)
-    if (isFramedPath(context.req.path)) context.header('x-frame-options', undefined)
+    const policy = context.res.headers.get('content-security-policy') ?? ''
+    // It knows no other answer than nobody or this site itself.
+    if (/frame-ancestors (?!'none')/.test(policy)) context.header('x-frame-options', undefined)
   })
+  if (runtime.safeOrigins) addSafeApp(app)
   // This process answers: an API that is away must not get it killed.
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   for (const path of apiPaths) app.all(path, (context) => forwardToApi(context, apiUrl))

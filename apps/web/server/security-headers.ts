@@ -14,7 +14,7 @@ function nodeOrigins(runtime: RuntimeConfig): string[] {
  * WebAssembly is for the address search. Which nodes may be asked stands in the page itself
  * (`connectionPolicy`): more than a hundred addresses are too much for a header.
  *
- * @param isFramed whether other sites may show the page in a frame
+ * @param isFramed whether any site may show the page in a frame; of the others the wallet of Safes may, where it is set
  */
 export function contentSecurityPolicy(
   runtime: RuntimeConfig,
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': [isFramed ? '*' : "'none'"],
+    'frame-ancestors': isFramed ? ['*'] : (runtime.safeOrigins ?? ["'none'"]),
   })
 }
 
@@ -48,7 +48,7 @@ function policyText(directives: Readonly<Record<string, readonly string[]>>): st
     .join('; ')
 }
 
-/** Headers of every response; `x-frame-options` is left away from the page that may be framed. Wallet windows stay connected to the page that opened them. */
+/** Headers of every response; `x-frame-options` is left away from pages that may be framed. Wallet windows stay connected to the page that opened them. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=15552000; includeSubDomains',
   'x-content-type-options': 'nosniff',

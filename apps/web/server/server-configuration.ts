@@ -1,5 +1,6 @@
 import { chainsFor, type RpcOverride, UnknownChainError } from '@slipway/chains'
 import type { RuntimeConfig, SiteLinks } from '../src/shell/runtime-config.ts'
+import { readSafeOrigins } from './read-safe-origins.ts'
 import { ServerConfigurationError } from './server-configuration-error.ts'
 
 /** What the server needs to know; read once from the environment. */
@@ -29,6 +30,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * | `SLIPWAY_SITE_URL` | where visitors find this site: heads of pages name it | the address they ask |
  * | `SLIPWAY_DEVELOPMENT` | `1` adds the local chain and makes given nodes stand-ins | off |
  * | `SLIPWAY_PUBLIC_CHAINS` | JSON `[{ chainId, rpcUrl, wsUrl? }]`: own nodes that browsers ask; they stand in every page | `[]` |
+ * | `SLIPWAY_SAFE_ORIGINS` | origins, separated by commas, of the wallet of Safes that may frame the site as its app | none: no site may |
  * | `SLIPWAY_LINKS` | JSON `{ docs?, social?, chat?, email? }`: help links | `{}` |
  *
  * @throws ServerConfigurationError naming the variable and what is wrong with it
@@ -36,13 +38,19 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readServerConfiguration(env: Environment): ServerConfiguration {
   const development = env.SLIPWAY_DEVELOPMENT === '1'
   const chains = readChains(env.SLIPWAY_PUBLIC_CHAINS, development)
+  const safeOrigins = readSafeOrigins(env.SLIPWAY_SAFE_ORIGINS, development)
   return {
     host: env.HOST ?? '127.0.0.1',
     port: readPort(env.PORT ?? '3000'),
     apiUrl: readUrl('API_URL', env.API_URL ?? 'http://127.0.0.1:4000').replace(/\/+$/, ''),
     siteUrl:
       env.SLIPWAY_SITE_URL && readUrl('SLIPWAY_SITE_URL', env.SLIPWAY_SITE_URL).replace(/\/+$/, ''),
-    runtime: { development, chains, links: readLinks(env.SLIPWAY_LINKS) },
+    runtime: {
+      development,
+      chains,
+      links: readLinks(env.SLIPWAY_LINKS),
+      ...(safeOrigins.length > 0 && { safeOrigins }),
+    },
   }
 }
 

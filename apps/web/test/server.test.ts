@@ -36,8 +36,9 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   )
 
-async function startWeb(apiUrl: string) {
+async function startWeb(apiUrl: string, more: Readonly<Record<string, string>> = {}) {
   const configuration = readServerConfiguration({
+    ...more,
     API_URL: apiUrl,
     PORT: '0',
     SLIPWAY_DEVELOPMENT: '1',
@@ -59,6 +60,7 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'))
   mkdirSync(join(directory, '.vite'))
   writeFileSync(join(directory, 'index.html'), page)
+  writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(directory, 'assets', 'main-1.js'), 'export const a = 1;'.repeat(50))
   const manifest = {
     // The page's own start stands in the page: the manifest knows the files that it names.
@@ -361,6 +363,72 @@ describe('the API', () => {
       error: { code: 'NETWORK', message: 'The API cannot be reached.' },
     })
     server.close()
+  })
+})
+
+describe('the wallet of Safes', () => {
+  const origin = 'https://app.safe.global'
+
+  test('may not frame the site, nor read what it would need of it, unless the operator allows it', async () => {
+    expect((await fetch(`${base}/manifest.json`)).status).toBe(404)
+    const { headers } = await fetch(`${base}/favicon.svg`)
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+
+  test('frames every page where it is allowed, and nobody else does', async () => {
+    const { server, url } = await startWeb('http://127.0.0.1:1', { SLIPWAY_SAFE_ORIGINS: origin })
+    const { headers } = await fetch(`${url}/token/create`)
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${origin}`)
+    expect(headers.get('x-frame-options')).toBeNull()
+    const html = await (await fetch(`${url}/`)).text()
+    expect(html).toContain(`"safeOrigins":["${origin}"]`)
+    const embed = (await fetch(`${url}/presale/embed/0x${'5'.repeat(40)}`)).headers
+    expect(embed.get('content-security-policy')).toContain('frame-ancestors *')
+    const script = (await fetch(`${url}/assets/main-1.js`)).headers
+    expect(script.get('x-frame-options')).toBe('DENY')
+    server.close()
+  })
+
+  test('reads the manifest and shows the icon from its own origin', async () => {
+    const { server, url } = await startWeb('http://127.0.0.1:1', { SLIPWAY_SAFE_ORIGINS: origin })
+    const response = await fetch(`${url}/manifest.json`, { headers: { origin } })
+    const manifest = (await response.json()) as Record<string, string>
+    expect(manifest).toEqual({
+      name: 'Slipway',
+      description: expect.stringContaining('Create tokens'),
+      iconPath: 'favicon.svg',
+    })
+    const icon = await fetch(`${url}/${manifest.iconPath}`)
+    for (const { headers } of [response, icon]) {
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    }
+    server.close()
+  })
+
+  test.each([
+    ['*'],
+    ['https://*.safe.global'],
+    ['https://app.safe.global/'],
+    ['http://app.safe.global'],
+    ["'self'"],
+    ['https://app.safe.global https://evil.test'],
+    ['data:text/html'],
+  ])('%s is no origin of one', (text) => {
+    expect(() => readServerConfiguration({ SLIPWAY_SAFE_ORIGINS: text })).toThrow(
+      'SLIPWAY_SAFE_ORIGINS',
+    )
+  })
+
+  test('may be several, and on a developer’s machine one of this machine', () => {
+    const text = `${origin}, https://safe.other.test,`
+    expect(readServerConfiguration({ SLIPWAY_SAFE_ORIGINS: text }).runtime.safeOrigins).toEqual([
+      origin,
+      'https://safe.other.test',
+    ])
+    const local = 'http://127.0.0.1:9000'
+    const development = { SLIPWAY_DEVELOPMENT: '1', SLIPWAY_SAFE_ORIGINS: local }
+    expect(readServerConfiguration(development).runtime.safeOrigins).toEqual([local])
   })
 })
 

@@ -21,6 +21,8 @@ export default function MismatchDialog({ onClose }: { onClose(): void }) {
   const { mutateAsync: disconnect } = useDisconnect()
   const { connect } = useConnectWallet()
   const walletChain = chainId === undefined ? undefined : findChain(chainId, offeredChains)
+  // A Safe lives on its network and cannot be moved.
+  const isSafe = connector?.type === 'safe'
   const walletName =
     walletChain?.name ?? m.shell_wallet_unknown_network({ chainId: chainId ?? '?' })
 
@@ -52,9 +54,11 @@ export default function MismatchDialog({ onClose }: { onClose(): void }) {
         {m.shell_wallet_mismatch_text({ page: activeChain.name, wallet: walletName })}
       </p>
       <div className={classes.actions}>
-        <Button loading={isPending} onClick={() => void switchWallet()}>
-          {m.shell_wallet_switch({ network: activeChain.name })}
-        </Button>
+        {!isSafe && (
+          <Button loading={isPending} onClick={() => void switchWallet()}>
+            {m.shell_wallet_switch({ network: activeChain.name })}
+          </Button>
+        )}
         {walletChain && isEvmChain(walletChain) && !walletChain.hidden && (
           <Button variant="default" onClick={() => goToChain(walletChain.shortname)}>
             {m.shell_wallet_follow({ network: walletChain.name })}

@@ -15,6 +15,8 @@ export interface RuntimeConfig {
   /** Nodes to use instead of, or before, the public ones. */
   readonly chains: readonly RpcOverride[]
   readonly links: SiteLinks
+  /** Origins of the wallet of Safes in which this site may run as one of its apps; absent where it may not. */
+  readonly safeOrigins?: readonly string[]
 }
 
 const production: RuntimeConfig = { development: false, chains: [], links: {} }

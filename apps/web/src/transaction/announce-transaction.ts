@@ -11,7 +11,7 @@ export async function announceTransaction(
   previous: FlowState | undefined,
   next: FlowState,
 ): Promise<void> {
-  const wasSent = next.steps.some((step) => step.hash !== undefined)
+  const wasSent = next.proposal !== undefined || next.steps.some(({ hash }) => hash !== undefined)
   if (!wasSent || previous?.status === next.status) return
   const { records } = useTransactionStore.getState()
   const label = records.find(({ state }) => state.id === next.id)?.label
@@ -33,6 +33,8 @@ export async function announceTransaction(
   }
   if (next.status === 'failed')
     notify({ tone: 'bad', title: m.transaction_toast_failed({ title }), ...message })
+  if (next.failure?.name === 'Proposal_Rejected')
+    notify({ tone: 'warn', title: m.transaction_toast_declined({ title }), ...message })
   if (next.status === 'replaced')
     notify({ tone: 'warn', title: m.transaction_toast_replaced({ title }), ...message })
   if (next.status === 'dropped')

@@ -39,7 +39,8 @@ const client = (balance: bigint) =>
     estimateFeesPerGas: async () => ({ maxFeePerGas: 20n, maxPriorityFeePerGas: 1n }),
     estimateGas: async () => 1_000n,
   }) as unknown as ReadClient
-const chainWith = (call: FlowChain['call']) => ({ call }) as FlowChain
+const chainWith = (call: FlowChain['call'], isContract = false) =>
+  ({ call, isContract: async () => isContract }) as unknown as FlowChain
 const willing = chainWith(async () => undefined)
 
 describe('checkFlow', () => {
@@ -70,6 +71,18 @@ describe('checkFlow', () => {
       problem: { code: 'insufficient', neededWei: 46_120n, balanceWei: 46_119n },
     })
     expect((await checkFlow(client(46_120n), willing, account, plan())).ok).toBe(true)
+  })
+
+  test('a contract account needs what it sends: who executes it pays for the gas', async () => {
+    const contract = chainWith(async () => undefined, true)
+    expect(await checkFlow(client(120n), contract, account, plan())).toMatchObject({
+      ok: true,
+      valueWei: 120n,
+      isGasElsewhere: true,
+    })
+    expect(await checkFlow(client(119n), contract, account, plan())).toMatchObject({
+      problem: { code: 'insufficient', neededWei: 120n },
+    })
   })
 
   test('a balance below the value alone is said before any call is made', async () => {

@@ -19,6 +19,8 @@ export type FlowCheck =
       ok: true
       /** Sum of what the steps send. */
       valueWei: bigint
+      /** The account is a contract: whoever executes it pays for the gas, and not from this balance. */
+      isGasElsewhere?: true
       expectedGasWei: bigint
       mostGasWei: bigint
       balanceWei: bigint
@@ -113,19 +115,21 @@ export async function checkFlow(
     const steps = definition.batchable ? all : all.slice(0, 1)
     const transactions = steps.map((step) => step.build(input, context))
     const valueWei = transactions.reduce((sum, transaction) => sum + transaction.valueWei, 0n)
-    const [balanceWei, rates] = await Promise.all([
+    const [balanceWei, rates, isGasElsewhere] = await Promise.all([
       client.getBalance({ address: account }),
       getFeeRates(client),
+      chain.isContract(account),
     ])
     // A node refuses a call beyond the balance before running it: the plain reason comes first.
     if (balanceWei < valueWei)
       return { ok: false, problem: { code: 'insufficient', neededWei: valueWei, balanceWei } }
     const gas = await rehearse(client, chain, { context, plan, steps, transactions })
     const mostGasWei = gas * rates.most
-    const neededWei = valueWei + mostGasWei
+    const neededWei = isGasElsewhere ? valueWei : valueWei + mostGasWei
     if (balanceWei < neededWei)
       return { ok: false, problem: { code: 'insufficient', neededWei, balanceWei } }
-    return { ok: true, valueWei, expectedGasWei: gas * rates.expected, mostGasWei, balanceWei }
+    const cost = { valueWei, expectedGasWei: gas * rates.expected, mostGasWei, balanceWei }
+    return { ok: true, ...cost, ...(isGasElsewhere && { isGasElsewhere }) }
   } catch (error) {
     const failure =
       error instanceof StepRefused

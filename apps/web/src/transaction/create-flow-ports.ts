@@ -5,6 +5,7 @@ import type { FlowPorts } from '@slipway/sdk/flow/types'
 import type { EIP1193RequestFn } from 'viem'
 import type { Config } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
+import { isInSafe } from '../shell/is-in-safe.ts'
 import { createFlowIndex } from './create-flow-index.ts'
 import { readClient } from './read-client.ts'
 import { flowStorage } from './transaction-store.ts'
@@ -18,6 +19,10 @@ export class WalletNotConnected extends Error {
   }
 }
 
+/** The wallet around the page knows signatures that the chain does not see. */
+const getProposal = async (id: string) =>
+  (await import('./get-safe-proposal.ts')).getSafeProposal(id)
+
 /** Everything that the flow driver touches on this page. The wallet is looked up anew at each request. */
 export function createFlowPorts(config: Config): FlowPorts {
   const request = async (call: { method: string; params?: unknown }) => {
@@ -28,7 +33,7 @@ export function createFlowPorts(config: Config): FlowPorts {
   }
   return {
     chain: createFlowChain(readClient),
-    wallet: createFlowWallet(request),
+    wallet: { ...createFlowWallet(request), ...(isInSafe && { getProposal }) },
     storage: flowStorage,
     clock: systemFlowClock,
     index: createFlowIndex(),

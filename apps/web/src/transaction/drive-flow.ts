@@ -2,19 +2,15 @@ import { decodeFlowState } from '@slipway/sdk/flow/flow-state'
 import { resumeFlow, runFlow } from '@slipway/sdk/flow/run-flow'
 import type { FlowDefinition, FlowPorts, FlowState } from '@slipway/sdk/flow/types'
 import { announceTransaction } from './announce-transaction.ts'
+import { inOneTab } from './in-one-tab.ts'
 import { flowStorage, showTransaction } from './transaction-store.ts'
+import { untilForgotten } from './until-forgotten.ts'
 
 interface Drive<Input> {
   definition: FlowDefinition<Input>
   state: FlowState<Input>
   ports: FlowPorts
   onChange?: (state: FlowState<Input>) => void
-}
-
-/** One tab drives a flow; the others wait for it to end or to close, and read along meanwhile. */
-function inOneTab<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
-  // Absent on insecure origins, where a second tab is the visitor's own business.
-  return navigator.locks ? navigator.locks.request(`slipway.flow.${id}`, work) : work()
 }
 
 /** Shows and announces each state that the driver reaches. */
@@ -27,16 +23,19 @@ function createTeller(start: FlowState): (next: FlowState) => void {
   }
 }
 
-/** Sends a confirmed flow and follows it to its end. */
+/** Sends a confirmed flow and follows it to its end. @throws {FlowForgotten} when the visitor stops following it */
 export function driveFlow<Input>({ definition, state, ports, onChange }: Drive<Input>) {
   const tell = createTeller(state)
   return inOneTab(state.id, () =>
-    runFlow(definition, state, ports, {
-      onChange: (next) => {
-        tell(next)
-        onChange?.(next)
-      },
-    }),
+    untilForgotten(state.id, (signal) =>
+      runFlow(definition, state, ports, {
+        signal,
+        onChange: (next) => {
+          tell(next)
+          onChange?.(next)
+        },
+      }),
+    ),
   )
 }
 
@@ -48,6 +47,8 @@ export function takeUpFlow<Input>({ definition, state, ports }: Drive<Input>) {
     // Forgotten in another tab in the meantime.
     if (!stored) return
     const onChange = createTeller(stored)
-    await resumeFlow(definition, stored as FlowState<Input>, ports, { onChange })
+    await untilForgotten(state.id, (signal) =>
+      resumeFlow(definition, stored as FlowState<Input>, ports, { onChange, signal }),
+    )
   })
 }

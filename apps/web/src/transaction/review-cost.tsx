@@ -11,7 +11,7 @@ interface ReviewCostProps {
   check: FlowCheck
 }
 
-/** Network fee as expected and at most, and what the wallet must hold for the whole flow. */
+/** Network fee as expected and at most, who pays it, and what the account must hold for the whole flow. */
 export function ReviewCost({ chain, check }: ReviewCostProps) {
   if (!check.ok) return null
   const { decimals, symbol } = chain.nativeCurrency
@@ -24,11 +24,12 @@ export function ReviewCost({ chain, check }: ReviewCostProps) {
         <dd>
           {m.transaction_gas_expected({ amount: amount(check.expectedGasWei) })}{' '}
           <small>({m.transaction_gas_most({ amount: amount(check.mostGasWei) })})</small>
+          {check.isGasElsewhere && <small>, {m.transaction_gas_elsewhere()}</small>}
         </dd>
       </div>
       <div className={classes.costRow} data-total>
         <dt>{m.transaction_total()}</dt>
-        <dd>{amount(check.valueWei + check.mostGasWei)}</dd>
+        <dd>{amount(check.valueWei + (check.isGasElsewhere ? 0n : check.mostGasWei))}</dd>
       </div>
       <div className={classes.costRow}>
         <dt>{m.transaction_balance()}</dt>

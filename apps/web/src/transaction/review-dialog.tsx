@@ -94,7 +94,8 @@ export default function ReviewDialog({ plan, onDone, onClose }: ReviewDialogProp
   const flow = useFlow(undo ? { plan: undo, onDone: () => {}, onClose } : { plan, onDone, onClose })
   const { view } = flow
   useRecheckOnWalletChange(flow)
-  const isAsking = view.phase === 'running' && view.state?.status !== 'pending'
+  const status = view.phase === 'running' ? view.state?.status : undefined
+  const isAsking = view.phase === 'running' && status !== 'pending' && status !== 'proposed'
   return (
     <Modal
       opened

@@ -1,4 +1,5 @@
 import { getPermitMessage, type PermitQuery } from '@slipway/sdk/evm/get-permit-message'
+import { isContractCode } from '@slipway/sdk/evm/is-contract-code'
 import { provePermit } from '@slipway/sdk/evm/prove-permit'
 import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import type { FlowPorts } from '@slipway/sdk/flow/types'
@@ -10,13 +11,9 @@ import { activeChain } from '../shell/active-chain.ts'
 import { type FlowPlan, permitsOf } from './flow-plan.ts'
 import { readClient } from './read-client.ts'
 
-/** Code of an account that is a key all the same, and signs as one (EIP-7702). */
-const delegation = '0xef0100'
-
 /** Whether a signature of this account is one that every token's permit takes. */
 async function signsAsKey(account: Address): Promise<boolean> {
-  const code = await readClient.getCode({ address: account })
-  return code === undefined || code.startsWith(delegation)
+  return !isContractCode(await readClient.getCode({ address: account }))
 }
 
 interface PermitAsk {

@@ -52,6 +52,7 @@ describe('simulateTogether', () => {
 describe('a flow whose act needs an allowance', () => {
   const simulated = vi.fn()
   const chain = {
+    isContract: async () => false,
     call: async (_from: string, { data }: { data: string }) => simulated(data),
   } as unknown as FlowChain
   const step = (id: string, index: 0 | 1) => ({

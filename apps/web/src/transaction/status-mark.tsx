@@ -1,9 +1,10 @@
 import { Loader } from '@mantine/core'
 import type { FlowStatus } from '@slipway/sdk/flow/types'
-import { IconAlertTriangle, IconCheck, IconChecks, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconChecks, IconSignature, IconX } from '@tabler/icons-react'
 import classes from './transactions.module.css'
 
 const marks: Partial<Record<FlowStatus, typeof IconX>> = {
+  proposed: IconSignature,
   mined: IconCheck,
   indexed: IconChecks,
   failed: IconX,

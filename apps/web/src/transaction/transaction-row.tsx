@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { ChainDefinition } from '@slipway/chains'
 import { formatTime, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
@@ -7,7 +8,7 @@ import { explorerTransactionUrl } from '../shell/explorer-url.ts'
 import { StatusMark } from './status-mark.tsx'
 import { transactionTitle } from './transaction-kind.ts'
 import { transactionStatus } from './transaction-status.ts'
-import type { TransactionRecord } from './transaction-store.ts'
+import { forgetTransaction, type TransactionRecord } from './transaction-store.ts'
 import classes from './transactions.module.css'
 
 function HashLine({ hash, chain }: { hash: string; chain: ChainDefinition }) {
@@ -26,6 +27,19 @@ function HashLine({ hash, chain }: { hash: string; chain: ChainDefinition }) {
           {m.transaction_explorer({ name: explorer.name })}
         </a>
       )}
+    </p>
+  )
+}
+
+/** What signers were asked for: the hash that they compare, and the way to let it be. */
+function ProposalLine({ id, proposal }: { id: string; proposal: string }) {
+  return (
+    <p className={classes.links}>
+      <code>{`${proposal.slice(0, 10)}…${proposal.slice(-6)}`}</code>
+      <CopyButton value={proposal} label={m.transaction_copy_proposal()} />
+      <Button variant="default" size="compact-xs" onClick={() => forgetTransaction(id)}>
+        {m.transaction_unfollow()}
+      </Button>
     </p>
   )
 }
@@ -56,6 +70,9 @@ export function TransactionRow({ record, chain }: TransactionRowProps) {
           {' · '}
           {chain.name}
         </p>
+        {state.status === 'proposed' && state.proposal && (
+          <ProposalLine id={state.id} proposal={state.proposal.id} />
+        )}
         {hashes.map((hash) => (
           <HashLine key={hash} hash={hash} chain={chain} />
         ))}

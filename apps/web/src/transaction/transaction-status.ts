@@ -7,6 +7,7 @@ const statuses: Record<FlowStatus, () => string> = {
   review: m.transaction_status_interrupted,
   simulating: m.transaction_status_signing,
   'awaiting-signature': m.transaction_status_signing,
+  proposed: m.transaction_status_proposed,
   pending: m.transaction_status_pending,
   mined: m.transaction_status_mined,
   indexed: m.transaction_status_indexed,
@@ -16,15 +17,40 @@ const statuses: Record<FlowStatus, () => string> = {
   rejected: m.transaction_status_rejected,
 }
 
+/** How far the signers of an account are; an account of another kind only has to be waited for. */
+function proposedTitle({ proposal }: FlowState): string {
+  const { confirmations, required } = proposal ?? {}
+  if (required === undefined) return m.transaction_status_proposed()
+  if (confirmations === undefined) return m.transaction_status_proposed_open({ required })
+  const counts = { done: confirmations, required }
+  return confirmations < required
+    ? m.transaction_status_proposed_count(counts)
+    : m.transaction_status_proposed_ready(counts)
+}
+
+/** The other signers said no, not the visitor. */
+const wasDeclined = ({ failure }: FlowState) => failure?.name === 'Proposal_Rejected'
+
+function titleOf(state: FlowState): string {
+  if (state.status === 'proposed') return proposedTitle(state)
+  if (wasDeclined(state)) return m.transaction_status_declined()
+  return statuses[state.status]()
+}
+
 function note(state: FlowState, chain: ChainDefinition): string | undefined {
   if (state.nodeSilent) return m.transaction_note_node_silent()
   if (state.status === 'review') return m.transaction_note_interrupted()
   if (state.status === 'awaiting-signature') return m.transaction_note_signing()
+  if (state.status === 'proposed')
+    return state.proposal?.required === undefined
+      ? m.transaction_note_proposed_account()
+      : m.transaction_note_proposed()
   if (state.status === 'mined' && state.indexLate) return m.transaction_note_index_late()
   const partly = countPartlyDone(state)
   if (state.status === 'rejected' && partly > 0)
     return m.transaction_note_partly({ done: partly, count: state.steps.length })
-  if (state.failure && state.status !== 'rejected') {
+  const isOwnRefusal = state.status === 'rejected' && !wasDeclined(state)
+  if (state.failure && !isOwnRefusal) {
     const { name, args } = state.failure
     return errorMessage(name, args, { nativeCurrency: chain.nativeCurrency })
   }
@@ -34,5 +60,5 @@ function note(state: FlowState, chain: ChainDefinition): string | undefined {
 
 /** Where a transaction stands, and one sentence more where standing alone would leave a question. */
 export function transactionStatus(state: FlowState, chain: ChainDefinition) {
-  return { title: statuses[state.status](), note: note(state, chain) }
+  return { title: titleOf(state), note: note(state, chain) }
 }

@@ -63,6 +63,14 @@ export function showTransaction(state: FlowState): void {
   }))
 }
 
+/** Forgets one transaction, whether or not it has ended; who follows it stops. */
+export function forgetTransaction(id: string): void {
+  forget(id)
+  useTransactionStore.setState(({ records }) => ({
+    records: records.filter(({ state }) => state.id !== id),
+  }))
+}
+
 /** True when nothing more will happen to the transaction by itself. */
 export function isSettled({ state }: TransactionRecord): boolean {
   return (

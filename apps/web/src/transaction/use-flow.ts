@@ -17,6 +17,7 @@ import { requestReview } from './reopen-review.ts'
 import type { ReviewChange } from './review-changes.ts'
 import { keepProvenPermits, signPermit } from './sign-permit.ts'
 import { keepTransaction } from './transaction-store.ts'
+import { FlowForgotten } from './until-forgotten.ts'
 import { usePrepare } from './use-prepare.ts'
 
 /** A flow from the opened review to its end, as the dialog shows it. */
@@ -118,6 +119,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
             problem: { code: 'failure', failure: last.failure },
           })
       } catch (error) {
+        if (error instanceof FlowForgotten && own === turn.current) return onClose()
         const failure = decodeContractError(error, plan.definition.errorsAbi)
         show({ phase: 'stopped', plan, state: null, problem: { code: 'failure', failure } })
       }

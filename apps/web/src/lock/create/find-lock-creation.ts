@@ -19,7 +19,7 @@ export interface LockCreation {
 }
 
 const kinds = new Set(['lock_tokens', 'lock_token_list', 'lock_liquidity', 'lock_nft'])
-const underway = new Set(['simulating', 'awaiting-signature', 'pending', 'mined'])
+const underway = new Set(['simulating', 'awaiting-signature', 'proposed', 'pending', 'mined'])
 const isPreparation = (id: string) => id.startsWith('approve-')
 
 type Step = TransactionRecord['state']['steps'][number]

@@ -9,7 +9,7 @@ export interface NftCreation {
   readonly made: { readonly sale: Address; readonly id: bigint } | undefined
 }
 
-const underway = new Set(['simulating', 'awaiting-signature', 'pending', 'mined'])
+const underway = new Set(['simulating', 'awaiting-signature', 'proposed', 'pending', 'mined'])
 
 /** What came of the order of this visit, found among the kept transactions; undefined where nothing did. */
 export function findNftCreation(

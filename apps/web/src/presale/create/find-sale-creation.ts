@@ -12,7 +12,7 @@ export interface SaleCreation {
   readonly isUnderway: boolean
 }
 
-const underway = new Set(['simulating', 'awaiting-signature', 'pending', 'mined'])
+const underway = new Set(['simulating', 'awaiting-signature', 'proposed', 'pending', 'mined'])
 const isPreparation = (id: string) => id.startsWith('approve-')
 
 /**

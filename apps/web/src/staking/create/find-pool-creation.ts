@@ -10,7 +10,7 @@ export interface PoolCreation {
   readonly made: { readonly pool: Address; readonly id: bigint } | undefined
 }
 
-const underway = new Set(['simulating', 'awaiting-signature', 'pending', 'mined'])
+const underway = new Set(['simulating', 'awaiting-signature', 'proposed', 'pending', 'mined'])
 
 /**
  * What came of the order of this visit, found among the kept transactions, so that the page knows after a reload what it was

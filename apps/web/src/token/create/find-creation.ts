@@ -9,6 +9,8 @@ export interface Creation {
   token: Address | null
 }
 
+const underway = new Set(['proposed', 'pending', 'mined'])
+
 /**
  * The creation that a form's seed has led to, found among the kept transactions, so that the page knows after a reload
  * what it was doing. A creation that came to nothing does not count: the form can be sent again.
@@ -20,7 +22,7 @@ export function findCreation(records: readonly TransactionRecord[], seed: Hex): 
     if (input.seed !== seed) continue
     const token = state.steps[0]?.result?.token
     if (typeof token === 'string') return { input, token: token as Address }
-    if (state.status === 'pending' || state.status === 'mined') return { input, token: null }
+    if (underway.has(state.status)) return { input, token: null }
   }
   return null
 }

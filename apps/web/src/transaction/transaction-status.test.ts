@@ -1,0 +1,55 @@
+import { m } from '@slipway/messages'
+import type { FlowState } from '@slipway/sdk/flow/types'
+import { expect, test } from 'vitest'
+import { activeChain } from '../shell/active-chain.ts'
+import { transactionStatus } from './transaction-status.ts'
+
+const state: FlowState = {
+  version: 1,
+  id: 'own',
+  name: 'token-burn',
+  chainId: 56,
+  account: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  input: null,
+  createdAt: 1,
+  status: 'proposed',
+  stepIndex: 0,
+  steps: [{ id: 'burn' }],
+}
+const id = `0x${'0c'.repeat(32)}`
+const statusOf = (change: Partial<FlowState>) =>
+  transactionStatus({ ...state, ...change }, activeChain)
+
+test.each([
+  [{ id }, m.transaction_status_proposed(), m.transaction_note_proposed_account()],
+  [
+    { id, required: 2 },
+    m.transaction_status_proposed_open({ required: 2 }),
+    m.transaction_note_proposed(),
+  ],
+  [
+    { id, required: 2, confirmations: 1 },
+    m.transaction_status_proposed_count({ done: 1, required: 2 }),
+    m.transaction_note_proposed(),
+  ],
+  [
+    { id, required: 2, confirmations: 2 },
+    m.transaction_status_proposed_ready({ done: 2, required: 2 }),
+    m.transaction_note_proposed(),
+  ],
+])('a proposal %j says how many have signed', (proposal, title, note) => {
+  expect(statusOf({ proposal })).toEqual({ title, note })
+})
+
+test('what the signers turned down is not said to be turned down in the own wallet', () => {
+  const failure = { kind: 'unknown', name: 'Proposal_Rejected', args: {} } as const
+  expect(statusOf({ status: 'rejected', failure })).toEqual({
+    title: m.transaction_status_declined(),
+    note: m.error_Proposal_Rejected(),
+  })
+  const own = { kind: 'rejected', name: 'Wallet_Rejected', args: {} } as const
+  expect(statusOf({ status: 'rejected', failure: own })).toEqual({
+    title: m.transaction_status_rejected(),
+    note: undefined,
+  })
+})
