@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Surface } from '../pages/surface.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -19,7 +19,9 @@ export type AccessibilityProblem = {
 }
 
 /** Runs axe over what a page shows now. */
-export async function checkAccessibility(page: Page): Promise<readonly AccessibilityProblem[]> {
+export async function checkAccessibility(
+  page: Pick<Surface, 'evaluate'>,
+): Promise<readonly AccessibilityProblem[]> {
   const hasAxe = await page.evaluate(() => 'axe' in window)
   if (!hasAxe) await page.evaluate(axeSource)
   const results = await page.evaluate(async (values) => {

@@ -5,10 +5,13 @@ export type WebCircumstances = {
   /** Other RPC addresses, by short name of the chain. */
   readonly nodes?: Readonly<Record<string, string>>
   readonly apiUrl?: string
+  /** Whose frames may show it: wallets of Safes. */
+  readonly safeOrigin?: string
 }
 
 /** Serves the same built web app a second time under other circumstances: nodes that fail, an API that answers otherwise. */
-export function startWebServer({ nodes = {}, apiUrl }: WebCircumstances): Promise<Server> {
+export function startWebServer(circumstances: WebCircumstances): Promise<Server> {
+  const { nodes = {}, apiUrl, safeOrigin } = circumstances
   const context = readRunContext()
   const chains = context.chains.map(({ chainId, shortname, rpcUrl }) => ({
     chainId,
@@ -17,6 +20,7 @@ export function startWebServer({ nodes = {}, apiUrl }: WebCircumstances): Promis
   const environment = {
     API_URL: apiUrl ?? context.apiUrl,
     SLIPWAY_PUBLIC_CHAINS: JSON.stringify(chains),
+    ...(safeOrigin && { SLIPWAY_SAFE_ORIGINS: safeOrigin }),
   }
   return startServer('apps/web/server/main.ts', environment, '/')
 }

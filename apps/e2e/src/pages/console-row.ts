@@ -1,17 +1,18 @@
 import { type Locale, m } from '@slipway/messages'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import type { ReviewDialog } from './review-dialog.ts'
+import type { Surface } from './surface.ts'
 
 /** One action of the console: a row that opens its form. */
 export class ConsoleRow {
   readonly root: Locator
   /** What was achieved, in place of the form. */
   readonly done: Locator
-  readonly #page: Page
+  readonly #page: Surface
   readonly #locale: Locale
 
   /** @param title its heading, in the page's language */
-  constructor(page: Page, title: string, locale: Locale = 'en-US') {
+  constructor(page: Surface, title: string, locale: Locale = 'en-US') {
     this.#page = page
     this.#locale = locale
     this.root = page.getByRole('region', { name: title, exact: true })

@@ -1,7 +1,8 @@
 import { type Locale, m } from '@slipway/messages'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { momentAsTyped } from '../harness/moment-as-typed.ts'
 import { confirmColumns } from './confirm-columns.ts'
+import type { Surface } from './surface.ts'
 
 /** The screen that locks tokens, liquidity and NFTs. */
 export class CreateLockPage {
@@ -9,10 +10,10 @@ export class CreateLockPage {
   readonly review: Locator
   /** What keeps the form from being reviewed. */
   readonly problems: Locator
-  readonly #page: Page
+  readonly #page: Surface
   readonly #locale: Locale
 
-  constructor(page: Page, locale: Locale = 'en-US') {
+  constructor(page: Surface, locale: Locale = 'en-US') {
     this.#page = page
     this.#locale = locale
     this.review = page.getByRole('button', { name: m.locking_submit({}, { locale }), exact: true })

@@ -1,6 +1,7 @@
 import { type Locale, m } from '@slipway/messages'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import type { TextFieldName, TypedToken } from '../token/typed-token.ts'
+import type { Surface } from './surface.ts'
 
 const labels = {
   name: m.token_field_name,
@@ -18,10 +19,10 @@ const labels = {
 export class CreateTokenPage {
   readonly mintable: Locator
   readonly review: Locator
-  readonly #page: Page
+  readonly #page: Surface
   readonly #locale: Locale
 
-  constructor(page: Page, locale: Locale = 'en-US') {
+  constructor(page: Surface, locale: Locale = 'en-US') {
     this.#page = page
     this.#locale = locale
     this.mintable = page.getByRole('switch', { name: m.token_field_mintable({}, { locale }) })

@@ -1,5 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
+import type { Surface } from './surface.ts'
 
 /** The step between a form and the wallet. */
 export class ReviewDialog {
@@ -10,7 +11,7 @@ export class ReviewDialog {
   readonly problem: Locator
   readonly #locale: Locale
 
-  constructor(page: Page, locale: Locale = 'en-US') {
+  constructor(page: Surface, locale: Locale = 'en-US') {
     this.#locale = locale
     this.dialog = page.getByRole('dialog')
     const rehearsed = m.transaction_check_ok({ chain: '\u0000' }, { locale }).split('\u0000').at(-1)

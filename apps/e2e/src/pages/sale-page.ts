@@ -1,16 +1,17 @@
 import { type Locale, m } from '@slipway/messages'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import type { Address } from 'viem'
 import { ConsoleRow } from './console-row.ts'
 import { ReviewDialog } from './review-dialog.ts'
+import type { Surface } from './surface.ts'
 
 /** The page of one sale, as a participant and as its owner use it. */
 export class SalePage {
-  readonly page: Page
+  readonly page: Surface
   readonly review: ReviewDialog
   readonly #locale: Locale
 
-  constructor(page: Page, locale: Locale = 'en-US') {
+  constructor(page: Surface, locale: Locale = 'en-US') {
     this.page = page
     this.review = new ReviewDialog(page, locale)
     this.#locale = locale

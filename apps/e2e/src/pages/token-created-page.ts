@@ -1,13 +1,14 @@
 import { type Locale, m } from '@slipway/messages'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { type Address, getAddress } from 'viem'
+import type { Surface } from './surface.ts'
 
 /** What stands in place of the form once the token exists. */
 export class TokenCreatedPage {
   readonly root: Locator
   readonly #locale: Locale
 
-  constructor(page: Page, symbol: string, locale: Locale = 'en-US') {
+  constructor(page: Surface, symbol: string, locale: Locale = 'en-US') {
     this.#locale = locale
     const name = m.token_created_title({ symbol }, { locale })
     this.root = page.getByRole('region', { name })

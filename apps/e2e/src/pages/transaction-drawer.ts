@@ -1,5 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
+import type { Surface } from './surface.ts'
 
 /** The drawer with every transaction that this browser remembers. */
 export class TransactionDrawer {
@@ -7,7 +8,7 @@ export class TransactionDrawer {
   readonly dialog: Locator
   readonly rows: Locator
 
-  constructor(page: Page, locale: Locale = 'en-US') {
+  constructor(page: Surface, locale: Locale = 'en-US') {
     const name = m.transaction_button({}, { locale })
     this.button = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) })
     this.dialog = page.getByRole('dialog', { name: m.transaction_drawer_title({}, { locale }) })

@@ -1,6 +1,7 @@
 import { type Locale, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
+import type { Surface } from './surface.ts'
 
 /** The wallet button of the header and the dialogs behind it. */
 export class WalletPanel {
@@ -8,10 +9,10 @@ export class WalletPanel {
   /** Shown instead of the account while the wallet is on another network. */
   readonly mismatchButton: Locator
   readonly dialog: Locator
-  readonly #page: Page
+  readonly #page: Surface
   readonly #locale: Locale
 
-  constructor(page: Page, locale: Locale = 'en-US') {
+  constructor(page: Surface, locale: Locale = 'en-US') {
     this.#page = page
     this.#locale = locale
     const header = page.getByRole('banner')

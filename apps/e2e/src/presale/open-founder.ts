@@ -1,10 +1,10 @@
 import { m } from '@slipway/messages'
 import { type Address, isAddress, type PrivateKeyAccount } from 'viem'
-import { chainTime } from '../chain/deploy-sale.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
 import { CreateSalePage, type SaleKind } from '../pages/create-sale-page.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
+import { fillSaleTerms } from './fill-sale-terms.ts'
 
 /** Somebody who is about to sell a token of their own. */
 export interface Founder extends Visitor {
@@ -32,20 +32,7 @@ export async function openFounder(
   await panel.connect()
   await panel.accountButton(account.address).first().waitFor()
 
-  const fillTerms = async (token: Address) => {
-    const now = await chainTime(shortname)
-    await form.fill(kind, {
-      token,
-      presaleRate: '1000',
-      softCap: '5',
-      hardCap: '10',
-      minCurrency: '0.1',
-      maxCurrency: '2',
-      ...(kind !== 'private' && { liquidityRate: '800' }),
-    })
-    await form.fillTime(kind, 'startTime', now + 7_200n)
-    await form.fillTime(kind, 'endTime', now + 180_000n)
-  }
+  const fillTerms = (token: Address) => fillSaleTerms(form, kind, shortname, token)
 
   const sign = async () => {
     await review.approved.waitFor()

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { readRunContext } from '../harness/run-context.ts'
+import type { Surface } from '../pages/surface.ts'
 import { settle } from '../sweep/settle.ts'
 import { fileOf } from './contact-sheet.ts'
 
@@ -14,7 +15,7 @@ export type ShotWidth = (typeof shotWidths)[number]
 export type ShotProblem = { readonly file: string; readonly problem: string }
 
 /** Something that reaches beyond the page's width makes the whole page scroll sideways. */
-async function findOverflow(page: Page): Promise<string | undefined> {
+async function findOverflow(page: Surface): Promise<string | undefined> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return undefined
@@ -34,26 +35,28 @@ async function keepPicture(page: Page, path: string, fullPage: boolean): Promise
 /**
  * Looks at what a page shows now, in both widths unless others are named. With all screens asked for, each is kept as a
  * picture in the folder of its screen: a picture of the page's whole length costs more than the look.
+ * @param shown the frame that is looked at, where the page is a wallet around it
  * @returns screens that scroll sideways
  */
 export async function takeShots(
   page: Page,
   shot: { readonly screen: string; readonly language: string; readonly scheme: string },
   widths: readonly ShotWidth[] = shotWidths,
+  shown: Surface = page,
 ): Promise<readonly ShotProblem[]> {
   const { screensFolder, sweep } = readRunContext()
   const before = page.viewportSize()
   const problems: ShotProblem[] = []
   // A dialog belongs to what is in view, not to the whole length of the page behind it.
-  const isPage = (await page.getByRole('dialog').count()) === 0
+  const isPage = shown === page && (await page.getByRole('dialog').count()) === 0
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] ?? 900 })
-    await settle(page)
+    await settle(shown)
     // From its top: the header stays in view, and would cover what stands below it.
     if (isPage) await page.evaluate(() => window.scrollTo(0, 0))
     const file = fileOf({ ...shot, width })
     if (sweep === 'full') await keepPicture(page, join(screensFolder, file), isPage)
-    const overflow = await findOverflow(page)
+    const overflow = await findOverflow(shown)
     if (overflow) problems.push({ file, problem: overflow })
   }
   if (before) await page.setViewportSize(before)

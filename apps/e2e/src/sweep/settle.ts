@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Surface } from '../pages/surface.ts'
 
 /**
  * Waits until a page shows what it will show: nothing loads, fonts are in, nothing is busy or in transition, and the
  * layout has stood still for a while.
  * @throws Error when it does not come to rest
  */
-export async function settle(page: Page, timeoutMs = 30_000): Promise<void> {
+export async function settle(page: Surface, timeoutMs = 30_000): Promise<void> {
   const endsAt = Date.now() + timeoutMs
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
