@@ -186,6 +186,27 @@ describe('what a multisig was asked for', () => {
     expect((await run(fake)).last.status).toBe('indexed')
   })
 
+  test('stands under the number that its hash proves, whatever the wallet says', async () => {
+    const fake = createMultisigWorld()
+    const id = fake.hashOf(act)
+    fake.world.told.set(id, { nonce: 6, confirmations: 1, required: 2 })
+    pause(fake, 2 * flowTiming.looksForReplacement)
+    fake.script.push(() => fake.execute(id))
+    const { last, path } = await run(fake)
+    expect(path).not.toContain('replaced')
+    expect(last).toMatchObject({ status: 'indexed', proposal: { nonce: 7 } })
+  })
+
+  test('is not what another account carried out, or the same call under another number', async () => {
+    const fake = createMultisigWorld()
+    const id = fake.hashOf(act)
+    fake.script.push(() => {
+      const transactionHash = fake.execute(fake.hashOf(act, 8))
+      fake.world.told.set(id, { transactionHash })
+    })
+    expect((await run(fake)).last.status).toBe('replaced')
+  })
+
   test('outlasts a silent node', async () => {
     const fake = createMultisigWorld()
     fake.script.push(() => {

@@ -168,7 +168,8 @@ export async function lookAtProposal(
     const failed = told.hasFailed ? { outcome: { kind: 'failed' } as const } : {}
     return { ...failed, proposal: asked.proposal, isPassed: false }
   }
-  const nonce = asked.proposal.nonce ?? told.nonce ?? findNumber(multisig, asked)
+  // What its hash proves goes before what the wallet says: a wrong number would look spent.
+  const nonce = asked.proposal.nonce ?? findNumber(multisig, asked) ?? told.nonce
   const confirmations = await countAgreed(chain, asked, told)
   const proposal: FlowProposal = {
     id: asked.proposal.id,
