@@ -1,5 +1,6 @@
 import { locales, m } from '@slipway/messages'
 import type { BotParts } from '../bot-parts.ts'
+import { taps } from '../telegram/taps.ts'
 import { listTokens } from '../tokens/list-tokens.ts'
 import { askForWallet } from '../wallet/ask-for-wallet.ts'
 import { endWatch, listWatched } from '../watch/end-watch.ts'
@@ -18,7 +19,9 @@ const help: Command = (_, { locale }) => sayOnly({ text: m.bot_help({}, { locale
 const chooseLanguage: Command = (_, { locale }) =>
   sayOnly({
     text: m.bot_language_ask({}, { locale }),
-    buttons: [locales.map((one) => ({ text: languageNames[one] ?? one, data: `language:${one}` }))],
+    buttons: [
+      locales.map((one) => ({ text: languageNames[one] ?? one, data: taps.language(one) })),
+    ],
   })
 
 const forget: Command = (_, { locale }) => ({

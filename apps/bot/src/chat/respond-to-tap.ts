@@ -11,9 +11,10 @@ import {
   takeUsual,
 } from '../dialogue/take-answer.ts'
 import { offerRequest } from '../launch/offer-request.ts'
+import { tapKinds } from '../telegram/taps.ts'
 import { offerOpening } from '../tokens/offer-opening.ts'
 import { endByButton } from '../watch/end-watch.ts'
-import { beginByButton, WATCH_BUTTON } from '../watch/watch-command.ts'
+import { beginByButton } from '../watch/watch-command.ts'
 import type { Chat } from './chat-store.ts'
 import type { Outcome } from './outcome.ts'
 import { endDialogue, keepStep, viewOf } from './respond-in-dialogue.ts'
@@ -67,13 +68,13 @@ function respondInState(parts: BotParts, chat: Chat, data: string): Outcome | un
 export function respondToTap(parts: BotParts, chat: Chat, data: string): Outcome | undefined {
   const [kind, ...rest] = data.split(':')
   const [value = '', more = ''] = rest
-  if (kind === 'language' && isLocale(value))
+  if (kind === tapKinds.language && isLocale(value))
     return {
       change: { locale: value },
       replies: [{ text: m.bot_language_set({}, { locale: value }) }],
     }
-  if (kind === 'open') return offerOpening(parts, chat, Number(value), more)
-  if (kind === WATCH_BUTTON) return beginByButton(parts, chat, rest)
-  if (kind === 'unwatch') return endByButton(parts, value)
+  if (kind === tapKinds.open) return offerOpening(parts, chat, Number(value), more)
+  if (kind === tapKinds.watch) return beginByButton(parts, chat, rest)
+  if (kind === tapKinds.unwatch) return endByButton(parts, value)
   return respondInState(parts, chat, data)
 }

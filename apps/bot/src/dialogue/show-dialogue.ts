@@ -1,5 +1,6 @@
 import { errorMessage, m } from '@slipway/messages'
 import type { Button, Reply } from '../telegram/reply.ts'
+import { taps } from '../telegram/taps.ts'
 import type { Answer, DialogueView } from './dialogue.ts'
 import { answerOf, chainOf, templateOf, usualAnswer } from './dialogue.ts'
 import type { AnswerIssue } from './judge-answers.ts'
@@ -10,9 +11,6 @@ import { templateTexts } from './template-texts.ts'
 
 /** Buttons in one row: long names need the whole width. */
 const SHORT_LABEL = 14
-
-/** Data of a button: it works while the chat is in the state that it was shown in. */
-export const tapData = (version: number, act: string) => `${version}:${act}`
 
 /** An issue in the reader's language, its amounts in the token's and the network's own units. */
 export function issueText(view: DialogueView, { code, args }: AnswerIssue): string {
@@ -48,7 +46,7 @@ function rowsOf(buttons: readonly Button[]): readonly (readonly Button[])[] {
 
 function wayButtons(view: DialogueView, version: number, question: Question): readonly Button[] {
   const options = { locale: view.locale }
-  const button = (act: string, text: string) => ({ text, data: tapData(version, act) })
+  const button = (act: string, text: string) => ({ text, data: taps.act(version, act) })
   const isFirst = askedQuestions(view)[0]?.field === question.field
   return [
     ...(canSkip(view, question)
@@ -84,7 +82,7 @@ function showQuestion(
     text: lines.filter((line) => line !== undefined).join('\n'),
     buttons: [
       ...rowsOf(
-        choices.map(({ label }, at) => ({ text: label, data: tapData(version, `choice:${at}`) })),
+        choices.map(({ label }, at) => ({ text: label, data: taps.act(version, `choice:${at}`) })),
       ),
       ...rowsOf(wayButtons(view, version, question)),
     ],
@@ -103,7 +101,7 @@ function showSummary(view: DialogueView, version: number, issue: AnswerIssue | u
     const text = answerText(view, question, answerOf(view, question.field))
     return text === '' ? [] : [`${question.label({}, options)}: ${text}`]
   })
-  const button = (act: string, text: string) => ({ text, data: tapData(version, act) })
+  const button = (act: string, text: string) => ({ text, data: taps.act(version, act) })
   return {
     text: [
       ...(issue ? [`⚠️ ${issueText(view, issue)}`, ''] : []),

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import QRCode from 'qrcode'
 import { describeFailure } from './describe-failure.ts'
 import type { Button, Reply } from './reply.ts'
+import { fitsTap } from './taps.ts'
 
 /** Characters of one message at most. */
 const LONGEST_TEXT = 4_096
@@ -17,6 +18,8 @@ const FIRST_PAUSE_MS = 500
 const TOO_MANY = 429
 
 const isLong = (button: Button) => 'url' in button && button.url.length > LONGEST_BUTTON_URL
+/** One that does not fit would have the whole message refused. */
+const fits = (button: Button) => ('data' in button ? fitsTap(button.data) : !isLong(button))
 
 function pauseFor(error: unknown, attempt: number): number | undefined {
   if (error instanceof HttpError) return FIRST_PAUSE_MS * 2 ** attempt
@@ -46,7 +49,7 @@ async function persist<Result>(tries: number, ask: () => Promise<Result>): Promi
 function markupOf(buttons: Reply['buttons'] = []): InlineKeyboardMarkup | undefined {
   const rows = buttons.map((row) =>
     row
-      .filter((button) => !isLong(button))
+      .filter(fits)
       .map((button) =>
         'url' in button
           ? { text: button.text, url: button.url }

@@ -5,6 +5,7 @@ import type { BotParts } from '../bot-parts.ts'
 import type { Chat } from '../chat/chat-store.ts'
 import type { Outcome } from '../chat/outcome.ts'
 import type { Button, Reply } from '../telegram/reply.ts'
+import { taps } from '../telegram/taps.ts'
 import { askForWallet } from '../wallet/ask-for-wallet.ts'
 import { type OwnTokens, readOwnTokens } from './read-own-tokens.ts'
 
@@ -39,7 +40,7 @@ function showTokens(
     .filter((token) => canOpen(token, account))
     .map(({ symbol, address }) => ({
       text: m.bot_token_do_open({ symbol }, options),
-      data: `open:${chain.chainId}:${address}`,
+      data: taps.open(chain.chainId, address),
     }))
   return {
     text: [m.bot_tokens_title({ chain: chain.name, count: total }, options), ...lines].join('\n'),

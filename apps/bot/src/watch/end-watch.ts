@@ -2,6 +2,7 @@ import { type MessageOptions, m } from '@slipway/messages'
 import type { BotParts } from '../bot-parts.ts'
 import type { Chat } from '../chat/chat-store.ts'
 import { type Outcome, sayOnly } from '../chat/outcome.ts'
+import { taps } from '../telegram/taps.ts'
 import { describeWatch } from './describe-watch.ts'
 import { readTarget, type Target } from './read-target.ts'
 import type { Watch } from './subject.ts'
@@ -17,7 +18,7 @@ export async function listWatched(parts: BotParts, chat: Chat): Promise<Outcome>
   return sayOnly({
     text: [m.botalert_list({ count: watches.length }, options), '', ...lines].join('\n'),
     buttons: watches.map(({ id, label }, at) => [
-      { text: m.botalert_stop({ number: at + 1, name: label }, options), data: `unwatch:${id}` },
+      { text: m.botalert_stop({ number: at + 1, name: label }, options), data: taps.unwatch(id) },
     ]),
   })
 }

@@ -3,6 +3,7 @@ import { type MessageOptions, m } from '@slipway/messages'
 import type { BotParts } from '../bot-parts.ts'
 import type { Chat } from '../chat/chat-store.ts'
 import { type Outcome, sayOnly } from '../chat/outcome.ts'
+import { taps } from '../telegram/taps.ts'
 import { describeWatch } from './describe-watch.ts'
 import { findSubject } from './find-subject.ts'
 import { readSigns } from './read-signs.ts'
@@ -10,8 +11,6 @@ import { readTarget, type Target } from './read-target.ts'
 import type { Subject } from './subject.ts'
 import { addWatch, MOST_WATCHES } from './watch-store.ts'
 
-/** The messenger takes 64 bytes of a button's data: with it there is room for eight digits of a lock. */
-export const WATCH_BUTTON = 'w'
 /** Characters of what somebody typed that are said back. */
 const LONGEST_ECHO = 40
 
@@ -93,7 +92,7 @@ function askWhere(
   return {
     text: m.botalert_where({}, options),
     buttons: found.map(({ chain }) => [
-      { text: chain.name, data: `${WATCH_BUTTON}:${chain.chainId}:${address}:${lockId ?? ''}` },
+      { text: chain.name, data: taps.watch(chain.chainId, address, lockId) },
     ]),
   }
 }
