@@ -189,7 +189,7 @@ export const features = {
   },
   bot: {
     folders: ['bot'],
-    integration: ['launch', 'alerts'],
+    integration: ['launch', 'alerts', 'own-tokens', 'templates'],
     gate: { integration: [], journeys: [] },
   },
   cli: {

@@ -1,27 +1,20 @@
 import { botChat, botRequest } from '@slipway/database/bot/app'
-import { createDatabasePool } from '@slipway/database/connection/database-pool'
 import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
 import { venueRouterAbi } from '@slipway/devnet/venue/venue-abi'
 import { errorMessage } from '@slipway/messages'
 import { writeChatLinkCode } from '@slipway/sdk/chat-link/chat-link-code'
-import { readChatLinkRequest } from '@slipway/sdk/chat-link/chat-link-request'
-import { createChatLinkMessage } from '@slipway/sdk/chat-link/create-chat-link-message'
 import { explainCall } from '@slipway/sdk/signing/explain-call'
 import { rehearseRequest } from '@slipway/sdk/signing/rehearse-request'
-import { findSignLink, readSignLink } from '@slipway/sdk/signing/sign-link'
-import type { SignRequest } from '@slipway/sdk/signing/sign-request'
 import { getToken } from '@slipway/sdk/token/evm/get-token'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { getPoolState } from '@slipway/sdk/token/launch/prepare-liquidity'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { createWalletClient, erc20Abi, http, zeroAddress } from 'viem'
-import type { PrivateKeyAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningBot } from '../src/start-bot.ts'
 import { type BotWorld, startBotWorld } from './bot-world.ts'
+import { chatActs, requestOf, SITE, urlOf } from './chat-acts.ts'
 import { Person, type Sent } from './person.ts'
 
-const SITE = 'https://launch.example'
 /** Time for several looks of the bot. */
 const LOOKS_MS = 1_500
 const unit = 10n ** 18n
@@ -40,49 +33,7 @@ afterAll(async () => {
   await world?.stop()
 })
 
-const urlOf = ({ buttons, text }: Sent) =>
-  buttons.find(({ url }) => url)?.url ?? /https:\/\/\S+#\S+$/.exec(text)?.[0] ?? ''
-
-/** What the page does: the wallet signs the text that the page itself writes. */
-async function linkCode(url: string, account: PrivateKeyAccount, origin = SITE): Promise<string> {
-  const request = readChatLinkRequest(new URL(url).hash.slice(1))
-  if (!request) throw new Error('the link asks for nothing')
-  const signer = { origin, address: account.address, chainId: world.chain.chainId }
-  const signature = await account.signMessage({ message: createChatLinkMessage(request, signer) })
-  return writeChatLinkCode({ ...signer, signature })
-}
-
-async function link(person: Person, account: PrivateKeyAccount): Promise<void> {
-  await person.says('/link')
-  await person.says(await linkCode(urlOf(await person.hears('paste the code')), account))
-  await person.hears(`Linked: ${account.address}`)
-}
-
-async function requestOf(offer: Sent): Promise<SignRequest> {
-  const found = findSignLink(urlOf(offer))
-  if (!found) throw new Error('there is no link')
-  expect(offer.text).toContain(found.id)
-  const reading = await readSignLink(found)
-  if (!reading.ok) throw new Error(reading.problem)
-  return reading.request
-}
-
-async function readDatabase<Result>(
-  read: (database: ReturnType<typeof drizzle>) => Promise<Result>,
-): Promise<Result> {
-  const pool = createDatabasePool({ url: world.databaseUrl, name: 'bot-test' })
-  try {
-    return await read(drizzle(pool, { casing: 'snake_case' }))
-  } finally {
-    await pool.end()
-  }
-}
-
-const dialogueOf = (chat: number) =>
-  readDatabase(async (database) => {
-    const rows = await database.select().from(botChat)
-    return rows.find(({ id }) => id === chat)?.dialogue
-  })
+const { link, linkCode, readDatabase, dialogueOf } = chatActs(() => world)
 
 /** To the summary of a launch of template 1. */
 const launchAnswers = [

@@ -71,13 +71,18 @@ export class Person {
     )
   }
 
-  /** Taps a button of the newest message that has one of this name. @param times as quickly as one can */
-  async taps(name: string, times = 1): Promise<void> {
+  /** The data of a button of the newest message that has one of this name. */
+  buttonData(name: string): string {
     const button = this.all()
       .flatMap(({ buttons }) => buttons)
       .findLast(({ text }) => text === name)
     if (!button?.callback_data) throw new Error(`there is no button ${name}`)
-    const query = this.#client.makeCallbackQuery(button.callback_data, {
+    return button.callback_data
+  }
+
+  /** Taps a button of the newest message that has one of this name. @param times as quickly as one can */
+  async taps(name: string, times = 1): Promise<void> {
+    const query = this.#client.makeCallbackQuery(this.buttonData(name), {
       from: { language_code: this.#language },
       message: { message_id: 1 },
     } as object)

@@ -12,6 +12,8 @@ import {
 } from '../dialogue/take-answer.ts'
 import { offerRequest } from '../launch/offer-request.ts'
 import { tapKinds } from '../telegram/taps.ts'
+import { beginLaunch } from '../tokens/begin-launch.ts'
+import { turnPage } from '../tokens/list-tokens.ts'
 import { offerOpening } from '../tokens/offer-opening.ts'
 import { endByButton } from '../watch/end-watch.ts'
 import { beginByButton } from '../watch/watch-command.ts'
@@ -74,6 +76,8 @@ export function respondToTap(parts: BotParts, chat: Chat, data: string): Outcome
       replies: [{ text: m.bot_language_set({}, { locale: value }) }],
     }
   if (kind === tapKinds.open) return offerOpening(parts, chat, Number(value), more)
+  if (kind === tapKinds.launch) return beginLaunch(parts, chat, Number(value), more)
+  if (kind === tapKinds.tokens) return turnPage(parts, Number(value), Number(more))
   if (kind === tapKinds.watch) return beginByButton(parts, chat, rest)
   if (kind === tapKinds.unwatch) return endByButton(parts, value)
   return respondInState(parts, chat, data)

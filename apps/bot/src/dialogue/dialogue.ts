@@ -9,6 +9,16 @@ import type { Address, Hex } from 'viem'
 /** One typed or chosen answer; texts as typed, switches, and lists for inviters' levels. */
 export type Answer = string | boolean | readonly string[]
 
+/** A token that its owner launches: what the questions must know of it, as plain data. */
+export interface ExistingToken {
+  readonly address: Address
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** Its trading opens once, where the token itself says. */
+  readonly hasGate: boolean
+}
+
 /** A token on its way, as it is kept between two messages: plain data. */
 export interface Dialogue {
   /** The question at hand; `summary` once all are answered. */
@@ -18,6 +28,8 @@ export interface Dialogue {
   readonly seed: Hex
   /** What is usual is taken wherever it can be. */
   readonly isQuick: boolean
+  /** Absent: the token is new. */
+  readonly existing?: ExistingToken
 }
 
 /** What is known beside the answers. */
@@ -46,6 +58,10 @@ export function templateOf({ answers }: Dialogue): TemplateId {
   const id = Number(answers.templateId ?? 1)
   return isTemplateId(id) ? id : 1
 }
+
+/** Whether trading opens once, by its owner: then a launch is what opens it. */
+export const hasGate = (dialogue: Dialogue) =>
+  dialogue.existing?.hasGate ?? templateHas(dialogue, 'tax')
 
 export const templateHas = (dialogue: Dialogue, feature: TemplateFeature) =>
   hasFeature(templateOf(dialogue), feature)

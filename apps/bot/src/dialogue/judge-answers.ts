@@ -26,6 +26,7 @@ const shareQuestion = ({ dialogue }: DialogueView) =>
 
 /** More tokens for the pool than there will be: the launch contract itself could only fail. */
 function findExcess(view: DialogueView): readonly AnswerIssue[] {
+  if (view.dialogue.existing) return []
   const reading = readDraft(view)
   if (!reading.ok) return []
   const { totalSupply: max, decimals } = reading.draft
@@ -48,16 +49,19 @@ function launchIssues(view: DialogueView): readonly AnswerIssue[] {
   return isAmount ? [...issues, ...findExcess(view)] : issues
 }
 
+function draftIssues(view: DialogueView): readonly AnswerIssue[] {
+  if (view.dialogue.existing) return []
+  const draft = readDraft(view)
+  if (draft.ok) return []
+  return draft.issues.map(({ field, code, args }) => {
+    const [name = field] = field.split('.')
+    return { field: name === 'shares' ? shareQuestion(view) : name, code, args }
+  })
+}
+
 /** Everything that the shared schemas have against the answers, whether asked for already or not. */
 export function findIssues(view: DialogueView): readonly AnswerIssue[] {
-  const draft = readDraft(view)
-  const ofDraft = draft.ok
-    ? []
-    : draft.issues.map(({ field, code, args }) => {
-        const [name = field] = field.split('.')
-        return { field: name === 'shares' ? shareQuestion(view) : name, code, args }
-      })
-  return [...ofDraft, ...launchIssues(view)]
+  return [...draftIssues(view), ...launchIssues(view)]
 }
 
 /**

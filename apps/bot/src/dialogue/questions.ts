@@ -13,7 +13,10 @@ const launchQuestions: readonly Question[] = [
   {
     field: 'tokenAmount',
     label: m.console_liquidity_tokens,
-    rule: plainly(m.bot_token_amount_rule),
+    rule: (options, { dialogue: { existing } }) =>
+      existing
+        ? m.bot_own_amount_rule({ symbol: existing.symbol }, options)
+        : m.bot_token_amount_rule({}, options),
     isAsked: launches,
     judge: 'launch',
     isEssential: true,
@@ -66,7 +69,14 @@ export const questions: readonly Question[] = [
   ...launchQuestions,
 ]
 
+/** Of a token that is there only its launch is asked, and its market where the token has none of its own. */
+function concerns({ dialogue }: DialogueView, { field, judge }: Question): boolean {
+  const { existing } = dialogue
+  if (!existing || judge === 'launch') return true
+  return !existing.hasGate && (field === 'router' || field === 'quote')
+}
+
 /** The questions that these answers lead to, in order. */
 export function askedQuestions(view: DialogueView): readonly Question[] {
-  return questions.filter((question) => question.isAsked(view))
+  return questions.filter((question) => concerns(view, question) && question.isAsked(view))
 }

@@ -4,7 +4,14 @@ import {
   readLaunchTerms,
 } from '@slipway/sdk/token/launch/read-launch-terms'
 import { readTokenDraft, type TokenDraftReading } from '@slipway/sdk/token/read-token-draft'
-import { answerOf, type DialogueView, isLaunch, templateHas, templateOf } from './dialogue.ts'
+import {
+  answerOf,
+  type DialogueView,
+  hasGate,
+  isLaunch,
+  templateHas,
+  templateOf,
+} from './dialogue.ts'
 import { marketOf } from './market.ts'
 import { askedQuestions } from './questions.ts'
 
@@ -43,6 +50,8 @@ export function readDraft(view: DialogueView): TokenDraftReading {
 
 /** Decimals of the token; those of most while the answer is none, which the draft's own rules say. */
 export function decimalsOf(view: DialogueView): number {
+  const { existing } = view.dialogue
+  if (existing) return existing.decimals
   const text = String(answerOf(view, 'decimals')).trim()
   return /^\d{1,2}$/.test(text) ? Number(text) : USUAL_DECIMALS
 }
@@ -78,7 +87,7 @@ export function readTerms(view: DialogueView, until: number): LaunchTermsReading
       quoteDecimals: market?.unit.decimals ?? 18,
       now: view.now,
       deadline: BigInt(until + GRACE_SECONDS),
-      hasGate: templateHas(view.dialogue, 'tax'),
+      hasGate: hasGate(view.dialogue),
     },
   )
 }

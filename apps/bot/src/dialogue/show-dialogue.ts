@@ -14,12 +14,13 @@ const SHORT_LABEL = 14
 
 /** An issue in the reader's language, its amounts in the token's and the network's own units. */
 export function issueText(view: DialogueView, { code, args }: AnswerIssue): string {
-  const decimals = Number(answerOf(view, 'decimals'))
+  const { existing, answers } = view.dialogue
+  const decimals = existing?.decimals ?? Number(answerOf(view, 'decimals'))
   const native = chainOf(view)?.nativeCurrency
   return errorMessage(code, args, {
     locale: view.locale,
     token: {
-      symbol: String(view.dialogue.answers.symbol ?? ''),
+      symbol: existing?.symbol ?? String(answers.symbol ?? ''),
       decimals: Number.isInteger(decimals) ? decimals : 0,
     },
     ...(native && { nativeCurrency: native }),
@@ -97,6 +98,7 @@ function textOfTemplate(view: DialogueView, value: Answer): string {
 /** Everything that was answered, and what can be done with it. */
 function showSummary(view: DialogueView, version: number, issue: AnswerIssue | undefined): Reply {
   const options = { locale: view.locale }
+  const { existing } = view.dialogue
   const lines = askedQuestions(view).flatMap((question) => {
     const text = answerText(view, question, answerOf(view, question.field))
     return text === '' ? [] : [`${question.label({}, options)}: ${text}`]
@@ -105,7 +107,9 @@ function showSummary(view: DialogueView, version: number, issue: AnswerIssue | u
   return {
     text: [
       ...(issue ? [`⚠️ ${issueText(view, issue)}`, ''] : []),
-      m.bot_summary_title({}, options),
+      existing
+        ? m.bot_summary_launch({ symbol: existing.symbol }, options)
+        : m.bot_summary_title({}, options),
       '',
       ...lines,
       '',

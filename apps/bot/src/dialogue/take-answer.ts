@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Answer, Dialogue, DialogueView } from './dialogue.ts'
+import type { Answer, Dialogue, DialogueContext, DialogueView, ExistingToken } from './dialogue.ts'
 import { usualAnswer } from './dialogue.ts'
 import { type AnswerIssue, findIssues, judgeUpTo } from './judge-answers.ts'
 import type { Question } from './question.ts'
@@ -17,6 +17,20 @@ export interface Step {
 /** A new token. @param seed fixes its address together with the answers */
 export function startDialogue(seed: Hex): Dialogue {
   return { at: 'goal', answers: {}, seed, isQuick: false }
+}
+
+/** The launch of a token that is there. @param answers what the token itself says of its market */
+export function startLaunch(
+  view: DialogueContext,
+  seed: Hex,
+  existing: ExistingToken,
+  answers: Readonly<Record<string, Answer>>,
+): Dialogue {
+  const dialogue = {
+    ...{ at: SUMMARY, seed, isQuick: false, existing },
+    answers: { ...answers, goal: 'launch' },
+  }
+  return { ...dialogue, at: askedQuestions({ ...view, dialogue })[0]?.field ?? SUMMARY }
 }
 
 /** The question at hand; undefined at the summary. */

@@ -48,7 +48,7 @@ async function lookForFinal(parts: BotParts, request: KeptRequest): Promise<Foun
   if (!chain) return undefined
   const client = parts.clientOf(chain)
   const { symbol } = request
-  if (!(await holds(client, request)))
+  if (!(await holds(client, chain, request)))
     return {
       change: { state: 'offered', minedBlock: null, hash: null },
       text: (options) => m.bot_vanished({ symbol }, options),

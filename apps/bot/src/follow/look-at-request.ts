@@ -37,7 +37,7 @@ async function findEvent(
           eventName: 'Launched',
           fromBlock,
         })
-      : request.kind === 'launch' && pad
+      : request.kind.startsWith('launch') && pad
         ? await getContractEvents(client, {
             address: pad,
             abi: launchPadAbi,
@@ -58,9 +58,19 @@ async function findEvent(
   return event && { blockNumber: event.blockNumber, hash: event.transactionHash }
 }
 
-/** Whether what the request promised holds at the newest block. */
-export async function holds(client: ReadClient, { kind, token }: KeptRequest): Promise<boolean> {
+/**
+ * Whether what the request promised holds at the newest block.
+ * @throws {RpcUnavailable} and its kin when no node answers
+ */
+export async function holds(
+  client: ReadClient,
+  chain: EvmChainDefinition,
+  request: KeptRequest,
+): Promise<boolean> {
+  const { kind, token } = request
   const address = token as Address
+  // The token was there before; not every one says whether it was launched.
+  if (kind === 'launch-existing') return (await findEvent(client, chain, request)) !== undefined
   if (kind !== 'open') return (await client.getCode({ address })) !== undefined
   const contract = { address, abi: taxedTokenAbi } as const
   const [isLaunched] = await client.readContract({ ...contract, functionName: 'launchState' })
@@ -73,7 +83,7 @@ export async function findMined(
   chain: EvmChainDefinition,
   request: KeptRequest,
 ): Promise<Mined | undefined> {
-  if (!(await holds(client, request))) return undefined
+  if (!(await holds(client, chain, request))) return undefined
   const found = await findEvent(client, chain, request).catch(() => undefined)
   if (found) return found
   // It is there: the newest block is the latest that it can be in.

@@ -1,7 +1,6 @@
 import { formatAmount, formatTime, type MessageOptions, m } from '@slipway/messages'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
-import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import type { Market } from '../dialogue/market.ts'
 
 function lockText({ unlockAt }: LaunchTerms, options: MessageOptions): string {
@@ -11,15 +10,23 @@ function lockText({ unlockAt }: LaunchTerms, options: MessageOptions): string {
   return m.bot_does_lock({ until }, options)
 }
 
+/** The token of a launch, as amounts are written. */
+export interface LaunchedToken {
+  readonly symbol: string
+  readonly decimals: number
+  /** Base units that are created; undefined for a token that is there. */
+  readonly created: bigint | undefined
+}
+
 /** What a launch does, in the order in which it happens. */
 export function describeLaunch(
-  draft: TokenDraft,
+  token: LaunchedToken,
   terms: LaunchTerms,
   market: Market,
   options: MessageOptions,
 ): readonly string[] {
   const tokens = (units: bigint) =>
-    formatAmount(units, draft.decimals, { ...options, symbol: draft.symbol })
+    formatAmount(units, token.decimals, { ...options, symbol: token.symbol })
   const quote = (units: bigint) =>
     formatAmount(units, market.unit.decimals, { ...options, symbol: market.unit.symbol })
   return [
@@ -36,6 +43,8 @@ export function describeLaunch(
     ...terms.purchases.map(({ quoteAmount, minTokens }) =>
       m.bot_does_buy({ quote: quote(quoteAmount), tokens: tokens(minTokens) }, options),
     ),
-    m.bot_does_rest({ tokens: tokens(draft.totalSupply - terms.tokenAmount) }, options),
+    ...(token.created === undefined
+      ? []
+      : [m.bot_does_rest({ tokens: tokens(token.created - terms.tokenAmount) }, options)]),
   ]
 }

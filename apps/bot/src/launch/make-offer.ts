@@ -13,7 +13,7 @@ export interface Offer {
   readonly chain: EvmChainDefinition
   readonly account: Address
   readonly calls: readonly UnsignedTransaction[]
-  readonly kind: 'launch' | 'create' | 'open'
+  readonly kind: 'launch' | 'launch-existing' | 'create' | 'open'
   readonly token: Address
   readonly symbol: string
   readonly seed?: Hex

@@ -1,11 +1,10 @@
-import { formatAmount, type MessageOptions, m } from '@slipway/messages'
+import { formatAmount, m } from '@slipway/messages'
 import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import type { BotParts } from '../bot-parts.ts'
 import { type Chat, keepChat } from '../chat/chat-store.ts'
 import { viewOf } from '../chat/respond-in-dialogue.ts'
 import { chainOf, type DialogueView, isLaunch } from '../dialogue/dialogue.ts'
-import type { AnswerIssue } from '../dialogue/judge-answers.ts'
 import { type Market, marketOf } from '../dialogue/market.ts'
 import { askedQuestions } from '../dialogue/questions.ts'
 import { readDraft, readTerms } from '../dialogue/read-answers.ts'
@@ -15,6 +14,9 @@ import { describeTrial } from './describe-trial.ts'
 import { makeOffer, type Offer } from './make-offer.ts'
 import { nameFailure } from './name-failure.ts'
 import { prepareCalls, type TokenOrder } from './prepare-calls.ts'
+import { prepareExisting } from './prepare-existing.ts'
+import { type Refused, refusedBy } from './refused.ts'
+import { seenText } from './seen-text.ts'
 import { tryCalls } from './try-calls.ts'
 
 /** What the answers make, read whole. */
@@ -22,12 +24,6 @@ interface Plan extends TokenOrder {
   readonly market: Market | undefined
   readonly expiresAt: number
 }
-
-type Refused = { readonly issue: AnswerIssue }
-
-const refusedBy = (name: string, args: AnswerIssue['args']): Refused => ({
-  issue: { field: undefined, code: name, args },
-})
 
 function readPlan(parts: BotParts, view: DialogueView): Plan | undefined {
   const chain = chainOf(view)
@@ -64,18 +60,12 @@ function linesOf(
       : []),
     ...(terms ? [m.bot_does_at_once({}, options)] : []),
     m.bot_does_create({ name: draft.name, supply, token: made.token }, options),
-    ...(terms && market ? describeLaunch(draft, terms, market, options) : []),
+    ...(terms && market
+      ? describeLaunch({ ...draft, created: draft.totalSupply }, terms, market, options)
+      : []),
     m.bot_does_fee({ fee: formatAmount(made.feeWei, decimals, { ...options, symbol }) }, options),
     '',
   ]
-}
-
-/** What others gain by seeing it before it is in a block. */
-function seenText(terms: LaunchTerms | undefined, options: MessageOptions): string {
-  if (!terms) return m.bot_seen_create({}, options)
-  return terms.purchases.length > 0
-    ? m.bot_seen_own_buy({}, options)
-    : m.bot_seen_launch({}, options)
 }
 
 function purposeOf(draft: TokenDraft, terms: LaunchTerms | undefined, view: DialogueView): string {
@@ -84,11 +74,12 @@ function purposeOf(draft: TokenDraft, terms: LaunchTerms | undefined, view: Dial
   return terms ? m.bot_purpose_launch(values, options) : m.bot_purpose_create(values, options)
 }
 
-async function prepareOffer(
+async function prepareNew(
   parts: BotParts,
   view: DialogueView,
-  plan: Plan,
-): Promise<Offer | Refused> {
+): Promise<Offer | Refused | undefined> {
+  const plan = readPlan(parts, view)
+  if (!plan) return undefined
   const { chain, account, draft, seed, terms, expiresAt } = plan
   const client = parts.clientOf(chain)
   const fromBlock = await client.getBlockNumber({ cacheTime: 0 })
@@ -133,9 +124,9 @@ async function showRefusal(
 }
 
 async function offer(parts: BotParts, chat: Chat, view: DialogueView): Promise<void> {
-  const plan = readPlan(parts, view)
-  if (!plan) return
-  const found = await prepareOffer(parts, view, plan).catch((error: unknown) => {
+  const { existing } = view.dialogue
+  const preparing = existing ? prepareExisting(parts, view, existing) : prepareNew(parts, view)
+  const found = await preparing.catch((error: unknown) => {
     const named = nameFailure(error, parts.logger)
     return named && refusedBy(named.name, named.args)
   })

@@ -1,7 +1,7 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { DeploymentMissing } from '@slipway/sdk/evm/errors'
-import type { FlowContext, FlowDefinition, UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
 import { checkTokenDraft } from '@slipway/sdk/token/check-token-draft'
 import { getDeployAddress } from '@slipway/sdk/token/evm/get-deploy-address'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
@@ -14,6 +14,7 @@ import { prepareLaunch } from '@slipway/sdk/token/launch/prepare-launch'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import type { TokenDraftIssue } from '@slipway/sdk/token/types'
 import type { Address, Hex } from 'viem'
+import { buildAll } from './build-all.ts'
 
 /** What is to be made, read and judged. */
 export interface TokenOrder {
@@ -34,14 +35,6 @@ export type PreparedCalls =
       readonly feeWei: bigint
     }
   | { readonly issues: readonly TokenDraftIssue[] }
-
-function buildAll<Input>(
-  { steps }: FlowDefinition<Input>,
-  input: Input,
-  context: FlowContext,
-): readonly UnsignedTransaction[] {
-  return steps(input).map((step) => step.build(input, context))
-}
 
 /**
  * Checks an order on its network and builds its transactions: one, and before it allowances where a launch is paid in a

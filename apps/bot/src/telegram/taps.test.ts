@@ -24,6 +24,7 @@ const longest: Readonly<Record<keyof typeof taps, readonly string[]>> = {
   act: acts.map((act) => taps.act(LAST_VERSION, act)),
   language: locales.map((locale) => taps.language(locale)),
   open: chainIds.map((chainId) => taps.open(chainId, address)),
+  launch: chainIds.map((chainId) => taps.launch(chainId, address)),
   tokens: chainIds.map((chainId) => taps.tokens(chainId, MANY)),
   watch: chainIds.map((chainId) => taps.watch(chainId, address, LAST_LOCK)),
   unwatch: [taps.unwatch(randomUUID())],

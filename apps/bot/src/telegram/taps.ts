@@ -7,6 +7,7 @@ export const MOST_TAP_BYTES = 64
 export const tapKinds = {
   language: 'language',
   open: 'open',
+  launch: 'launch',
   tokens: 'tokens',
   /** One letter: with it there is room for eight digits of a lock. */
   watch: 'w',
@@ -19,8 +20,9 @@ export const taps = {
   act: (version: number, act: string) => `${version}:${act}`,
   language: (locale: Locale) => `${tapKinds.language}:${locale}`,
   open: (chainId: number, token: string) => `${tapKinds.open}:${chainId}:${token}`,
-  /** @param skipped newer tokens that were shown already */
-  tokens: (chainId: number, skipped: number) => `${tapKinds.tokens}:${chainId}:${skipped}`,
+  launch: (chainId: number, token: string) => `${tapKinds.launch}:${chainId}:${token}`,
+  /** @param end number of tokens that are older than those shown already */
+  tokens: (chainId: number, end: number) => `${tapKinds.tokens}:${chainId}:${end}`,
   watch: (chainId: number, address: string, lockId?: bigint) =>
     `${tapKinds.watch}:${chainId}:${address}:${lockId ?? ''}`,
   unwatch: (id: string) => `${tapKinds.unwatch}:${id}`,

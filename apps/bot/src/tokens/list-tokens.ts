@@ -15,6 +15,10 @@ export const canOpen = (token: Token, account: `0x${string}`): boolean =>
   !token.taxed.launch.isLaunched &&
   isAddressEqual(token.owner, account)
 
+/** Whether its owner can add liquidity, lock it and open trading in one transaction. */
+export const canLaunch = (token: Token, account: `0x${string}`): boolean =>
+  token.taxed ? canOpen(token, account) : isAddressEqual(token.owner, account)
+
 function stateText(token: Token, options: MessageOptions): string {
   if (!token.taxed) return m.bot_token_free({}, options)
   return token.taxed.launch.isLaunched
@@ -24,7 +28,7 @@ function stateText(token: Token, options: MessageOptions): string {
 
 function showTokens(
   { config }: BotParts,
-  { chain, tokens, total }: OwnTokens,
+  { chain, tokens, total, older }: OwnTokens,
   account: `0x${string}`,
   options: MessageOptions,
 ): Reply {
@@ -36,15 +40,30 @@ function showTokens(
     page('view', token.address),
     m.bot_token_manage({ url: page('detail', token.address) }, options),
   ])
-  const buttons: Button[] = tokens
-    .filter((token) => canOpen(token, account))
-    .map(({ symbol, address }) => ({
-      text: m.bot_token_do_open({ symbol }, options),
-      data: taps.open(chain.chainId, address),
-    }))
+  const { chainId } = chain
+  const buttons = tokens.map((token): readonly Button[] => {
+    const { symbol, address } = token
+    const launch = { text: m.bot_token_do_launch({ symbol }, options) }
+    const open = { text: m.bot_token_do_open({ symbol }, options) }
+    return [
+      ...(canLaunch(token, account) ? [{ ...launch, data: taps.launch(chainId, address) }] : []),
+      ...(canOpen(token, account) ? [{ ...open, data: taps.open(chainId, address) }] : []),
+    ]
+  })
+  const [from, to] = [total - older - tokens.length + 1, total - older]
+  const isPart = tokens.length < total
+  const next = { text: m.bot_tokens_older({ count: older }, options) }
   return {
-    text: [m.bot_tokens_title({ chain: chain.name, count: total }, options), ...lines].join('\n'),
-    buttons: buttons.map((button) => [button]),
+    text: [
+      m.bot_tokens_title({ chain: chain.name, count: total }, options),
+      ...(isPart ? [m.bot_tokens_part({ from, to }, options)] : []),
+      ...lines,
+      ...(buttons.some((row) => row.length > 0) ? ['', m.bot_tokens_launch({}, options)] : []),
+    ].join('\n'),
+    buttons: [
+      ...buttons,
+      ...(older > 0 ? [[{ ...next, data: taps.tokens(chainId, older) }]] : []),
+    ].filter((row) => row.length > 0),
   }
 }
 
@@ -63,6 +82,29 @@ async function showAll(parts: BotParts, chat: Chat, wallet: `0x${string}`): Prom
   } else if (read.every(({ total }) => total === 0)) {
     await parts.send(chat.id, { text: m.bot_tokens_none({}, options) })
   }
+}
+
+async function showOlder(
+  parts: BotParts,
+  chat: Chat,
+  chain: BotParts['chains'][number],
+  end: number,
+): Promise<void> {
+  const { wallet, locale, id } = chat
+  if (!wallet) return
+  const own = await readOwnTokens(parts, chain, wallet, end).catch(() => undefined)
+  const options = { locale }
+  const reply = own
+    ? showTokens(parts, own, wallet, options)
+    : { text: m.bot_tokens_silent({ names: chain.name }, options) }
+  await parts.send(id, reply)
+}
+
+/** Shows the tokens of the linked wallet that are older than those above the button. */
+export function turnPage(parts: BotParts, chainId: number, end: number): Outcome | undefined {
+  const chain = parts.chains.find((one) => one.chainId === chainId)
+  if (!chain || !Number.isSafeInteger(end) || end < 1) return undefined
+  return { replies: [], after: (kept) => showOlder(parts, kept, chain, end) }
 }
 
 /** What the linked wallet created, network by network, with the ways to manage it. */

@@ -1,0 +1,10 @@
+import { type MessageOptions, m } from '@slipway/messages'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+
+/** What others gain by seeing a creation or a launch before it is in a block. */
+export function seenText(terms: LaunchTerms | undefined, options: MessageOptions): string {
+  if (!terms) return m.bot_seen_create({}, options)
+  return terms.purchases.length > 0
+    ? m.bot_seen_own_buy({}, options)
+    : m.bot_seen_launch({}, options)
+}
