@@ -5,10 +5,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cleanPastedAddresses } from './form/clean-pasted-address.ts'
+import { activeChain } from './shell/active-chain.ts'
 import { appRouter } from './shell/app-router.ts'
 import { showCarriedNotices } from './shell/carry-notices.ts'
+import { followWallet } from './shell/follow-wallet.ts'
 import { Providers } from './shell/providers.tsx'
 import { removeCanonicalLink } from './shell/remove-canonical-link.ts'
+import { wagmiConfig } from './shell/wagmi-config.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
@@ -16,6 +19,7 @@ if (!root) throw new Error('The page has no element with the id "root".')
 showCarriedNotices()
 cleanPastedAddresses(document)
 removeCanonicalLink()
+followWallet(wagmiConfig, activeChain.chainId)
 
 createRoot(root).render(
   <StrictMode>

@@ -74,14 +74,18 @@ test('a dead node costs nothing but its turn', async () => {
   expect(await client.getBlockNumber()).toBe(5n)
 })
 
-test('the wallet reads for us while its network is the chosen one', async () => {
-  const node = await startNode({ eth_chainId: toHex(56), eth_blockNumber: toHex(5) })
-  const wallet = {
-    request: async ({ method }: { method: string }) => (method === 'eth_chainId' ? '0x38' : '0x7'),
+test('the connected wallet reads for us, and the nodes without it', async () => {
+  const node = await startNode({ eth_chainId: toHex(56), eth_getCode: '0x05' })
+  const connected = {
+    request: async ({ method }: { method: string }) => (method === 'eth_chainId' ? '0x38' : '0x07'),
   }
-  const client = createReadClient(chainWith([node.url]), { wallet })
-  expect(await client.getBlockNumber()).toBe(7n)
+  let wallet: typeof connected | undefined = connected
+  const client = createReadClient(chainWith([node.url]), { wallet: () => wallet })
+  const read = () => client.getCode({ address: token })
+  expect(await read()).toBe('0x07')
   expect(node.asked).toEqual([])
+  wallet = undefined
+  expect(await read()).toBe('0x05')
 })
 
 test('without any node the failure is named', async () => {

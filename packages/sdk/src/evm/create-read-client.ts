@@ -1,6 +1,6 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { type Chain, type Client, createClient, type Transport } from 'viem'
-import { rankedTransport, type WalletReader } from './ranked-transport.ts'
+import { type RankedTransportOptions, rankedTransport } from './ranked-transport.ts'
 import { type ReadActions, readActions } from './read-actions.ts'
 import { toViemChain } from './to-viem-chain.ts'
 
@@ -11,13 +11,13 @@ export type ReadClient = Client<Transport, Chain, undefined, undefined, ReadActi
 const batchWaitMs = 8
 
 /**
- * Reads one network: ranked nodes with time-outs and circuit breakers, the wallet's node first while its network is
- * this one, and reads that happen together batched through multicall3 where the network has it (specification, section 7).
+ * Reads one network: ranked nodes with time-outs and circuit breakers, the connected wallet first while its network
+ * is this one, and reads that happen together batched through multicall3 where the network has it (specification, section 7).
  * @throws nothing by itself; its reads throw {@link RpcUnavailable}, {@link RpcTimeout}, {@link RpcWrongChain}.
  */
 export function createReadClient(
   chain: EvmChainDefinition,
-  options: { readonly wallet?: WalletReader; readonly random?: () => number } = {},
+  options: Pick<RankedTransportOptions, 'wallet' | 'random'> = {},
 ): ReadClient {
   const viemChain = toViemChain(chain)
   const transport = rankedTransport({

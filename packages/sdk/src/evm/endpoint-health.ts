@@ -18,8 +18,14 @@ export interface EndpointHealth {
   rank(): number
 }
 
-/** @param now clock in milliseconds. */
-export function createEndpointHealth(now: () => number = Date.now): EndpointHealth {
+/**
+ * @param now clock in milliseconds.
+ * @param failuresToOpen failures in a row after which it is left alone
+ */
+export function createEndpointHealth(
+  now: () => number = Date.now,
+  failuresToOpen: number = rpcLimits.failuresToOpen,
+): EndpointHealth {
   let meanMs: number | undefined
   let failures = 0
   let rests = 0
@@ -47,7 +53,7 @@ export function createEndpointHealth(now: () => number = Date.now): EndpointHeal
     fail() {
       failures += 1
       // A node that fails its trial rests again at once; a new failure needs a row of them.
-      if (failures >= rpcLimits.failuresToOpen || rests > 0) rest()
+      if (failures >= failuresToOpen || rests > 0) rest()
     },
     refuse() {
       failures += 1

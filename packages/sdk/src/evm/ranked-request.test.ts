@@ -180,37 +180,40 @@ describe('createRankedRequest', () => {
     expect(asked).toHaveLength(rpcLimits.totalTimeoutMs / rpcLimits.requestTimeoutMs)
   })
 
-  test('reads through the wallet first while its network is the right one', async () => {
+  test('asks the wallet first, and the nodes for what it leaves to them', async () => {
     const { node, asked, clock } = harness()
-    const preferred = node('wallet', () => 1)
+    const waited: string[] = []
+    let answer: { result: unknown } | undefined = { result: 'wallet' }
+    const wallet = { ask: async () => answer, waitForBlock: () => void waited.push('block') }
     const request = createRankedRequest({
       chainId,
-      endpoints: [node('public', () => 2)],
-      preferred,
+      endpoints: [node('public', () => 'public')],
+      wallet,
       ...clock,
     })
-    expect(await request(read)).toBe(1)
-    expect(asked).toEqual(['wallet'])
+    expect(await request(read)).toBe('wallet')
+    expect(asked).toEqual([])
+    answer = undefined
+    expect(await request(read)).toBe('public')
+    expect(waited).toEqual([])
   })
 
-  test('leaves a wallet of another network until it changes', async () => {
-    const { clock } = harness()
-    let walletChain = 1
-    const send: RpcRequest = async ({ method }) =>
-      method === 'eth_chainId' ? walletChain : 'wallet'
-    const preferred = createRpcEndpoint({ name: 'wallet', chainId, send, ...clock })
-    const node = createRpcEndpoint({
-      name: 'public',
+  test('makes the wallet wait for the block of a receipt', async () => {
+    const { node, clock } = harness()
+    const waited: string[] = []
+    const wallet = { ask: async () => undefined, waitForBlock: () => void waited.push('block') }
+    let receipt: unknown = null
+    const request = createRankedRequest({
       chainId,
-      send: async ({ method }: { method: string }) =>
-        method === 'eth_chainId' ? chainId : 'public',
+      endpoints: [node('public', () => receipt)],
+      wallet,
       ...clock,
     })
-    const request = createRankedRequest({ chainId, endpoints: [node], preferred, ...clock })
-    expect(await request(read)).toBe('public')
-    walletChain = chainId
-    expect(await request(read)).toBe('public')
-    preferred.forgetChain()
-    expect(await request(read)).toBe('wallet')
+    const asking = { method: 'eth_getTransactionReceipt', params: ['0x01'] }
+    await request(asking)
+    expect(waited).toEqual([])
+    receipt = { status: '0x1' }
+    expect(await request(asking)).toBe(receipt)
+    expect(waited).toEqual(['block'])
   })
 })

@@ -4,27 +4,23 @@ import { lacksMethod } from './lacks-method.ts'
 import { isTimeout } from './recognise-failure.ts'
 import type { RpcEndpoint, RpcRequest } from './rpc-endpoint.ts'
 import { rpcLimits } from './rpc-limits.ts'
+import type { WalletReads } from './wallet-reads.ts'
 
 export interface RankedRequestOptions {
   readonly chainId: number
   /** In the order that decides between equals; a random one, see `shuffle`. */
   readonly endpoints: readonly RpcEndpoint[]
-  /** Asked before the others whenever it is available: the wallet's own node. */
-  readonly preferred?: RpcEndpoint
+  /** Asked before the nodes for what it may answer. */
+  readonly wallet?: WalletReads
   readonly now?: () => number
 }
 
 /** Those to be asked now, best first; when every one is resting, the one whose rest ends first leads. */
-export function rankEndpoints(
-  endpoints: readonly RpcEndpoint[],
-  preferred?: RpcEndpoint,
-): readonly RpcEndpoint[] {
+export function rankEndpoints(endpoints: readonly RpcEndpoint[]): readonly RpcEndpoint[] {
   const available = endpoints.filter(({ health }) => health.isAvailable())
-  const ranked =
-    available.length > 0
-      ? available.toSorted((a, b) => a.health.rank() - b.health.rank())
-      : endpoints.toSorted((a, b) => a.health.restsUntil() - b.health.restsUntil())
-  return preferred?.health.isAvailable() ? [preferred, ...ranked] : ranked
+  return available.length > 0
+    ? available.toSorted((a, b) => a.health.rank() - b.health.rank())
+    : endpoints.toSorted((a, b) => a.health.restsUntil() - b.health.restsUntil())
 }
 
 const isEndpointFault = (error: unknown) => error instanceof RpcWrongChain || isNodeFault(error)
@@ -32,10 +28,10 @@ const isEndpointFault = (error: unknown) => error instanceof RpcWrongChain || is
 /**
  * One JSON-RPC function over many nodes (S-07): the order given, which is random, decides among healthy and fast
  * nodes; slow ones come later, failing ones rest. A fault of a node moves on to the next,
- * an answer about the request itself is final.
+ * an answer about the request itself is final. The connected wallet, where there is one, is asked first.
  */
 export function createRankedRequest(options: RankedRequestOptions): RpcRequest {
-  const { chainId, endpoints, preferred, now = Date.now } = options
+  const { chainId, endpoints, wallet, now = Date.now } = options
 
   async function ask(endpoint: RpcEndpoint, args: Parameters<RpcRequest>[0]): Promise<unknown> {
     const startedAt = now()
@@ -63,10 +59,9 @@ export function createRankedRequest(options: RankedRequestOptions): RpcRequest {
       : new RpcUnavailable(chainId, cause)
   }
 
-  return async (args) => {
-    const startedAt = now()
+  async function askNodes(args: Parameters<RpcRequest>[0], startedAt: number): Promise<unknown> {
     const faults: unknown[] = []
-    for (const endpoint of rankEndpoints(endpoints, preferred)) {
+    for (const endpoint of rankEndpoints(endpoints)) {
       if (faults.length > 0 && now() - startedAt >= rpcLimits.totalTimeoutMs) break
       try {
         return await ask(endpoint, args)
@@ -76,5 +71,14 @@ export function createRankedRequest(options: RankedRequestOptions): RpcRequest {
       }
     }
     throw giveUp(faults, startedAt)
+  }
+
+  return async (args) => {
+    const startedAt = now()
+    const read = await wallet?.ask(args)
+    if (read) return read.result
+    const result = await askNodes(args, startedAt)
+    if (args.method === 'eth_getTransactionReceipt' && result) wallet?.waitForBlock()
+    return result
   }
 }

@@ -1,20 +1,15 @@
-import { type CustomTransport, custom, type EIP1193RequestFn, http } from 'viem'
+import { type CustomTransport, custom, http } from 'viem'
 import { shuffle } from '../shared/shuffle.ts'
 import { createRankedRequest } from './ranked-request.ts'
 import { createRpcEndpoint, type RpcRequest } from './rpc-endpoint.ts'
 import { rpcLimits } from './rpc-limits.ts'
-
-/** The part of a wallet's provider (EIP-1193) that reads need. */
-export interface WalletReader {
-  readonly request: RpcRequest | EIP1193RequestFn
-  readonly on?: (event: 'chainChanged', listener: () => void) => void
-}
+import { createWalletReads, type WalletReader } from './wallet-reads.ts'
 
 export interface RankedTransportOptions {
   readonly chainId: number
   readonly rpcUrls: readonly string[]
-  /** Read through first while its network is this one; refused, like any node, while it is another. */
-  readonly wallet?: WalletReader
+  /** The connected wallet now, undefined without one: read through first while its network is this one. */
+  readonly wallet?: () => WalletReader | undefined
   readonly random?: () => number
   readonly now?: () => number
 }
@@ -27,7 +22,7 @@ function httpRequest(url: string): RpcRequest {
 }
 
 /**
- * A viem transport over all nodes of one network: see `createRankedRequest`. Give it to `createPublicClient`
+ * A viem transport over all nodes of one network, the connected wallet before them: see `createRankedRequest`. Give it to `createPublicClient`
  * or to a wagmi config.
  */
 export function rankedTransport(options: RankedTransportOptions): CustomTransport {
@@ -36,13 +31,10 @@ export function rankedTransport(options: RankedTransportOptions): CustomTranspor
   const endpoints = shuffle(rpcUrls, random).map((url) =>
     createRpcEndpoint({ name: url, chainId, send: httpRequest(url), ...clock }),
   )
-  const preferred =
-    wallet && createRpcEndpoint({ name: 'wallet', chainId, send: wallet.request, ...clock })
-  wallet?.on?.('chainChanged', () => preferred?.forgetChain())
   const request = createRankedRequest({
     chainId,
     endpoints,
-    ...(preferred ? { preferred } : {}),
+    ...(wallet && { wallet: createWalletReads({ chainId, wallet, ...clock }) }),
     ...clock,
   })
   return custom({ request } as Parameters<typeof custom>[0], { retryCount: 0 })

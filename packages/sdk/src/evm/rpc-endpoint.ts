@@ -6,9 +6,9 @@ import { rpcLimits } from './rpc-limits.ts'
 /** Any JSON-RPC function: method and parameters in, result out. */
 export type RpcRequest = (args: { method: string; params?: unknown }) => Promise<unknown>
 
-/** One node, or a wallet used as one. */
+/** One node. */
 export interface RpcEndpoint {
-  /** Address of the node, or `wallet`. */
+  /** Address of the node. */
   readonly name: string
   readonly health: EndpointHealth
   /**
@@ -19,8 +19,6 @@ export interface RpcEndpoint {
    * @throws {RpcWrongChain} when it serves another: a lying node is refused, not believed.
    */
   readonly request: RpcRequest
-  /** Makes the next request check the network again, as after a wallet changed it. */
-  readonly forgetChain: () => void
 }
 
 export interface RpcEndpointOptions {
@@ -64,10 +62,6 @@ export function createRpcEndpoint(options: RpcEndpointOptions): RpcEndpoint {
   return {
     name,
     health,
-    forgetChain: () => {
-      checked = undefined
-      health.forget()
-    },
     async request(args) {
       const isOld = now() - checkedAt >= rpcLimits.chainCheckMs
       if (!checked) await checkAnew()

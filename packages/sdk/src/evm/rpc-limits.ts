@@ -14,6 +14,11 @@ export const rpcLimits = {
   openMs: 5_000,
   /** Longest rest, in milliseconds. */
   openMaxMs: 300_000,
+  /**
+   * Milliseconds for which the wallet is left alone after a transaction was mined: wallets look for new blocks every
+   * 20 seconds at the latest, and answer from the block that they know.
+   */
+  walletAfterReceiptMs: 30_000,
   /** Weight of the newest answer in a node's mean time. */
   newestWeight: 0.3,
 } as const

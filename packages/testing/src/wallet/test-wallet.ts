@@ -38,6 +38,8 @@ export class TestWallet {
   readonly approvals = new Approvals()
   /** Every request that a page made, oldest first. */
   readonly requests: WalletRequest[] = []
+  /** Its node takes reads and never answers; what the wallet does by itself goes on. */
+  isNodeSilent = false
   readonly #book = new TransactionBook()
   /** What pages asked to watch (EIP-747). */
   readonly watchedAssets: unknown[] = []
@@ -153,6 +155,7 @@ export class TestWallet {
     if (method.startsWith('wallet_') || method.startsWith('personal_')) {
       throw new WalletError(walletErrorCodes.unsupportedMethod, `${method} is not supported.`)
     }
+    if (this.isNodeSilent) return new Promise(() => undefined)
     return callJsonRpc(this.#chain().rpcUrl, method, params)
   }
 
