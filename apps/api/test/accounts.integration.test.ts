@@ -342,15 +342,29 @@ describe('accounts', () => {
     expect(stored[0]).toContain('$argon2id$')
   })
 
-  it('registrations whose link was never opened are forgotten', async () => {
+  it('a registration whose link has run out can have another one sent for a week, and is forgotten then', async () => {
     const email = mailbox()
-    await site.clientFor().register({ email, password, language })
-    await site.pool.query(
-      "UPDATE app.account SET created_at = now() - interval '2 days' WHERE email = $1",
-      [email],
-    )
-    await site.pool.query("UPDATE app.account_token SET expires_at = now() - interval '1 s'")
-    await forgetExpired(site.database)
+    const client = site.clientFor()
+    await client.register({ email, password, language })
+    const old = await mailedToken(site, email)
+    const endedBefore = async (days: number) => {
+      await site.pool.query(
+        `UPDATE app.account_token SET expires_at = now() - make_interval(days => $1) - interval '1 s'`,
+        [days],
+      )
+      await site.pool.query(
+        "UPDATE app.account SET created_at = now() - interval '9 days' WHERE email = $1",
+        [email],
+      )
+      await forgetExpired(site.database)
+    }
+    await endedBefore(0)
+    expect(await codeOf(client.activate({ token: old, password }))).toBe('LINK_INVALID')
+    await client.resendActivation(email, language)
+    await expect.poll(async () => (await site.messagesTo(email)).length).toBe(2)
+    expect(await mailedToken(site, email)).not.toBe(old)
+
+    await endedBefore(7)
     const { rows } = await site.pool.query('SELECT 1 FROM app.account WHERE email = $1', [email])
     expect(rows).toEqual([])
   })
