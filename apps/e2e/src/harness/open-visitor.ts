@@ -21,6 +21,8 @@ export type VisitorOptions = {
   readonly colorScheme?: 'light' | 'dark'
   readonly width?: number
   readonly height?: number
+  /** Whether the device is held in the hand: a finger points, and nothing hovers. */
+  readonly isPhone?: boolean
   /** Another address of the site, for journeys that run a server of their own. */
   readonly webUrl?: string
   /** Whether each step is recorded; as the run says by default. */
@@ -66,6 +68,7 @@ export async function openVisitor(options: VisitorOptions = {}): Promise<Visitor
     colorScheme,
     viewport: { width, height },
     reducedMotion: 'reduce',
+    ...(options.isPhone && { hasTouch: true, isMobile: true }),
   })
   // A machine that does other work besides takes its time.
   context.setDefaultTimeout(45_000)

@@ -5,6 +5,7 @@ import type { PrivateKeyAccount } from 'viem'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { testInFull } from '../harness/test-in-full.ts'
@@ -103,6 +104,20 @@ test('without a wallet the page says what to install', async () => {
   await panel.connectButton.click()
   await panel.dialog.getByText('Please install MetaMask', { exact: true }).waitFor()
 })
+
+testInFull.each(['en-US', 'zh-CN'] as const)(
+  'on a phone the page opens in the app of a wallet, %s',
+  async (language) => {
+    visitor = await openVisitor({ isPhone: true, width: 390, height: 844, language })
+    panel = new WalletPanel(visitor.page, language)
+    await visitor.open('/index?chain=local')
+    await panel.connectButton.click()
+    const link = panel.dialog.getByRole('link', { name: 'Trust Wallet' })
+    const href = await link.getAttribute('href')
+    expect(new URL(href ?? '').searchParams.get('url')).toBe(visitor.page.url())
+    await look(visitor, 'wallet-apps', language)
+  },
+)
 
 test('a refused connection clears the wallet, says so, and can be tried again', async () => {
   await visit()

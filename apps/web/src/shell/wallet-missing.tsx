@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconExternalLink } from '@tabler/icons-react'
+import { WalletAppsList } from './wallet-apps-list.tsx'
 import classes from './wallet-dialog.module.css'
 
 /** What to do without a wallet. */
 export function WalletMissing() {
+  const isInHand = useMediaQuery('(hover: none) and (pointer: coarse)')
   return (
     <div className={classes.missing}>
       <p className={classes.missingTitle}>{m.error_Wallet_Missing()}</p>
@@ -18,6 +21,7 @@ export function WalletMissing() {
       >
         {m.shell_wallet_install_link()}
       </Button>
+      {isInHand && <WalletAppsList />}
     </div>
   )
 }

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pageForApps } from './page-for-apps.ts'
+import { WalletMissing } from './wallet-missing.tsx'
+
+afterEach(cleanup)
+
+const page = 'https://launch.test/presale/detail/0xA1?chain=bsc&inviter=0xB2'
+
+/** Shows what stands where no wallet is. @param isPhone whether the device is held in the hand */
+function show(isPhone: boolean): void {
+  vi.stubGlobal('location', { href: `${page}&token=secret#part` })
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: isPhone && query === '(hover: none) and (pointer: coarse)',
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  )
+  render(
+    <MantineProvider env="test">
+      <WalletMissing />
+    </MantineProvider>,
+  )
+}
+
+const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('a phone opens this very page in the app of a wallet, by the link that its makers document', () => {
+  show(true)
+  const encoded = encodeURIComponent(page)
+  expect(linkOf('MetaMask')).toBe(
+    'https://link.metamask.io/dapp/launch.test/presale/detail/0xA1?chain=bsc&inviter=0xB2',
+  )
+  expect(linkOf('Trust Wallet')).toBe(
+    `https://link.trustwallet.com/open_url?coin_id=60&url=${encoded}`,
+  )
+  expect(linkOf('Coinbase Wallet')).toBe(`https://go.cb-w.com/dapp?cb_url=${encoded}`)
+  const { searchParams } = new URL(linkOf('OKX Wallet') ?? '')
+  expect(searchParams.get('deeplink')).toBe(`okx://wallet/dapp/url?dappUrl=${encoded}`)
+})
+
+test('elsewhere there is an extension to install, and no app', () => {
+  show(false)
+  expect(linkOf(m.shell_wallet_install_link())).toBe('https://metamask.io/download')
+  expect(screen.queryByRole('link', { name: 'Trust Wallet' })).toBeNull()
+})
+
+test('what a mail’s link proves is handed to nobody, nor what stands behind #', () => {
+  expect(pageForApps('https://launch.test/user/recover?token=secret&chain=bsc#part').href).toBe(
+    'https://launch.test/user/recover?chain=bsc',
+  )
+})
