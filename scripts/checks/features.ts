@@ -189,7 +189,7 @@ export const features = {
   },
   bot: {
     folders: ['bot'],
-    integration: ['launch', 'alerts', 'own-tokens', 'templates'],
+    integration: ['launch', 'alerts', 'own-tokens', 'templates', 'private-relay'],
     gate: { integration: [], journeys: [] },
   },
   cli: {

@@ -27,7 +27,10 @@ test('takes a webhook with its secret alone', () => {
 
 test('takes private ways by network, and no unencrypted one', () => {
   const relays = (url: string) =>
-    readConfig({ ...least, BOT_PRIVATE_RELAYS: JSON.stringify([{ chainId: 1, name: 'R', url }]) })
+    readConfig({
+      ...least,
+      SLIPWAY_PRIVATE_RELAYS: JSON.stringify([{ chainId: 1, name: 'R', url }]),
+    })
   expect(relays('https://relay.example').relays).toHaveLength(1)
-  expect(() => relays('http://relay.example')).toThrow()
+  expect(() => relays('http://relay.example')).toThrow('not encrypted')
 })

@@ -1,3 +1,4 @@
+import { readPrivateRelays } from '@slipway/chains'
 import { z } from 'zod'
 
 const flag = z
@@ -18,11 +19,11 @@ const environmentSchema = z
     BOT_LINK_MINUTES: z.coerce.number().int().min(5).max(1_380).default(30),
     BOT_POLL_MS: z.coerce.number().int().min(100).default(3_000),
     BOT_WATCH_MS: z.coerce.number().int().min(1_000).default(15_000),
-    BOT_PRIVATE_RELAYS: z.string().default('[]'),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4_100),
     HOST: z.string().default('127.0.0.1'),
     SLIPWAY_DEVELOPMENT: flag,
+    SLIPWAY_PRIVATE_RELAYS: z.string().default('[]'),
     SLIPWAY_CHAINS: z.string().default('[]'),
     SLIPWAY_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
     WEB_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
@@ -37,22 +38,13 @@ const environmentSchema = z
 
 const nodeList = z.array(z.object({ chainId: z.number().int().positive(), rpcUrl: z.url() }))
 
-/** Nodes that show nobody a transaction before it is mined; a wallet sends through one by being set to it. */
-const relayList = z.array(
-  z.object({
-    chainId: z.number().int().positive(),
-    name: z.string().min(1).max(40),
-    url: z.url({ protocol: /^https$/ }),
-  }),
-)
-
 /** How this process is set up. */
 export type BotConfig = ReturnType<typeof readConfig>
 
 /**
  * Reads the environment.
  *
- * @throws {z.ZodError} naming each variable that is missing or wrong
+ * @throws {z.ZodError} naming each variable that is missing or wrong; {PrivateRelayError}
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const read = environmentSchema.parse(environment)
@@ -69,7 +61,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     pollMs: read.BOT_POLL_MS,
     /** between two looks at one watched thing */
     watchMs: read.BOT_WATCH_MS,
-    relays: relayList.parse(JSON.parse(read.BOT_PRIVATE_RELAYS)),
+    /** where a wallet can be set to send unseen; a wallet sends through one by being set to it */
+    relays: readPrivateRelays(read.SLIPWAY_PRIVATE_RELAYS, {
+      development: read.SLIPWAY_DEVELOPMENT,
+    }),
     databaseUrl: read.DATABASE_URL,
     port: read.PORT,
     host: read.HOST,

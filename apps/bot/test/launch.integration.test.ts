@@ -76,7 +76,7 @@ test('from the first word to open trading: dialogue, link, signature, block, fin
     'you buy first: 0.1',
     'Creation fee: 0.02',
     'Tried out on the network',
-    'no private way',
+    'names no private RPC',
     'nobody can trade before your own buy',
   ])
     expect(offer.text).toContain(words)
@@ -250,7 +250,7 @@ test('a token that waits for its owner is opened from the list, by one link howe
   await person.taps('Try it out and prepare')
   const made = await person.hears('Create Tide Pool')
   // What is promised belongs to what is signed: a token alone buys nothing first.
-  expect(made.text).toContain('there is nothing to trade yet')
+  expect(made.text).toContain('nothing to trade yet')
   expect(made.text).not.toContain('own buy')
   expect(await world.sign(await requestOf(made))).toBe('mined')
   const token = tokenOf(await person.hears('TIDE: in block'))

@@ -1,4 +1,11 @@
-import { chainsFor, type RpcOverride, UnknownChainError } from '@slipway/chains'
+import {
+  chainsFor,
+  type PrivateRelay,
+  PrivateRelayError,
+  type RpcOverride,
+  readPrivateRelays,
+  UnknownChainError,
+} from '@slipway/chains'
 import type { RuntimeConfig, SiteLinks } from '../src/shell/runtime-config.ts'
 import { readSafeOrigins } from './read-safe-origins.ts'
 import { ServerConfigurationError } from './server-configuration-error.ts'
@@ -31,6 +38,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * | `SLIPWAY_DEVELOPMENT` | `1` adds the local chain and makes given nodes stand-ins | off |
  * | `SLIPWAY_PUBLIC_CHAINS` | JSON `[{ chainId, rpcUrl, wsUrl? }]`: own nodes that browsers ask; they stand in every page | `[]` |
  * | `SLIPWAY_SAFE_ORIGINS` | origins, separated by commas, of the wallet of Safes that may frame the site as its app | none: no site may |
+ * | `SLIPWAY_PRIVATE_RELAYS` | JSON `[{ chainId, name, url }]`: nodes that show nobody a transaction before it is mined; they stand in every page | `[]` |
  * | `SLIPWAY_LINKS` | JSON `{ docs?, social?, chat?, email? }`: help links | `{}` |
  *
  * @throws ServerConfigurationError naming the variable and what is wrong with it
@@ -50,6 +58,7 @@ export function readServerConfiguration(env: Environment): ServerConfiguration {
       chains,
       links: readLinks(env.SLIPWAY_LINKS),
       ...(safeOrigins.length > 0 && { safeOrigins }),
+      relays: readRelays(env.SLIPWAY_PRIVATE_RELAYS, development),
     },
   }
 }
@@ -84,6 +93,15 @@ function readChains(text: string | undefined, development: boolean): RpcOverride
     throw new ServerConfigurationError(PUBLIC_CHAINS, cause.message, { cause })
   }
   return overrides
+}
+
+function readRelays(text: string | undefined, development: boolean): readonly PrivateRelay[] {
+  try {
+    return readPrivateRelays(text, { development })
+  } catch (cause) {
+    if (!(cause instanceof PrivateRelayError)) throw cause
+    throw new ServerConfigurationError('SLIPWAY_PRIVATE_RELAYS', cause.message, { cause })
+  }
 }
 
 function readOverride(entry: unknown): RpcOverride {

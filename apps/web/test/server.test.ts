@@ -438,7 +438,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 3000,
       apiUrl: 'http://127.0.0.1:4000',
-      runtime: { development: false, chains: [], links: {} },
+      runtime: { development: false, chains: [], links: {}, relays: [] },
     })
   })
 
@@ -451,6 +451,8 @@ describe('the configuration', () => {
     ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":56,"rpcUrl":"https://me:secret@node.test"}]'],
     ['SLIPWAY_LINKS', '{"chat":"javascript:alert(1)"}'],
     ['SLIPWAY_LINKS', '{"email":"nobody"}'],
+    ['SLIPWAY_PRIVATE_RELAYS', '{'],
+    ['SLIPWAY_PRIVATE_RELAYS', '[{"chainId":1,"name":"R","url":"http://relay.test"}]'],
   ])('%s=%s is refused by name', (variable, value) => {
     expect(() => readServerConfiguration({ [variable]: value })).toThrow(ServerConfigurationError)
     expect(() => readServerConfiguration({ [variable]: value })).toThrow(variable)

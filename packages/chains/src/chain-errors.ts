@@ -23,3 +23,9 @@ export class NotEvmChainError extends Error {
     this.shortname = shortname
   }
 }
+
+/** The setting that names private relays is wrong. */
+export class PrivateRelayError extends Error {
+  override readonly name = 'PrivateRelayError'
+  readonly code = 'chains/private-relay'
+}

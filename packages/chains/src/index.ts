@@ -2,11 +2,12 @@ import { allChains } from './all-chains.ts'
 import { bsc } from './definitions/bsc.ts'
 import type { ChainDefinition, EvmChainDefinition } from './types.ts'
 
-export { NotEvmChainError, UnknownChainError } from './chain-errors.ts'
+export { NotEvmChainError, PrivateRelayError, UnknownChainError } from './chain-errors.ts'
 export { chainsFor, productionChains } from './chains-for.ts'
 export { findChain, getChain, getEvmChain, isEvmChain } from './find-chain.ts'
 export { type ChainSelection, type RpcOverride, withLocalRpc } from './offer-chain.ts'
 export { defaultPlatformFeeWei, platformFeeWeiOf } from './platform-fee.ts'
+export { findPrivateRelay, type PrivateRelay, readPrivateRelays } from './private-relay.ts'
 export type {
   Address,
   AttestationContracts,

@@ -1,4 +1,4 @@
-import type { EvmChainDefinition } from '@slipway/chains'
+import { type EvmChainDefinition, findPrivateRelay } from '@slipway/chains'
 import { formatTime, m } from '@slipway/messages'
 import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
 import { signLimits } from '@slipway/sdk/signing/sign-limits'
@@ -32,12 +32,18 @@ export interface Offer {
 const plainLine = (text: string) =>
   [...text.replace(/\p{C}/gu, ' ')].join('').slice(0, signLimits.maxPurpose)
 
-function relayText({ config }: BotParts, { chain, seen }: Offer, chat: Chat): string {
+/** Who can see it before it is mined, and the way around that where the site names one. */
+function exposureLines({ config }: BotParts, offer: Offer, chat: Chat): readonly string[] {
   const options = { locale: chat.locale }
-  const relay = config.relays.find(({ chainId }) => chainId === chain.chainId)
-  return relay
-    ? m.bot_relay({ name: relay.name, url: relay.url, chain: chain.name }, options)
-    : `${m.bot_relay_none({ chain: chain.name }, options)} ${seen}`
+  const { chainId, name: chain } = offer.chain
+  const relay = findPrivateRelay(config.relays, chainId)
+  if (!relay) return [offer.seen, m.transaction_relay_none({ chain }, options)]
+  return [
+    offer.seen,
+    m.transaction_relay_use({ chain, name: relay.name }, options),
+    relay.url,
+    m.transaction_relay_fallback({}, options),
+  ]
 }
 
 /** Puts transactions into a signing link: what is kept of them, and the message that hands the link over. */
@@ -65,7 +71,7 @@ export async function makeOffer(
     m.bot_offer_until({ until: formatTime(expiresAt, { ...options, timeZone: 'UTC' }) }, options),
     m.bot_offer_code({ code: id }, options),
     '',
-    relayText(parts, offer, chat),
+    ...exposureLines(parts, offer, chat),
   ].join('\n')
   return {
     request: {

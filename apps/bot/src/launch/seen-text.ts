@@ -5,6 +5,6 @@ import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
 export function seenText(terms: LaunchTerms | undefined, options: MessageOptions): string {
   if (!terms) return m.bot_seen_create({}, options)
   return terms.purchases.length > 0
-    ? m.bot_seen_own_buy({}, options)
-    : m.bot_seen_launch({}, options)
+    ? m.transaction_relay_seen_buys({}, options)
+    : m.transaction_relay_seen_launch({}, options)
 }

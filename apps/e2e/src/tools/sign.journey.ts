@@ -14,7 +14,9 @@ import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { factoryOfRun } from '../chain/factory-of-run.ts'
+import { launchCalls } from '../chain/launch-calls.ts'
 import { plainOrder, toDeployCall } from '../chain/token-order.ts'
+import { createTrader } from '../chain/trade-token.ts'
 import { look } from '../harness/look.ts'
 import { type Collector, openCollector } from '../nft/open-collector.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
@@ -197,4 +199,25 @@ test('two transactions that build on each other are tried out together and signe
     args: [stranger.address],
   })
   expect(held).toBe(amount)
+})
+
+test('a launch says who can see it and where a wallet sends it, and its token trades after it', async () => {
+  const { page } = visitor
+  const own = await deployToken(CHAIN, owner, { name: 'Breakwater', symbol: 'BRW' })
+  const calls = await launchCalls(CHAIN, owner.address, own)
+  await open(await pathOf(requestOf(calls, { purpose: 'Launch Breakwater (BRW)' })))
+  for (const words of [
+    m.transaction_relay_title(),
+    m.transaction_relay_seen_buys(),
+    m.transaction_relay_none({ chain: 'Local chain' }),
+  ])
+    await text(words)
+  await page.getByLabel(m.signing_meant(), { exact: true }).check()
+  await look(visitor, 'sign-launch')
+  await signButton().click()
+  const review = new ReviewDialog(page)
+  await review.approved.waitFor()
+  await review.sign()
+  await text(m.signing_done_title())
+  expect(await createTrader(CHAIN, stranger).buy(own, parseEther('0.1'))).toBeGreaterThan(0n)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseRuntimeConfig } from './runtime-config.ts'
 
 test('a page without the block, or with an empty one, is a production page', () => {
-  const production = { development: false, chains: [], links: {} }
+  const production = { development: false, chains: [], links: {}, relays: [] }
   expect(parseRuntimeConfig(null)).toEqual(production)
   expect(parseRuntimeConfig(' ')).toEqual(production)
 })
@@ -14,6 +14,7 @@ test('reads what the server wrote and fills up what it left out', () => {
     development: true,
     chains: [{ chainId: 1, rpcUrl: 'http://x' }],
     links: {},
+    relays: [],
   })
 })
 

@@ -1,4 +1,4 @@
-import type { RpcOverride } from '@slipway/chains'
+import type { PrivateRelay, RpcOverride } from '@slipway/chains'
 
 /** Where users find help; an absent entry is not offered. Set by whoever runs the site. */
 export interface SiteLinks {
@@ -17,9 +17,11 @@ export interface RuntimeConfig {
   readonly links: SiteLinks
   /** Origins of the wallet of Safes in which this site may run as one of its apps; absent where it may not. */
   readonly safeOrigins?: readonly string[]
+  /** Nodes that wallets can be set to for a launch, as whoever runs the site names them. */
+  readonly relays: readonly PrivateRelay[]
 }
 
-const production: RuntimeConfig = { development: false, chains: [], links: {} }
+const production: RuntimeConfig = { development: false, chains: [], links: {}, relays: [] }
 
 /**
  * Reads the JSON data block that the server puts into the page.

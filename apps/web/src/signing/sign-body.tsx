@@ -16,10 +16,12 @@ import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { explorerAddressUrl } from '../shell/explorer-url.ts'
 import { ConnectButton } from '../transaction/connect-button.tsx'
+import { PrivateRelayNotice } from '../transaction/private-relay-notice.tsx'
 import { TimeLeft } from '../transaction/time-left.tsx'
 import { useChainNow } from '../transaction/use-chain-now.ts'
 import { useReview } from '../transaction/use-review.tsx'
 import { CallList, explain } from './call-list.tsx'
+import { findLaunch } from './find-launch.ts'
 import { OutlookPanel } from './outlook-panel.tsx'
 import classes from './sign.module.css'
 import { signPlan } from './sign-plan.ts'
@@ -47,6 +49,7 @@ export default function SignBody({ id, request }: SignBodyProps) {
   const isTooLong = request.expiresAt - now > signLimits.maxSeconds
   const isOpen = !sent && !isOver && !isTooLong
   const outlook = useOutlook(id, request, isOpen)
+  const launch = findLaunch(request.calls)
   const isOwn = address !== undefined && isAddressEqual(address, request.account)
   if (sent) return <Done state={sent} />
   return (
@@ -73,6 +76,7 @@ export default function SignBody({ id, request }: SignBodyProps) {
       <Panel title={m.signing_calls_title()} description={m.signing_calls_text()}>
         <CallList calls={request.calls} />
       </Panel>
+      {isOpen && launch && <PrivateRelayNotice act={launch} />}
       {isOpen && outlook.data && (
         <Decision
           request={request}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { zeroAddress } from 'viem'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { ConfirmDialog } from '../../../shell/lazy-confirm-dialog.tsx'
+import { PrivateRelayNotice } from '../../../transaction/private-relay-notice.tsx'
 import type { ConsoleAct } from '../console-act.ts'
 import { LaunchedSteps } from '../launched-steps.tsx'
 import { actionPlan } from '../plan-parts.ts'
@@ -65,7 +66,8 @@ export function LaunchAction({ act, taxed }: { act: ConsoleAct; taxed: TaxedStat
           }}
           onClose={close}
         >
-          {m.console_launch_confirm_text({ symbol: token.symbol })}
+          <p>{m.console_launch_confirm_text({ symbol: token.symbol })}</p>
+          <PrivateRelayNotice act="open" />
         </ConfirmDialog>
       )}
     </>
