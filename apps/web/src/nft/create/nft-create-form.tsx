@@ -1,4 +1,3 @@
-import { Button, Loader } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { getNftFee } from '@slipway/sdk/nft/create/prepare-nft'
@@ -10,6 +9,7 @@ import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
+import { FormEnd } from '../../form/form-end.tsx'
 import { CreationFee } from '../../membership/creation-fee.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -58,27 +58,6 @@ function Sections() {
   )
 }
 
-function Actions({ isChecking, onClear }: { isChecking: boolean; onClear: () => void }) {
-  return (
-    <div className={classes.submit}>
-      <Cost />
-      <div className={classes.actions}>
-        <Button variant="default" size="md" onClick={onClear}>
-          {m.locking_draft_clear()}
-        </Button>
-        <Button
-          type="submit"
-          size="md"
-          disabled={isChecking}
-          leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
-        >
-          {isChecking ? m.locking_checking() : m.nftmake_submit()}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
 interface NftCreateFormProps {
   scope: NftFormScope
   onOrder: (order: Omit<NftOrderKept, 'at'>) => void
@@ -121,7 +100,14 @@ export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProp
           <ErrorSummary problems={problems} attempt={attempt} idOf={scope.idOf} />
           <QuickStarts />
           <Sections />
-          <Actions isChecking={isChecking} onClear={onStartOver} />
+          <FormEnd
+            cost={<Cost />}
+            isChecking={isChecking}
+            clear={m.locking_draft_clear()}
+            submit={m.nftmake_submit()}
+            checking={m.locking_checking()}
+            onStartOver={onStartOver}
+          />
         </form>
         <NftPreview />
         {review.dialog}

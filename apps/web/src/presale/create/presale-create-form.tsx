@@ -1,4 +1,3 @@
-import { Button, Loader } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
@@ -8,6 +7,7 @@ import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
+import { FormEnd } from '../../form/form-end.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
@@ -104,22 +104,14 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
           <InviterSection />
           <ProjectSection isBegun={isBegun} />
           <PreflightPanel preflight={preflight} />
-          <div className={classes.submit}>
-            <CostSummary contracts={contracts} account={account} />
-            <div className={classes.actions}>
-              <Button variant="default" size="md" onClick={onStartOver}>
-                {m.presale_draft_clear()}
-              </Button>
-              <Button
-                type="submit"
-                size="md"
-                disabled={isChecking}
-                leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
-              >
-                {isChecking ? m.presale_create_checking() : m.presale_create_submit()}
-              </Button>
-            </div>
-          </div>
+          <FormEnd
+            cost={<CostSummary contracts={contracts} account={account} />}
+            isChecking={isChecking}
+            clear={m.presale_draft_clear()}
+            submit={m.presale_create_submit()}
+            checking={m.presale_create_checking()}
+            onStartOver={onStartOver}
+          />
         </form>
         <PresalePreview />
         {review.dialog}

@@ -1,4 +1,3 @@
-import { Button, Loader } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
@@ -8,6 +7,7 @@ import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
+import { FormEnd } from '../../form/form-end.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
@@ -33,27 +33,6 @@ interface PoolCreateFormProps {
   getNow: () => number
   onOrder: (order: PoolOrder) => void
   onStartOver: () => void
-}
-
-function Submit({ isChecking, onClear }: { isChecking: boolean; onClear: () => void }) {
-  return (
-    <div className={classes.submit}>
-      <CostSummary />
-      <div className={classes.actions}>
-        <Button variant="default" size="md" onClick={onClear}>
-          {m.locking_draft_clear()}
-        </Button>
-        <Button
-          type="submit"
-          size="md"
-          disabled={isChecking}
-          leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
-        >
-          {isChecking ? m.locking_checking() : m.pooling_submit()}
-        </Button>
-      </div>
-    </div>
-  )
 }
 
 /** The form, its live preview, and the way from one to the other: checks, review, signature. */
@@ -100,7 +79,14 @@ export function PoolCreateForm(props: PoolCreateFormProps) {
           <BudgetSection />
           <RulesSection />
           <ProjectSection />
-          <Submit isChecking={isChecking} onClear={onStartOver} />
+          <FormEnd
+            cost={<CostSummary />}
+            isChecking={isChecking}
+            clear={m.locking_draft_clear()}
+            submit={m.pooling_submit()}
+            checking={m.locking_checking()}
+            onStartOver={onStartOver}
+          />
         </form>
         <PoolPreview />
         {review.dialog}

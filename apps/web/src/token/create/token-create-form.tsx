@@ -1,4 +1,4 @@
-import { Button, Loader, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { creationQueries } from '@slipway/sdk/token/creation-queries'
@@ -9,6 +9,7 @@ import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
+import { FormEnd } from '../../form/form-end.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
@@ -138,24 +139,14 @@ export function TokenCreateForm({
             {m.token_create_check_failed({ chain: activeChain.name })}
           </Notice>
         )}
-        <div className={classes.submit}>
-          <CostSummary contracts={contracts} account={account} templateId={templateId} />
-          <div className={classes.actions}>
-            <Button variant="default" size="md" onClick={state.startOver}>
-              {m.token_draft_clear()}
-            </Button>
-            <Button
-              type="submit"
-              size="md"
-              disabled={isChecking}
-              leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
-            >
-              {isChecking
-                ? m.token_create_checking({ chain: activeChain.name })
-                : m.token_create_submit()}
-            </Button>
-          </div>
-        </div>
+        <FormEnd
+          cost={<CostSummary contracts={contracts} account={account} templateId={templateId} />}
+          isChecking={isChecking}
+          clear={m.token_draft_clear()}
+          submit={m.token_create_submit()}
+          checking={m.token_create_checking({ chain: activeChain.name })}
+          onStartOver={state.startOver}
+        />
       </form>
       <TokenPreview state={state} account={account} />
       {review.dialog}
