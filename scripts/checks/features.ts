@@ -194,7 +194,7 @@ export const features = {
   },
   cli: {
     folders: ['cli'],
-    integration: ['commands', 'platform', 'published-sdk', 'defillama'],
+    integration: ['commands', 'scripts', 'platform', 'published-sdk', 'defillama'],
     gate: { integration: [], journeys: [] },
   },
   shell: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CliError } from '../errors/cli-error.ts'
-import { fieldsOfOptions, gatherDraft, optionsOfFields } from './draft-fields.ts'
+import { fieldsOfOptions, gatherDraft, optionsOfFields, refuseOtherWords } from './draft-fields.ts'
 
 const blank = { totalSupply: '', mintable: false, quoteDecimals: 18, rebates: [] as string[] }
 
@@ -42,6 +42,22 @@ describe('refused', () => {
     const other = { fromOptions: { toString: '5' } }
     expect(codeOf(() => gatherDraft(blank, other))).toBe('Cli_FieldUnknown')
   })
+})
+
+test('a word that is none of the choices is refused with those that are, and not repeated', () => {
+  const choices = { liquidity: ['lock', 'forever', 'burn'] }
+  expect(() => refuseOtherWords({ liquidity: 'burn', other: 'x' }, choices)).not.toThrow()
+  expect(() => refuseOtherWords({}, choices)).not.toThrow()
+  for (const liquidity of ['', 'Burn', 'hunter2', 7, ['lock']]) {
+    const run = () => refuseOtherWords({ liquidity }, choices)
+    expect(codeOf(run)).toBe('Cli_OptionInvalid')
+    expect(run).toThrow(
+      expect.objectContaining({ args: { option: '--liquidity', reason: 'lock|forever|burn' } }),
+    )
+  }
+  const options = optionsOfFields({ liquidity: 'lock', amount: '' }, choices)
+  expect(options.liquidity?.value).toBe('lock|forever|burn')
+  expect(options.amount?.value).toBe('text')
 })
 
 test('options go before the file, the file before what is preset', () => {

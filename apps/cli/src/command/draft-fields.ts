@@ -5,6 +5,9 @@ import { readJsonFile } from './read-json-file.ts'
 /** Fields of a draft with an example of each: its default. */
 export type FieldExamples = Readonly<Record<string, unknown>>
 
+/** Fields that take one of a few words. */
+export type FieldChoices = Readonly<Record<string, readonly string[]>>
+
 const toOptionName = (field: string) =>
   field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -15,9 +18,13 @@ function toSpec(example: unknown): OptionSpec {
 }
 
 /** One option for each field: `totalSupply` is `--total-supply`. */
-export function optionsOfFields(examples: FieldExamples): OptionSpecs {
+export function optionsOfFields(examples: FieldExamples, choices: FieldChoices = {}): OptionSpecs {
   return Object.fromEntries(
-    Object.entries(examples).map(([field, example]) => [toOptionName(field), toSpec(example)]),
+    Object.entries(examples).map(([field, example]) => {
+      const words = choices[field]
+      const spec = toSpec(example)
+      return [toOptionName(field), words ? { ...spec, value: words.join('|') } : spec]
+    }),
   )
 }
 
@@ -47,6 +54,17 @@ export function fieldsOfOptions(
       return value === undefined ? [] : [[field, toFieldValue(option, value, example)]]
     }),
   )
+}
+
+/** @throws {CliError} `Cli_OptionInvalid` with the words that can be chosen; what was given is not repeated */
+export function refuseOtherWords(draft: FieldExamples, choices: FieldChoices): void {
+  const wrong = Object.entries(choices).find(
+    ([field, words]) => field in draft && !words.some((word) => word === draft[field]),
+  )
+  if (!wrong) return
+  const [field, words] = wrong
+  const reason = words.join('|')
+  throw new CliError('Cli_OptionInvalid', { option: `--${toOptionName(field)}`, reason })
 }
 
 /**

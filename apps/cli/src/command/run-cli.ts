@@ -6,7 +6,7 @@ import { describeFailure } from '../errors/describe-failure.ts'
 import { type ExitCode, exitCodes } from '../errors/exit-codes.ts'
 import { openSession, type Session } from '../network/open-session.ts'
 import { createTerminal } from '../output/create-terminal.ts'
-import { envelopeSchema, outputVersion } from '../output/envelope-schema.ts'
+import { envelopeSchema, failureSchema, outputVersion } from '../output/envelope-schema.ts'
 import { printRows } from '../output/print-rows.ts'
 import type { Terminal, TerminalStreams } from '../output/terminal.ts'
 import { toJsonLine } from '../output/to-json-line.ts'
@@ -16,7 +16,7 @@ import { commandHelpText, helpText } from './help-text.ts'
 import { isOn } from './options.ts'
 import { checkPositionals, parseCommandLine } from './parse-command-line.ts'
 import { refuseSecrets } from './refuse-secrets.ts'
-import { findCommand } from './registry.ts'
+import { commandEntries, findCommand } from './registry.ts'
 import { sharedOptions } from './shared-options.ts'
 
 /** The language of a command: the option's, else that of the surroundings, else English. */
@@ -84,6 +84,18 @@ export interface CliHost extends TerminalStreams {
   readonly signal: AbortSignal
 }
 
+/** The JSON Schema of what each command says with `--json`, by the command's name, and that of failures. */
+async function shapesOfAll() {
+  const commands = await Promise.all(
+    commandEntries.map(async ({ name, load }) => {
+      const { effect, result } = await load()
+      return [name, { effect, output: z.toJSONSchema(envelopeSchema(result)) }] as const
+    }),
+  )
+  const failure = z.toJSONSchema(failureSchema)
+  return { schema: outputVersion, commands: Object.fromEntries(commands), failure }
+}
+
 /** Prints what is to be printed without running anything. @returns whether that was all */
 async function printHelp(args: readonly string[], terminal: Terminal): Promise<boolean> {
   const [first] = args
@@ -92,6 +104,10 @@ async function printHelp(args: readonly string[], terminal: Terminal): Promise<b
     return true
   }
   if (first !== 'schema') return false
+  if (args.length === 1) {
+    terminal.say(toJsonLine(await shapesOfAll()))
+    return true
+  }
   const found = findCommand(args.slice(1))
   if (!found) throw new CliError('Cli_CommandUnknown', { command: wordsOf(args.slice(1)) })
   const { result } = await found.entry.load()

@@ -52,7 +52,7 @@ async function readDraft(call: WriteCall) {
   const query = { account, venues: chain.venues ?? [], tokens, nftId }
   const lockable = await recogniseLockable(client, asset, query)
   if (lockable.kind === 'none')
-    throw new CliError('Cli_OptionInvalid', { option: 'asset', reason: m.cli_lock_none() })
+    throw new CliError('Cli_OptionInvalid', { option: '--asset', reason: m.cli_lock_none() })
   const unit = unitOf(lockable)
   const templateId = lockable.kind === 'token' ? lockable.templateId : undefined
   const context = { now, decimals: unit.decimals, templateId }

@@ -36,7 +36,7 @@ const fields = emptyPresaleDraftInput('normal')
 function readKind(text: unknown) {
   const kind = kinds.find((one) => one === text)
   if (kind) return kind
-  throw new CliError('Cli_OptionInvalid', { option: 'kind', reason: kinds.join(' | ') })
+  throw new CliError('Cli_OptionInvalid', { option: '--kind', reason: kinds.join('|') })
 }
 
 async function readDraft({ options, session: { client } }: WriteCall) {
@@ -95,7 +95,7 @@ export const createCommand: WriteCommand = {
   options: {
     draft: { type: 'string', value: 'file', help: m.cli_opt_draft },
     'info-key': { type: 'string', value: 'cid', help: m.cli_opt_info_key },
-    ...optionsOfFields(fields),
+    ...optionsOfFields(fields, { kind: kinds }),
   },
   example: 'slipway presale create -n local --draft sale.json --keystore key.json --dry-run',
   result: z.strictObject({

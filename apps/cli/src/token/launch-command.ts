@@ -7,7 +7,7 @@ import type { WriteCommand } from '../command/command.ts'
 import { optionsOfFields } from '../command/draft-fields.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'
 import { toOrder } from '../write/write-plan.ts'
-import { launchFields, readLaunchOptions } from './read-launch-options.ts'
+import { launchChoices, launchFields, readLaunchOptions } from './read-launch-options.ts'
 import { tokenDraftOptions } from './read-token-options.ts'
 
 const permanentOf = {
@@ -29,7 +29,7 @@ export const launchCommand: WriteCommand = {
     purchase: { type: 'string', multiple: true, value: '0x…=amount', help: m.cli_opt_purchase },
     'seed-file': { type: 'string', value: 'file', help: m.cli_opt_seed_file },
     ...tokenDraftOptions,
-    ...optionsOfFields(launchFields),
+    ...optionsOfFields(launchFields, launchChoices),
   },
   example:
     'slipway token launch -n local --draft token.json --token-amount 900000 --quote-amount 3 --liquidity forever --dry-run',

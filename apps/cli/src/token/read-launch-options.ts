@@ -14,7 +14,12 @@ import {
 } from '@slipway/sdk/token/launch/read-launch-terms'
 import { type Address, zeroAddress } from 'viem'
 import type { WriteCall } from '../command/command.ts'
-import { fieldsOfOptions, gatherDraft, readDraftFile } from '../command/draft-fields.ts'
+import {
+  fieldsOfOptions,
+  gatherDraft,
+  readDraftFile,
+  refuseOtherWords,
+} from '../command/draft-fields.ts'
 import { type OptionValues, textOf } from '../command/options.ts'
 import { readAccountText } from '../command/read-account-text.ts'
 import { CliError } from '../errors/cli-error.ts'
@@ -41,6 +46,9 @@ export const launchFields = {
   openingSeconds: '300',
   openingCap: '',
 }
+
+/** Its fields that take one of a few words. */
+export const launchChoices = { liquidity: ['lock', 'forever', 'burn'] } as const
 
 /** The token of a launch, with what its terms are read by. */
 interface Subject {
@@ -118,7 +126,9 @@ async function readTermsInput({ options, account }: WriteCall): Promise<LaunchTe
     ...fieldsOfOptions(options, launchFields),
     ...(bought.length > 0 && { purchases: bought }),
   }
-  return gatherDraft(blank, { fromFile, fromOptions })
+  const typed = gatherDraft(blank, { fromFile, fromOptions })
+  refuseOtherWords(typed, launchChoices)
+  return typed
 }
 
 function findLaunchPad(chain: EvmChainDefinition): Address {

@@ -31,7 +31,7 @@ function readTemplate(options: OptionValues, fromFile: unknown) {
   const text = textOf(options, 'template')
   const id = Number(text ?? (fromFile as { templateId?: unknown } | undefined)?.templateId ?? 1)
   if (isTemplateId(id)) return id
-  throw new CliError('Cli_OptionInvalid', { option: '--template', reason: '1 … 9' })
+  throw new CliError('Cli_OptionInvalid', { option: '--template', reason: '1…9' })
 }
 
 /**
