@@ -12,7 +12,7 @@ export const enums = {
     '8': 'Pays NFT holders',
     '9': 'Inviters, liquidity',
   },
-  saleKinds: { '1': 'Normal sale', '2': 'Fair sale', '3': 'Private sale' },
+  presaleKinds: { '1': 'Normal presale', '2': 'Fair presale', '3': 'Private presale' },
   whitelistModes: { '0': 'Nobody is listed', '1': 'Tiers come first', '2': 'Listed wallets only' },
   whitelistLevels: { '0': 'Not listed', '1': 'Tier 1', '2': 'Tier 2' },
   airdropKinds: { '1': 'Old token for new', '2': 'Claims from a list' },

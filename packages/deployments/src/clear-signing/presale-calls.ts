@@ -19,9 +19,9 @@ const accounts = { 'accounts.[]': field.account('Account') }
 
 /** What participants of a sale do, and its owner. */
 export const presaleCalls = {
-  contribute: call('Contribute to a sale', contribution),
-  contributeWithPermit: call('Contribute to a sale', { ...contribution, ...permitFields }),
-  contributeWithProof: call('Contribute to a sale', { ...contribution, ...slot }),
+  contribute: call('Contribute to a presale', contribution),
+  contributeWithPermit: call('Contribute to a presale', { ...contribution, ...permitFields }),
+  contributeWithProof: call('Contribute to a presale', { ...contribution, ...slot }),
   activateSlot: call('Activate a whitelist slot', { account: field.account('Account'), ...slot }),
   claim: call('Claim bought tokens'),
   claimTo: call('Claim bought tokens', receiver),
@@ -31,13 +31,13 @@ export const presaleCalls = {
   refundFor: call('Pay contributions back', accounts),
   reclaimExitFee: call('Give an exit fee back', { account: field.account('Account') }),
   reclaimExitFeeTo: call('Take own exit fee back', receiver),
-  finalize: call('Finish sale, make the pool'),
-  cancel: call('Cancel the sale'),
-  destroy: call('Remove the sale'),
-  withdraw: call('Pay the owner of the sale'),
+  finalize: call('Finish presale, make the pool'),
+  cancel: call('Cancel the presale'),
+  destroy: call('Remove the presale'),
+  withdraw: call('Pay the owner of the presale'),
   withdrawTo: call('Take what is due to the owner', receiver),
   payPlatform: call('Pay the platform its part'),
-  setTime: call('Change times of the sale', {
+  setTime: call('Change times of the presale', {
     startTime_: field.date('Starts'),
     endTime_: field.date('Ends'),
   }),
@@ -62,22 +62,22 @@ export const presaleCalls = {
   transferSlot: call('Give own slot away', receiver),
   moveSlot: unsigned('the slot market hands a sold slot over'),
   openInviter: call('Open rewards of inviters', { 'rates.[]': field.percent('By level') }),
-  updateInfo: call('Change sale information', { ipfsKey_: field.raw('Information (IPFS)') }),
+  updateInfo: call('Change presale information', { ipfsKey_: field.raw('Information (IPFS)') }),
 } as const satisfies CallTable
 
 /** Rewards of those who invited participants. */
 export const inviterCalls = {
   claimReward: call('Pay a reward to an inviter', {
-    presale: field.contract('Sale'),
+    presale: field.contract('Presale'),
     inviter: field.account('Inviter'),
   }),
   claimRewardTo: call('Take own inviter reward', {
-    presale: field.contract('Sale'),
+    presale: field.contract('Presale'),
     ...receiver,
   }),
-  open: unsigned('a sale opens its own ledger'),
-  record: unsigned('a sale tells of a contribution'),
-  revoke: unsigned('a sale tells of a refund'),
-  settle: unsigned('a sale pays what inviters have earned'),
-  voidRewards: unsigned('a sale that failed says so'),
+  open: unsigned('a presale opens its own ledger'),
+  record: unsigned('a presale tells of a contribution'),
+  revoke: unsigned('a presale tells of a refund'),
+  settle: unsigned('a presale pays what inviters have earned'),
+  voidRewards: unsigned('a presale that failed says so'),
 } as const satisfies CallTable

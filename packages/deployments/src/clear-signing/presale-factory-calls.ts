@@ -7,14 +7,14 @@ import type { CallTable } from './types.ts'
 const raised = (label: string) => field.currency(label, '#.addressParams.[1]')
 
 const creation = {
-  templateId_: field.choice('Kind of sale', 'saleKinds'),
-  'addressParams.[0]': field.token('Token on sale'),
+  templateId_: field.choice('Kind of presale', 'presaleKinds'),
+  'addressParams.[0]': field.token('Token for sale'),
   'addressParams.[1]': field.address('Currency'),
   'addressParams.[2]': field.address('Exchange router'),
   'addressParams.[3]': field.address('Whitelist admin'),
   'numberParams.[0]': raised('Hard cap'),
   'numberParams.[1]': raised('Soft cap'),
-  'numberParams.[2]': field.raw('Sale rate (1e18)'),
+  'numberParams.[2]': field.raw('Presale rate (1e18)'),
   'numberParams.[3]': field.raw('Pool rate (1e18)'),
   'numberParams.[4]': field.percent('Into the pool'),
   'numberParams.[5]': raised('Least contribution'),
@@ -31,7 +31,7 @@ const creation = {
   'numberParams.[16]': field.duration('Then each'),
   'numberParams.[17]': field.percent('Further parts of'),
   'numberParams.[18]': field.raw('Burns unsold tokens'),
-  'numberParams.[19]': field.raw('Lists below sale'),
+  'numberParams.[19]': field.raw('Lists below presale'),
   'numberParams.[20]': field.percent('Mending pool, most'),
   'numberParams.[21]': field.percent('Declared tax'),
   'numberParams.[22]': field.raw('Whitelist root'),
@@ -42,8 +42,8 @@ const creation = {
 /** Creating sales. */
 export const presaleFactoryCalls = {
   ...factoryCalls,
-  deploy: call('Create a sale', creation),
-  deployWithPermit: call('Create a sale', {
+  deploy: call('Create a presale', creation),
+  deployWithPermit: call('Create a presale', {
     ...creation,
     permitDeadline: permitFields.deadline,
     signature: permitFields.signature,

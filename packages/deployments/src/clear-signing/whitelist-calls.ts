@@ -7,7 +7,7 @@ const sale = { saleId: field.raw('Offer') }
 /** Trading whitelist slots. */
 export const whitelistCalls = {
   add: call('Offer own whitelist slot', {
-    presale: field.contract('Sale'),
+    presale: field.contract('Presale'),
     price: field.native('Price'),
     expired: field.date('Offer ends'),
   }),

@@ -25,6 +25,20 @@ test('what is committed is what tables, ABIs and deployments give', () => {
   )
 })
 
+test('people who take part in a presale read that word, and sales are those of NFTs', () => {
+  const folder = new URL('../../src/generated/clear-signing/', import.meta.url)
+  const wrong = readdirSync(folder)
+    .filter((name) => !name.includes('nft'))
+    .flatMap((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      const shown = [...text.matchAll(/"(?:label|intent|\d+)": "([^"]*)"/g)].map(
+        ([, words]) => words,
+      )
+      return shown.filter((words) => /\bsales?\b/i.test(words ?? '') && words !== 'Token for sale')
+    })
+  expect(wrong).toEqual([])
+})
+
 describe('against the ABIs', () => {
   test('every function that changes something is described, or nobody signs it for a reason', () => {
     const undescribed = describedContracts.flatMap((contract) =>

@@ -49,7 +49,7 @@ describe('a contribution', () => {
 
   test('in native currency', () => {
     expect(screenOf('presale', transactionOf(contributeFlow, input))).toEqual([
-      ['', 'Contribute to a sale'],
+      ['', 'Contribute to a presale'],
       ['Amount (base units)', '500000000000000000'],
       ['Inviter', owner],
       ['Sent along', '0.5 native'],
@@ -64,7 +64,7 @@ describe('a contribution', () => {
       permit,
     })
     expect(screenOf('presale', signed)).toEqual([
-      ['', 'Contribute to a sale'],
+      ['', 'Contribute to a presale'],
       ['Amount (base units)', '7000'],
       ['Inviter', owner],
       ['Allowance ends', ended],
@@ -184,7 +184,7 @@ test.each(['normal', 'fair', 'private'] as const)(
     )
     // Intent, kind, four addresses, twenty-three numbers, information and fee.
     expect(screen).toHaveLength(31)
-    expect(lineOf(screen, 'Token on sale')).toEqual([getAddress(saleToken)])
+    expect(lineOf(screen, 'Token for sale')).toEqual([getAddress(saleToken)])
     expect(lineOf(screen, 'Hard cap')).toEqual(['100 native'])
     expect(lineOf(screen, 'Most of one wallet')).toEqual(['10 native'])
     expect(lineOf(screen, 'Starts')).toEqual([
