@@ -4,7 +4,7 @@ import classes from './badges.module.css'
 import { useBadges } from './use-badges.ts'
 
 /** Valid badges of a contract of this network; nothing where there is none, and nothing while that is unknown. */
-export function BadgeChips({ address }: { address: string }) {
+export default function BadgeChips({ address }: { address: string }) {
   const { data } = useBadges(address)
   const valid = data?.badges.filter(({ state }) => state === 'valid') ?? []
   if (valid.length === 0) return null

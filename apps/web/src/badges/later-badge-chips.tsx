@@ -1,9 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../shell/lazy-part.ts'
 
-const BadgeChips = lazyPart<{ address: string }>(() =>
-  import('./badge-chips.tsx').then((part) => ({ default: part.BadgeChips })),
-)
+const BadgeChips = lazyPart(() => import('./badge-chips.tsx'))
 
 /** Valid badges of a contract beside the title of a page that is about something else: they load after it. */
 export function LaterBadgeChips({ address }: { address: string }) {

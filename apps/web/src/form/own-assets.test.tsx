@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import type { Address } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { OwnAssets } from './own-assets.tsx'
+import OwnAssets from './own-assets.tsx'
 
 const mocks = vi.hoisted(() => ({
   listTokens: vi.fn(),

@@ -29,7 +29,7 @@ const toOffer = ({ address, symbol, isLiquidity }: OwnAsset): OfferedAsset => ({
 })
 
 /** Buttons that fill an address in: what belongs to the connected account, and what is named besides. */
-export function OwnAssets(props: OwnAssetsProps) {
+export default function OwnAssets(props: OwnAssetsProps) {
   const { legend, none, withLiquidity = false, more = [], onChoose } = props
   const offered = [...useOwnAssets(withLiquidity).map(toOffer), ...more].filter(
     ({ address }, index, all) =>

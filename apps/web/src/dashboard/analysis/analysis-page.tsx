@@ -18,9 +18,7 @@ import { RaisedPanel } from './raised-panel.tsx'
 import { DistributionPanel, NetworksPanel, SuccessPanel } from './shares-panels.tsx'
 import { analysisKeysOf, useStatsDays } from './use-analysis.ts'
 
-const TopPanel = lazyPart<{ network: string | undefined }>(() =>
-  import('./top-panel.tsx').then((part) => ({ default: part.TopPanel })),
-)
+const TopPanel = lazyPart(() => import('./top-panel.tsx'))
 
 interface PartsProps {
   data: StatsDays

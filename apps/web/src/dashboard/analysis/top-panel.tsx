@@ -108,7 +108,7 @@ function TopLists({ top }: { top: Top }) {
 }
 
 /** What is largest now, by one measure each. */
-export function TopPanel({ network }: { network: string | undefined }) {
+export default function TopPanel({ network }: { network: string | undefined }) {
   const { data, isError, refetch } = useTop(network)
   return (
     <Panel title={m.dashboard_top_title()} description={m.dashboard_top_text()}>

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { OwnAssets } from '../../form/own-assets.tsx'
+import OwnAssets from '../../form/own-assets.tsx'
 import classes from './create.module.css'
 import { useLockForm } from './lock-form-context.ts'
 import { loadRecentAssets } from './recent-assets.ts'

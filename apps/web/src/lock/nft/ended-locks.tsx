@@ -10,7 +10,7 @@ import { AppLink } from '../../shell/app-link.tsx'
 import { useEndedLocks } from './use-ended-locks.ts'
 
 /** What was withdrawn, by the index; where that is away, it says so, and the living locks stand above. */
-export function EndedLocks(props: { owner: Address; collection: Address }) {
+export default function EndedLocks(props: { owner: Address; collection: Address }) {
   const { data, isError, isFetching, refetch } = useEndedLocks(props)
   if (isError)
     return (

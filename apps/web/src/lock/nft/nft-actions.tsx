@@ -6,7 +6,7 @@ import { canCollect, isLockOwner, type NftAct } from './nft-act.ts'
 import { HandoverForm, ReceiverForm, RelockForm, WithdrawAction } from './nft-forms.tsx'
 
 /** What the connected wallet can do with a lock: all of it as its owner, collecting as its fee receiver. */
-export function NftActions({ act }: { act: NftAct }) {
+export default function NftActions({ act }: { act: NftAct }) {
   const isOwner = isLockOwner(act)
   const { lock } = act
   const isEarning = lock.position !== 'none' && lock.isHeld

@@ -22,13 +22,11 @@ import { lazyPart } from '../../shell/lazy-part.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import classes from './nft.module.css'
-import type { NftAct, NftView } from './nft-act.ts'
+import type { NftView } from './nft-act.ts'
 import { NftPowers } from './nft-powers.tsx'
 import { PositionFacts } from './position-facts.tsx'
 
-const NftActions = lazyPart<{ act: NftAct }>(() =>
-  import('./nft-actions.tsx').then((part) => ({ default: part.NftActions })),
-)
+const NftActions = lazyPart(() => import('./nft-actions.tsx'))
 
 function StateBadge({ lock, now }: Pick<NftView, 'lock' | 'now'>) {
   if (!lock.isHeld) return <StatusBadge tone="bad">{m.nftlock_state_void()}</StatusBadge>

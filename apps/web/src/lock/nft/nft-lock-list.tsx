@@ -20,9 +20,7 @@ import { NftCard } from './nft-card.tsx'
 import { useNftActs } from './use-nft-acts.tsx'
 import { useNftLocks } from './use-nft-locks.ts'
 
-const EndedLocks = lazyPart<{ owner: Address; collection: Address }>(() =>
-  import('./ended-locks.tsx').then((part) => ({ default: part.EndedLocks })),
-)
+const EndedLocks = lazyPart(() => import('./ended-locks.tsx'))
 
 interface NftLockListProps {
   owner: Address

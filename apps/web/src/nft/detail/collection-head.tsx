@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import type { ReactNode } from 'react'
-import { BadgeChips } from '../../badges/badge-chips.tsx'
+import BadgeChips from '../../badges/badge-chips.tsx'
 import { ipfsPath } from '../../files/ipfs-path.ts'
 import { NftPicture } from '../../files/nft-picture.tsx'
 import { useNftWords } from '../../files/use-nft-words.ts'

@@ -10,9 +10,7 @@ import classes from './create.module.css'
 import { PresaleAddressField } from './presale-field.tsx'
 import { usePresaleForm } from './presale-form-context.ts'
 
-const OwnAssets = lazyPart(async () => ({
-  default: (await import('../../form/own-assets.tsx')).OwnAssets,
-}))
+const OwnAssets = lazyPart(() => import('../../form/own-assets.tsx'))
 const TokenFactsCard = lazyPart(() => import('./token-facts-card.tsx'))
 
 /** Tokens of the visitor, and the way to a first one. */

@@ -4,12 +4,12 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { makePresale } from '../test/presale-fixture.ts'
-import { BadgesPanel } from './badges-panel.tsx'
+import BadgesPanel from './badges-panel.tsx'
 import type { SaleView } from './sale-act.ts'
 
 const answer = vi.hoisted(() => ({ now: {} as object }))
 vi.mock('../../badges/use-badges.ts', () => ({ useBadges: () => answer.now }))
-vi.mock('../../badges/badge-chips.tsx', () => ({ BadgeChips: () => <i>chips</i> }))
+vi.mock('../../badges/badge-chips.tsx', () => ({ default: () => <i>chips</i> }))
 vi.mock('./use-sale.ts', () => ({ useIndexedSale: () => ({}) }))
 
 const show = (now: object) => {

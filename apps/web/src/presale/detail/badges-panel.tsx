@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { BadgeChips } from '../../badges/badge-chips.tsx'
+import BadgeChips from '../../badges/badge-chips.tsx'
 import { useBadges } from '../../badges/use-badges.ts'
 import { SaleTags } from '../sale/sale-tags.tsx'
 import { badgeLabels } from '../sale/sale-words.ts'
@@ -9,7 +9,7 @@ import classes from './side.module.css'
 import { useIndexedSale } from './use-sale.ts'
 
 /** KYC, audit and safu badges, and beneath them what the chain itself proves. */
-export function BadgesPanel({ view }: { view: SaleView }) {
+export default function BadgesPanel({ view }: { view: SaleView }) {
   const { data } = useIndexedSale(view.sale.address)
   const badges = useBadges(view.sale.address)
   const hasBadge = badges.data?.badges.some(({ state }) => state === 'valid') ?? false

@@ -8,9 +8,7 @@ import { PoolPanel } from './pool-panel.tsx'
 import type { SaleAct, SaleView } from './sale-act.ts'
 import classes from './sale-screen.module.css'
 
-const BadgesPanel = lazyPart<{ view: SaleView }>(() =>
-  import('./badges-panel.tsx').then((part) => ({ default: part.BadgesPanel })),
-)
+const BadgesPanel = lazyPart(() => import('./badges-panel.tsx'))
 const FinalizePanel = lazyPart(() => import('./finalize-panel.tsx'))
 const RefundPanel = lazyPart(() => import('./refund-panel.tsx'))
 const ClaimPanel = lazyPart(() => import('./claim-panel.tsx'))

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import type { ReactNode } from 'react'
-import { BadgeChips } from '../../badges/badge-chips.tsx'
+import BadgeChips from '../../badges/badge-chips.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'

@@ -20,9 +20,7 @@ import { ContractFacts } from './contract-facts.tsx'
 import classes from './facts.module.css'
 import { SaleFactsTable } from './sale-facts-table.tsx'
 
-const TransactionTable = lazyPart<{ token: TokenFacts }>(() =>
-  import('./transaction-table.tsx').then((part) => ({ default: part.TransactionTable })),
-)
+const TransactionTable = lazyPart(() => import('./transaction-table.tsx'))
 
 /** The plain facts of a project (specification, section 2, basic profile; ADR 0193). */
 export function FactsPage({ token }: DossierSearch) {

@@ -11,7 +11,7 @@ import { useTokenActions } from '../../token/shared/use-indexed-token.ts'
 import classes from './facts.module.css'
 
 /** What was done with the token's rules and its ownership, each with the transaction that did it; newest first. */
-export function TransactionTable({ token }: { token: TokenFacts }) {
+export default function TransactionTable({ token }: { token: TokenFacts }) {
   const list = useTokenActions(token.address)
   const actions = list.data?.pages.flatMap((page) => page.items) ?? []
   return (
