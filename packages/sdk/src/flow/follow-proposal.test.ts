@@ -197,6 +197,24 @@ describe('what a multisig was asked for', () => {
     expect(last).toMatchObject({ status: 'indexed', proposal: { nonce: 7 } })
   })
 
+  test('of several calls was never given a number from before it was asked for', async () => {
+    const fake = createMultisigWorld()
+    fake.world.canBatch = true
+    const untold = { confirmations: 1, required: 2 }
+    fake.script.push(() => {
+      fake.world.told.set('batch-2', { ...untold, nonce: 6 })
+    })
+    pause(fake, 2 * flowTiming.looksForReplacement)
+    fake.script.push(() => {
+      fake.world.told.set('batch-2', { ...untold, nonce: 7 })
+    })
+    pause(fake, 2)
+    fake.script.push(() => fake.execute(`0x${'0c'.repeat(32)}`))
+    const { last, states } = await run(fake, { ...two, batchable: true })
+    expect(states.some(({ proposal }) => proposal?.nonce === 6)).toBe(false)
+    expect(last).toMatchObject({ status: 'replaced', proposal: { nonce: 7 } })
+  })
+
   test('is not what another account carried out, or the same call under another number', async () => {
     const fake = createMultisigWorld()
     const id = fake.hashOf(act)

@@ -23,7 +23,8 @@ function askedOf<Input>(run: FlowRun<Input>, proposal: FlowProposal): AskedPropo
   const { account, batchId, steps, stepIndex } = run.state()
   const isBatch = batchId !== undefined
   const isOne = !isBatch || !run.definition.batchable || steps.length - stepIndex === 1
-  return { account, proposal, isBatch, call: isOne ? run.build() : undefined }
+  const call = isOne ? run.build() : undefined
+  return { account, proposal, isBatch, call, firstNumber: steps[stepIndex]?.nonce }
 }
 
 /** Keeps what is newly known, so that the list tells it and a reload begins from there. */

@@ -13,6 +13,8 @@ export interface AskedProposal {
   readonly isBatch: boolean
   /** The one call that it is, to find its number by its hash; undefined for several at once. */
   readonly call: UnsignedTransaction | undefined
+  /** The account's next number when it was asked, where it has any: what it gives to a proposal is no lower. */
+  readonly firstNumber: number | undefined
 }
 
 /** What became of it. */
@@ -65,6 +67,11 @@ function findNumber(multisig: Multisig, { proposal, call }: AskedProposal): numb
     if (getMultisigHash(multisig, call, nonce) === proposal.id) return nonce
   }
   return undefined
+}
+
+/** What the wallet says of the number; one from before it was asked is none. */
+function toldNumber(told: Told, { firstNumber = 0 }: AskedProposal): number | undefined {
+  return told.nonce !== undefined && told.nonce >= firstNumber ? told.nonce : undefined
 }
 
 /** Reads on in the account's events; a long absence is caught up in several looks. @returns whether all were read */
@@ -169,7 +176,7 @@ export async function lookAtProposal(
     return { ...failed, proposal: asked.proposal, isPassed: false }
   }
   // What its hash proves goes before what the wallet says: a wrong number would look spent.
-  const nonce = asked.proposal.nonce ?? findNumber(multisig, asked) ?? told.nonce
+  const nonce = asked.proposal.nonce ?? findNumber(multisig, asked) ?? toldNumber(told, asked)
   const confirmations = await countAgreed(chain, asked, told)
   const proposal: FlowProposal = {
     id: asked.proposal.id,
