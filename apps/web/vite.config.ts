@@ -4,11 +4,11 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { directAbis } from './build/direct-abis.ts'
 import openedAtOnce from './build/first-load.json' with { type: 'json' }
 import { importAtOnce } from './build/import-at-once.ts'
-import { noDeploylessCalls } from './build/no-deployless-calls.ts'
 import { parseAbis } from './build/parse-abis.ts'
 import { planSharedFiles } from './build/plan-shared-files.ts'
 import { preloadTextFont } from './build/preload-text-font.ts'
 import { slimAbis } from './build/slim-abis.ts'
+import { withoutUnusedViem } from './build/without-unused-viem.ts'
 
 /** Rank of the files that every page loads; those that some pages share come after them. */
 const everyPage = 1_000
@@ -30,7 +30,7 @@ const configure = (): UserConfig => ({
     }),
     react(),
     preloadTextFont('hanken-grotesk-latin-wght-normal'),
-    noDeploylessCalls,
+    withoutUnusedViem,
     slimAbis,
     parseAbis,
     directAbis,

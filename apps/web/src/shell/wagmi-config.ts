@@ -19,6 +19,7 @@ export const wagmiConfig = createConfig({
   // For wallets that do not announce themselves; the dialog offers it only where there is one (EIP-1193).
   connectors: [injected()],
   multiInjectedProviderDiscovery: true,
+  ccipRead: false,
   batch: { multicall: activeChain.multicall3 ? { wait: 8 } : false },
   transports: { [activeChain.chainId]: custom({ request }, { retryCount: 0 }) },
 })

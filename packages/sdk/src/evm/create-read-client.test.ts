@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
-import { encodeAbiParameters, erc20Abi, toHex } from 'viem'
+import { encodeAbiParameters, encodeErrorResult, erc20Abi, parseAbi, toHex } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { createReadClient } from './create-read-client.ts'
 import { decodeContractError } from './decode-contract-error.ts'
 import { RpcUnavailable } from './errors.ts'
+import { findRevertData } from './find-revert-data.ts'
 
 const servers: Server[] = []
 
@@ -86,6 +87,26 @@ test('the connected wallet reads for us, and the nodes without it', async () => 
   expect(node.asked).toEqual([])
   wallet = undefined
   expect(await read()).toBe('0x05')
+})
+
+test('a contract that sends its reader to a server has reverted, and no server is asked', async () => {
+  const server = await startNode({})
+  const data = encodeErrorResult({
+    abi: parseAbi([
+      'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData)',
+    ]),
+    args: [token, [`${server.url}/{sender}/{data}`], '0x01', '0x01020304', '0x'],
+  })
+  const wallet = {
+    request: async ({ method }: { method: string }) => {
+      if (method === 'eth_chainId') return '0x38'
+      throw { code: 3, message: 'execution reverted', data }
+    },
+  }
+  const client = createReadClient(chainWith([]), { wallet: () => wallet })
+  const error: unknown = await client.call({ to: token, data: '0x01' }).catch((reason) => reason)
+  expect(findRevertData(error)).toBe(data)
+  expect(server.asked).toEqual([])
 })
 
 test('without any node the failure is named', async () => {

@@ -28,6 +28,8 @@ export function createReadClient(
   return createClient({
     chain: viemChain,
     transport,
+    // No contract sends a reader to a server of its choice (ERC-3668).
+    ccipRead: false,
     batch: { multicall: chain.multicall3 ? { wait: batchWaitMs } : false },
   }).extend(readActions)
 }

@@ -1,6 +1,6 @@
-import { airdropFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { creationFeeAbi } from '../../shared/creation-fee-abi.ts'
 import type { AirdropContracts } from '../types.ts'
 
 /** What one airdrop costs one account now, in wei of the native currency. */
@@ -17,7 +17,7 @@ export async function getAirdropFee(
   contracts: Pick<AirdropContracts, 'factory'>,
   query: { readonly account: Address; readonly templateId: number },
 ): Promise<AirdropFee> {
-  const factory = { address: contracts.factory, abi: airdropFactoryAbi } as const
+  const factory = { address: contracts.factory, abi: creationFeeAbi } as const
   const templateId = BigInt(query.templateId)
   const [feeWei, fullFeeWei] = await Promise.all([
     client.readContract({ ...factory, functionName: 'feeOf', args: [query.account, templateId] }),

@@ -1,11 +1,8 @@
 import type { Hex } from 'viem'
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod/mini'
+import { certificateFormat } from './certificate-format.ts'
 import { type HeaderField, headerFields } from './hash-header.ts'
-
-/** Name of the format, and the version that this code writes and reads. */
-export const certificateFormat = 'slipway-lock-certificate'
-export const certificateVersion = 1
 
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-f]*$/.test(value))
 const hash = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value))
@@ -63,8 +60,8 @@ const told = z.strictObject({
  * still move, the announcer's. Words are lower-case hex.
  */
 export const certificateSchema = z.strictObject({
-  format: z.literal(certificateFormat),
-  version: z.literal(certificateVersion),
+  format: z.literal(certificateFormat.name),
+  version: z.literal(certificateFormat.version),
   /** `lockKeyOf`. */
   id: z.string().check(z.maxLength(200)),
   chainId: wholeNumber,

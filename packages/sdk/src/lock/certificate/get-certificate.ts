@@ -1,12 +1,8 @@
 import { type Address, getAddress, type Hex, keccak256, numberToHex, pad } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { lockKeyOf } from '../lock-key.ts'
-import {
-  type CertificateAccount,
-  certificateFormat,
-  certificateVersion,
-  type LockCertificate,
-} from './certificate-schema.ts'
+import { certificateFormat } from './certificate-format.ts'
+import type { CertificateAccount, LockCertificate } from './certificate-schema.ts'
 import { placeOf } from './check-certificate.ts'
 import { getToldFacts } from './get-told-facts.ts'
 import { findHeader } from './hash-header.ts'
@@ -92,8 +88,8 @@ async function makeCertificate(
   const facts = withSuccession(own.result, moves?.result)
   const lock = { kind, locker: getAddress(locker), lockId: lockId.toString() }
   return {
-    format: certificateFormat,
-    version: certificateVersion,
+    format: certificateFormat.name,
+    version: certificateFormat.version,
     id: lockKeyOf({ chainId, locker, lockId }),
     chainId,
     lock,

@@ -1,11 +1,7 @@
 import { lockKeyOf } from '../lock-key.ts'
+import { certificateFormat } from './certificate-format.ts'
 import { CertificateRefused } from './certificate-refused.ts'
-import {
-  certificateFormat,
-  certificateSchema,
-  certificateVersion,
-  type LockCertificate,
-} from './certificate-schema.ts'
+import { certificateSchema, type LockCertificate } from './certificate-schema.ts'
 
 /** A certificate has a few ten thousand characters; more than this is none. */
 const mostCharacters = 2_000_000
@@ -22,10 +18,14 @@ function parse(text: string): unknown {
 function refuseLaterVersion(file: unknown): void {
   if (typeof file !== 'object' || file === null) return
   const { format, version } = file as { format?: unknown; version?: unknown }
-  if (format === certificateFormat && typeof version === 'number' && version > certificateVersion) {
+  if (
+    format === certificateFormat.name &&
+    typeof version === 'number' &&
+    version > certificateFormat.version
+  ) {
     throw new CertificateRefused('TooNew', {
       said: String(version),
-      found: String(certificateVersion),
+      found: String(certificateFormat.version),
     })
   }
 }

@@ -1,8 +1,17 @@
-import { nftSaleFactoryAbi } from '@slipway/deployments/abi'
-import type { Address } from 'viem'
+import { type Address, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { creationFeeAbi } from '../../shared/creation-fee-abi.ts'
 import type { NftContracts } from '../types.ts'
 import { nftTemplateId } from './nft-template-id.ts'
+
+/** What the factory answers about its fees, that of opening inviter rewards among them. */
+export const openInviterFeeAbi = [
+  ...creationFeeAbi,
+  ...parseAbi([
+    'function openInviterFee() view returns (uint256)',
+    'function openInviterFeeOf(address user) view returns (uint256 feeWei)',
+  ]),
+] as const
 
 /** What one collection, or opening its inviter rewards, costs one account now, in wei of the native currency. */
 export interface NftFee {
@@ -18,7 +27,7 @@ export async function getNftFee(
   contracts: NftContracts,
   account: Address,
 ): Promise<NftFee> {
-  const factory = { address: contracts.nftSaleFactory, abi: nftSaleFactoryAbi } as const
+  const factory = { address: contracts.nftSaleFactory, abi: openInviterFeeAbi } as const
   const [feeWei, fullFeeWei] = await Promise.all([
     client.readContract({ ...factory, functionName: 'feeOf', args: [account, nftTemplateId] }),
     client.readContract({ ...factory, functionName: 'templateFee', args: [nftTemplateId] }),
@@ -32,7 +41,7 @@ export async function getOpenInviterFee(
   contracts: NftContracts,
   account: Address,
 ): Promise<NftFee> {
-  const factory = { address: contracts.nftSaleFactory, abi: nftSaleFactoryAbi } as const
+  const factory = { address: contracts.nftSaleFactory, abi: openInviterFeeAbi } as const
   const [feeWei, fullFeeWei] = await Promise.all([
     client.readContract({ ...factory, functionName: 'openInviterFeeOf', args: [account] }),
     client.readContract({ ...factory, functionName: 'openInviterFee' }),

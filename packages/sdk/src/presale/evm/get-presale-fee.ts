@@ -1,6 +1,6 @@
-import { presaleFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { creationFeeAbi } from '../../shared/creation-fee-abi.ts'
 import type { PresaleContracts } from '../types.ts'
 
 /** What one sale costs one account now, in wei of the native currency. */
@@ -19,7 +19,7 @@ export async function getPresaleFee(
   contracts: Pick<PresaleContracts, 'factory'>,
   query: { readonly account: Address; readonly templateId: number },
 ): Promise<PresaleFee> {
-  const factory = { address: contracts.factory, abi: presaleFactoryAbi } as const
+  const factory = { address: contracts.factory, abi: creationFeeAbi } as const
   const templateId = BigInt(query.templateId)
   const [feeWei, fullFeeWei, discountBps] = await Promise.all([
     client.readContract({ ...factory, functionName: 'feeOf', args: [query.account, templateId] }),

@@ -1,8 +1,14 @@
-import { poolFactoryAbi } from '@slipway/deployments/abi'
-import type { Address } from 'viem'
+import { type Address, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { creationFeeAbi } from '../../shared/creation-fee-abi.ts'
 import type { PoolKind, StakingContracts } from '../types.ts'
 import { poolTemplateIds } from '../types.ts'
+
+/** What the factory answers about its fees; `createFee` is the specification's name for `feeOf`. */
+export const poolFeeAbi = [
+  ...creationFeeAbi,
+  ...parseAbi(['function createFee(address user, uint256 kind) view returns (uint256 feeWei)']),
+] as const
 
 /** What one pool costs one account now, in wei of the native currency. */
 export interface PoolFee {
@@ -20,7 +26,7 @@ export async function getPoolFee(
   contracts: Pick<StakingContracts, 'poolFactory'>,
   query: { readonly account: Address; readonly kind: PoolKind },
 ): Promise<PoolFee> {
-  const factory = { address: contracts.poolFactory, abi: poolFactoryAbi } as const
+  const factory = { address: contracts.poolFactory, abi: poolFeeAbi } as const
   const templateId = BigInt(poolTemplateIds[query.kind])
   const [feeWei, fullFeeWei, discountBps] = await Promise.all([
     client.readContract({

@@ -1,7 +1,13 @@
-import { tokenFactoryAbi } from '@slipway/deployments/abi'
-import type { Address } from 'viem'
+import { type Address, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { creationFeeAbi } from '../../shared/creation-fee-abi.ts'
 import type { TokenContracts } from '../types.ts'
+
+/** What the factory answers about its fees, the inviter's part among them. */
+export const tokenFeeAbi = [
+  ...creationFeeAbi,
+  ...parseAbi(['function inviterShare() view returns (uint256 shareBps)']),
+] as const
 
 /** What one creation costs one account now, in wei of the native currency. */
 export interface TokenFee {
@@ -19,7 +25,7 @@ export async function getTokenFee(
   contracts: TokenContracts,
   query: { readonly account: Address; readonly templateId: bigint },
 ): Promise<TokenFee> {
-  const factory = { address: contracts.factory, abi: tokenFactoryAbi } as const
+  const factory = { address: contracts.factory, abi: tokenFeeAbi } as const
   const [feeWei, fullFeeWei, inviterShareBps] = await Promise.all([
     client.readContract({
       ...factory,

@@ -1,6 +1,6 @@
-import { poolFactoryAbi as abi } from '@slipway/deployments/abi'
 import { isAddressEqual } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { creationFeeAbi as abi } from '../../shared/creation-fee-abi.ts'
 import type { CreationFee, VipContracts } from '../types.ts'
 import type { FeeFactory } from './get-fee-factories.ts'
 

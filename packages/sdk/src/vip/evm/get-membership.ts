@@ -1,8 +1,8 @@
-import { vipAbi as abi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getReadTime } from '../../staking/evm/get-read-time.ts'
 import type { Membership, VipContracts } from '../types.ts'
+import { membershipAbi as abi } from './membership-abi.ts'
 
 /** The membership of an account, expired ones too. @throws {RpcUnavailable} and its kin when no node answers. */
 export async function getMembership(

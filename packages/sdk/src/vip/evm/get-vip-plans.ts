@@ -1,6 +1,6 @@
-import { vipAbi as abi } from '@slipway/deployments/abi'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { VipContracts, VipPlan } from '../types.ts'
+import { membershipAbi as abi } from './membership-abi.ts'
 
 /** All plans of a network by their numbers, closed ones too. @throws {RpcUnavailable} and its kin when no node answers. */
 export async function getVipPlans(
