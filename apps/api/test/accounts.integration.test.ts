@@ -342,31 +342,48 @@ describe('accounts', () => {
     expect(stored[0]).toContain('$argon2id$')
   })
 
-  it('a registration whose link has run out can have another one sent for a week, and is forgotten then', async () => {
-    const email = mailbox()
-    const client = site.clientFor()
-    await client.register({ email, password, language })
-    const old = await mailedToken(site, email)
-    const endedBefore = async (days: number) => {
+  describe('a registration whose link has run out', () => {
+    /** Lets every link end, and as many days pass; what has run out is forgotten. */
+    async function endLinks(daysAgo: number): Promise<void> {
       await site.pool.query(
         `UPDATE app.account_token SET expires_at = now() - make_interval(days => $1) - interval '1 s'`,
-        [days],
+        [daysAgo],
       )
-      await site.pool.query(
-        "UPDATE app.account SET created_at = now() - interval '9 days' WHERE email = $1",
-        [email],
-      )
+      await site.pool.query("UPDATE app.account SET created_at = now() - interval '9 days'")
       await forgetExpired(site.database)
     }
-    await endedBefore(0)
-    expect(await codeOf(client.activate({ token: old, password }))).toBe('LINK_INVALID')
-    await client.resendActivation(email, language)
-    await expect.poll(async () => (await site.messagesTo(email)).length).toBe(2)
-    expect(await mailedToken(site, email)).not.toBe(old)
 
-    await endedBefore(7)
-    const { rows } = await site.pool.query('SELECT 1 FROM app.account WHERE email = $1', [email])
-    expect(rows).toEqual([])
+    /** The link of the newest of so many mails. */
+    async function linkOf(email: string, mails: number): Promise<string> {
+      await expect.poll(async () => (await site.messagesTo(email)).length).toBe(mails)
+      return await mailedToken(site, email)
+    }
+
+    it('can have another one sent, which is good for whoever registered the address', async () => {
+      const email = mailbox()
+      const client = site.clientFor()
+      await client.register({ email, password, language })
+      const first = await linkOf(email, 1)
+      await client.register({ email, password: 'of a stranger', language })
+      const second = await linkOf(email, 2)
+      await endLinks(0)
+      await client.resendActivation(email, language)
+      const third = await linkOf(email, 3)
+      for (const token of [first, second])
+        expect(await codeOf(client.activate({ token, password }))).toBe('LINK_INVALID')
+      await client.activate({ token: third, password })
+      expect(await codeOf(client.login({ email, password }))).toBe('OK')
+    })
+
+    it('is forgotten after a week', async () => {
+      const email = mailbox()
+      await site.clientFor().register({ email, password, language })
+      const read = 'SELECT email FROM app.account WHERE email = $1'
+      await endLinks(6)
+      expect((await site.pool.query(read, [email])).rows).toEqual([{ email }])
+      await endLinks(7)
+      expect((await site.pool.query(read, [email])).rows).toEqual([])
+    })
   })
 
   it('calls of accounts have a rate of their own', async () => {

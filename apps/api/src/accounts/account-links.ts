@@ -61,6 +61,22 @@ export async function makeLink(database: Writer, link: NewLink): Promise<string>
   return token
 }
 
+/** Lets registrations wait anew. Their own links stay dead: nobody knows the secrets that they get. */
+export async function renewRegistrations(
+  database: Writer,
+  hashes: readonly string[],
+  now: number,
+): Promise<void> {
+  const expiresAt = new Date(now + accountLimits.linkSeconds * 1_000)
+  for (const hash of hashes) {
+    const { tokenHash } = makeSecretToken()
+    await database
+      .update(accountToken)
+      .set({ tokenHash, expiresAt })
+      .where(eq(accountToken.tokenHash, hash))
+  }
+}
+
 async function dropOldest(database: Writer, accountId: string, now: number): Promise<void> {
   const old = (await pendingLinks(database, accountId, now)).slice(MAX_PENDING)
   if (old.length === 0) return

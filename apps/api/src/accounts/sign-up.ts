@@ -5,7 +5,14 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { queueMessage, type Writer } from '../delivery/outbox.ts'
 import { ApiError } from '../http/api-error.ts'
 import { recordEvent } from './account-events.ts'
-import { findLink, makeLink, pendingLinks, takeLink } from './account-links.ts'
+import {
+  findLink,
+  MAX_PENDING,
+  makeLink,
+  pendingLinks,
+  renewRegistrations,
+  takeLink,
+} from './account-links.ts'
 import type { AccountParts, Asker } from './account-parts.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -112,28 +119,42 @@ export async function activate(
   })
 }
 
-/** Sends the link of a registration again; does nothing where there is none to activate. */
+/**
+ * Sends the link of a registration again, and lets every registration that waits begin anew with it: which of them is
+ * whose is told by their passwords. Does nothing where there is none to activate.
+ */
 export async function sendActivation(
   parts: AccountParts,
   email: string,
   locale: Locale,
 ): Promise<void> {
   await parts.database.transaction(async (writer) => {
-    const pending = await findPending(writer, email)
-    if (!pending) return
+    const [newest, ...others] = await findWaiting(writer, email)
+    if (!newest) return
+    const { id, subject } = newest
+    await renewRegistrations(
+      writer,
+      others.map(({ tokenHash }) => tokenHash),
+      parts.now(),
+    )
     await mailLink(parts, writer, {
-      to: { id: pending.id, email },
+      to: { id, email },
       purpose: 'activate',
       text: 'activate',
-      subject: pending.passwordHash,
+      ...(subject !== null && { subject }),
       locale,
     })
   })
 }
 
-async function findPending(writer: Writer, email: string) {
-  const [found] = await writer
-    .select({ id: account.id, passwordHash: accountToken.subject })
+/** Registrations of an address that wait, whether or not their links have run out, the newest first. */
+const findWaiting = (writer: Writer, email: string) =>
+  writer
+    .select({
+      id: account.id,
+      subject: accountToken.subject,
+      tokenHash: accountToken.tokenHash,
+    })
     .from(account)
     .innerJoin(accountToken, eq(accountToken.accountId, account.id))
     .where(
@@ -145,9 +166,7 @@ async function findPending(writer: Writer, email: string) {
       ),
     )
     .orderBy(desc(accountToken.createdAt))
-    .limit(1)
-  return found?.passwordHash ? { id: found.id, passwordHash: found.passwordHash } : undefined
-}
+    .limit(MAX_PENDING)
 
 /** Mails a link to a new password; does nothing where no active account has the address. */
 export async function sendRecovery(

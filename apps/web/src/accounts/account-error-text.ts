@@ -2,6 +2,7 @@ import { ApiError } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { serviceErrorMessage } from '@slipway/messages/service-error-message'
 import { wasRejected } from '@slipway/sdk/evm/was-rejected'
+import { SignatureLater } from './signature-later.ts'
 
 function argsOf(error: ApiError): Readonly<Record<string, unknown>> {
   const { details } = error
@@ -17,6 +18,7 @@ function ruleOf(error: ApiError): string | undefined {
 /** Why a call of the account's pages failed, in the reader's language. */
 export function accountErrorText(error: unknown): string {
   if (wasRejected(error)) return m.error_Wallet_Rejected()
+  if (error instanceof SignatureLater) return m.account_problem_signed_later()
   if (!(error instanceof ApiError)) return m.account_problem_unknown()
   const rule = error.code === 'VALIDATION_FAILED' ? ruleOf(error) : error.code
   const code = error.code === 'RATE_LIMITED' ? 'TOO_MANY_ATTEMPTS' : rule

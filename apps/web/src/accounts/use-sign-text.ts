@@ -2,6 +2,7 @@ import { getLocale } from '@slipway/messages'
 import { useConnection, useSignMessage } from 'wagmi'
 import { accountApi } from '../shell/account-api.ts'
 import { activeChain } from '../shell/active-chain.ts'
+import { SignatureLater } from './signature-later.ts'
 
 /** A text of this site and the wallet's signature of it. */
 export interface SignedText {
@@ -9,7 +10,11 @@ export interface SignedText {
   readonly signature: `0x${string}`
 }
 
-/** Has the connected wallet sign a text that proves it here; undefined without a wallet. */
+/**
+ * Has the connected wallet sign a text that proves it here; undefined without a wallet.
+ *
+ * @throws {SignatureLater} by what it returns, and the text is used for nothing
+ */
 export function useSignText(): (() => Promise<SignedText>) | undefined {
   const { address } = useConnection()
   const { mutateAsync: sign } = useSignMessage()
@@ -20,6 +25,8 @@ export function useSignText(): (() => Promise<SignedText>) | undefined {
       chainId: activeChain.chainId,
       language: getLocale(),
     })
-    return { message, signature: await sign({ message, account: address }) }
+    const signature = await sign({ message, account: address })
+    if (signature === '0x') throw new SignatureLater()
+    return { message, signature }
   }
 }

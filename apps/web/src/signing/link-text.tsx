@@ -20,6 +20,7 @@ interface LinkTextProps {
 export default function LinkText({ request, address }: LinkTextProps) {
   const { mutateAsync: sign, isPending } = useSignMessage()
   const [code, setCode] = useState<string>()
+  const [isLater, setLater] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const { chainId } = activeChain
   const message = createChatLinkMessage(request, {
@@ -31,6 +32,8 @@ export default function LinkText({ request, address }: LinkTextProps) {
     setRefused(false)
     try {
       const signature = await sign({ message, account: address })
+      // A wallet of several owners answers with nothing once it has passed the text on to them.
+      setLater(signature === '0x')
       setCode(writeChatLinkCode({ chainId, address, signature }))
     } catch {
       // Whoever says no in the wallet is told that nothing happened; other failures end the same.
@@ -54,11 +57,11 @@ export default function LinkText({ request, address }: LinkTextProps) {
       )}
       {code && (
         <NoticeBox
-          tone="good"
+          tone={isLater ? 'warn' : 'good'}
           role="status"
           title={
             <span className={classes.copied}>
-              {m.signing_link_done()}
+              {isLater ? m.signing_link_later() : m.signing_link_done()}
               <CopyButton value={code} label={m.signing_link_copy()} />
             </span>
           }
