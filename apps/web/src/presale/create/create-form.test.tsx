@@ -127,6 +127,8 @@ describe.each(['en-US', 'zh-CN'] as const)('the form of a sale in %s', (locale) 
 
   test('names the line of a wrong address', async () => {
     show('private')
+    // Whoever works on the form has the parts far down as well.
+    fireEvent.focusIn(field('t1Minutes', 'private'))
     await waitFor(() => expect(field('tierOne', 'private')).toBeTruthy(), { timeout: 10_000 })
     await act(async () => type('tierOne', `${address}\n0x12`, 'private'))
     const text = errorMessage('Input_AddressLineInvalid', { line: 2 }, { locale })

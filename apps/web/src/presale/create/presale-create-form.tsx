@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
-import { Suspense, useReducer, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
@@ -50,7 +50,6 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
   const { kind, contracts, state, onOrder, getNow, onKind, onStartOver } = props
   const { address: account } = useConnection()
   const [isWalletOpen, wallet] = useDisclosure()
-  const [isBegun, begin] = useReducer(() => true, state.offered !== undefined)
   const scope = useFormScope(kind, state, account)
   const whitelist = useWhitelist(state.form)
   // What was in the way is mended: the checks go on where they stopped.
@@ -76,7 +75,6 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
         <form
           className={classes.form}
           noValidate
-          onFocus={begin}
           onSubmit={(event) => {
             event.preventDefault()
             void submit()
@@ -102,7 +100,7 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
           <WhitelistSection whitelist={whitelist} />
           <VestingSection />
           <InviterSection />
-          <ProjectSection isBegun={isBegun} />
+          <ProjectSection />
           <PreflightPanel preflight={preflight} />
           <FormEnd
             cost={<CostSummary contracts={contracts} account={account} />}

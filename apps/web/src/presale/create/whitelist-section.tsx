@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
+import { NearPart } from '../../form/near-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { PresaleAddressField, PresaleField } from './presale-field.tsx'
@@ -67,9 +67,9 @@ export function WhitelistSection({ whitelist }: { whitelist: Whitelist }) {
                 unit={m.presale_unit_minutes()}
               />
             </div>
-            <Suspense fallback={<div className={classes.listPending} />}>
+            <NearPart pending={<div className={classes.listPending} />}>
               <WhitelistEntry whitelist={whitelist} />
-            </Suspense>
+            </NearPart>
             <PresaleSwitch
               name="slotTransfer"
               label={m.presale_field_slot_transfer()}

@@ -184,6 +184,9 @@ test('the preview says what is paid, how rewards run, what stakers earn, and who
   await nameBoth()
   await type('endTime', toLocalInput(now + 30 * DAY))
   await type('rate', '1')
+  // Whoever works on the form has the parts far down as well.
+  fireEvent.focusIn(field('rate'))
+  await waitFor(() => expect(field('name')).toBeTruthy(), slow)
   await type('name', 'Keel')
   await flip('hasInvites')
   await waitFor(() => expect(field('invitePercent')).toBeTruthy(), slow)

@@ -1,0 +1,41 @@
+import { useIntersection } from '@mantine/hooks'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+
+/** How far below the window a part begins to load. */
+const nearness = '400px'
+
+interface NearPartProps {
+  /** Keeps its place until it is there. */
+  pending: ReactNode
+  /** A part that loads on demand. */
+  children: ReactNode
+}
+
+/**
+ * A part far down a form, which loads once it is near, or once somebody works on the form: then it is there when a check
+ * names a field of it.
+ */
+export function NearPart({ pending, children }: NearPartProps) {
+  const [isBegun, setBegun] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { ref, entry } = useIntersection({ rootMargin: nearness })
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const begin = () => setBegun(true)
+    form?.addEventListener('focusin', begin, { once: true })
+    return () => form?.removeEventListener('focusin', begin)
+  }, [])
+  // What was near once stays, wherever the window moves.
+  const isWanted = useRef(false)
+  if (isBegun || entry?.isIntersecting) isWanted.current = true
+  return (
+    <div
+      ref={(element) => {
+        place.current = element
+        ref(element)
+      }}
+    >
+      {isWanted.current ? <Suspense fallback={pending}>{children}</Suspense> : pending}
+    </div>
+  )
+}
