@@ -184,7 +184,7 @@ export const features = {
       'chat-link',
       'clear-signing',
     ],
-    integration: ['solvency', 'browser', 'deploy-venue'],
+    integration: ['solvency', 'browser', 'deploy-venue', 'public-data'],
     gate: { integration: ['solvency'], journeys: ['tools/sign'] },
   },
   bot: {
