@@ -22,7 +22,7 @@ interface Container {
   image: string
   args: string[]
   env: { name: string; value: string }[]
-  envFrom: { configMapRef?: object; secretRef?: object }[]
+  envFrom: { configMapRef?: { name: string }; secretRef?: object }[]
   livenessProbe: { httpGet: { path: string } }
 }
 
@@ -81,11 +81,20 @@ test('every service of compose.yaml is one that the server runs, with settings t
 test('every container of the Kubernetes example starts a service of this release, by settings that are read', () => {
   const all = documents('deploy/kubernetes/slipway.yaml') as {
     kind: string
+    metadata: { name: string }
     data?: Record<string, string>
     spec?: { template?: { spec: { containers: Container[] } } }
   }[]
-  const settings = all.find(({ kind }) => kind === 'ConfigMap')?.data ?? {}
-  expect(unknownVariables(Object.keys(settings))).toEqual([])
+  const maps = all.filter(({ kind }) => kind === 'ConfigMap')
+  for (const { data = {} } of maps) expect(unknownVariables(Object.keys(data))).toEqual([])
+  const settingsOf = (envFrom: Container['envFrom']) =>
+    Object.assign(
+      {},
+      ...envFrom.map(
+        ({ configMapRef }) =>
+          maps.find(({ metadata }) => metadata.name === configMapRef?.name)?.data,
+      ),
+    ) as Record<string, string>
   const containers = all.flatMap(({ spec }) => spec?.template?.spec.containers ?? [])
   expect(containers).toHaveLength(5)
   const { version } = JSON.parse(read('package.json')) as { version: string }
@@ -94,9 +103,12 @@ test('every container of the Kubernetes example starts a service of this release
     const given = Object.fromEntries(env.map(({ name, value }) => [name, value]))
     const environment = {
       ...given,
-      ...(envFrom.some(({ configMapRef }) => configMapRef) ? settings : {}),
+      ...settingsOf(envFrom),
       ...(envFrom.some(({ secretRef }) => secretRef)
-        ? { DATABASE_URL: 'postgres://database', BOT_TOKEN: 'a token' }
+        ? {
+            DATABASE_URL: 'postgres://database',
+            ...(args[0] === 'bot' && { BOT_TOKEN: 'a token' }),
+          }
         : {}),
     }
     expect(plan(args, environment).roles).toHaveLength(1)

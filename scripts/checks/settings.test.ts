@@ -91,26 +91,94 @@ test.each(Object.keys(settings))(
   },
 )
 
-test('the Kubernetes example names every setting, or leaves it out by name', () => {
-  const text = read('deploy/kubernetes/slipway.yaml')
-  const documents = parseAllDocuments(text).map((one) => one.toJS()) as {
-    kind: string
-    data?: object
-    spec?: { template?: { spec: { containers: { env: { name: string }[]; args: string[] }[] } } }
-  }[]
-  const containers = documents.flatMap(({ spec }) => spec?.template?.spec.containers ?? [])
-  const named = [
-    ...documents.flatMap(({ kind, data }) => (kind === 'ConfigMap' ? Object.keys(data ?? {}) : [])),
-    ...containers.flatMap(({ env }) => env.map(({ name }) => name)),
-    ...namesIn(
-      /# The Secret `slipway` holds:([^.]*)\./.exec(text)?.[1] ?? '',
-      /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g,
-    ),
-  ]
-  // The image says where to listen, and `--chains` which networks an indexer reads.
-  const out = [...leftOut(text), 'HOST', 'SLIPWAY_DIRECTORY', 'SLIPWAY_INDEX_CHAINS']
-  expect(all.filter((name) => !named.includes(name) && !out.includes(name))).toEqual([])
-  expect(leftOut(text).filter((name) => !all.includes(name) || named.includes(name))).toEqual([])
+const kubernetes = read('deploy/kubernetes/slipway.yaml')
+
+interface Reference {
+  readonly configMapRef?: { readonly name: string }
+  readonly secretRef?: { readonly name: string }
+}
+
+interface Container {
+  readonly args: readonly string[]
+  readonly env: readonly { readonly name: string }[]
+  readonly envFrom: readonly Reference[]
+}
+
+const documents = parseAllDocuments(kubernetes).map((one) => one.toJS()) as {
+  readonly kind: string
+  readonly metadata: { readonly name: string }
+  readonly data?: object
+  readonly spec?: { readonly template?: { readonly spec: { readonly containers: Container[] } } }
+}[]
+const containers = documents.flatMap(({ spec }) => spec?.template?.spec.containers ?? [])
+
+/** What a ConfigMap gives, by its own document. */
+const givenByMap = (name: string) =>
+  documents.flatMap(({ kind, metadata, data }) =>
+    kind === 'ConfigMap' && metadata.name === name ? Object.keys(data ?? {}) : [],
+  )
+
+/** What a Secret gives, by the comment that says so. */
+const givenBySecret = (name: string) =>
+  namesIn(
+    new RegExp(`# The Secret \`${name}\` holds:([^.]*)\\.`).exec(kubernetes)?.[1] ?? '',
+    /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g,
+  )
+
+const givenTo = ({ env, envFrom }: Container) => [
+  ...env.map(({ name }) => name),
+  ...envFrom.flatMap(({ configMapRef, secretRef }) => [
+    ...(configMapRef ? givenByMap(configMapRef.name) : []),
+    ...(secretRef ? givenBySecret(secretRef.name) : []),
+  ]),
+]
+
+// The image says where to listen, and `--chains` which networks an indexer reads.
+const kubernetesOut = [...leftOut(kubernetes), 'HOST', 'SLIPWAY_DIRECTORY', 'SLIPWAY_INDEX_CHAINS']
+
+test.each(containers.map((one) => [one.args.join(' '), one] as const))(
+  'the Kubernetes container of %s gets every setting that it reads, and nothing else',
+  (_, container) => {
+    const known = settings[container.args[0] ?? ''] ?? []
+    const given = givenTo(container)
+    expect(known.length).toBeGreaterThan(0)
+    expect(given.filter((name) => !known.includes(name))).toEqual([])
+    expect(known.filter((name) => !given.includes(name) && !kubernetesOut.includes(name))).toEqual(
+      [],
+    )
+  },
+)
+
+test('no two services share a Secret, every reference leads somewhere, and nothing is left unused', () => {
+  const references = containers.flatMap(({ args: [role], envFrom }) =>
+    envFrom.flatMap(({ configMapRef, secretRef }) => [
+      ...(configMapRef ? [{ role, kind: 'map', name: configMapRef.name }] : []),
+      ...(secretRef ? [{ role, kind: 'secret', name: secretRef.name }] : []),
+    ]),
+  )
+  for (const { kind, name } of references)
+    expect((kind === 'map' ? givenByMap(name) : givenBySecret(name)).length).toBeGreaterThan(0)
+  const rolesOf = (secret: string) =>
+    new Set(
+      references.flatMap(({ kind, name, role }) =>
+        kind === 'secret' && name === secret ? [role] : [],
+      ),
+    )
+  const secrets = namesIn(kubernetes, /# The Secret `([\w-]+)` holds:/g)
+  expect(secrets).toHaveLength(3)
+  for (const secret of secrets) expect([secret, rolesOf(secret).size]).toEqual([secret, 1])
+  // The bot's token is the bot's alone, the key of accounts the API's.
+  const holders = (setting: string) =>
+    secrets.filter((name) => givenBySecret(name).includes(setting))
+  expect(holders('BOT_TOKEN')).toEqual(['slipway-bot'])
+  expect(holders('SLIPWAY_SECRET')).toEqual(['slipway-api'])
+})
+
+test('the Kubernetes example runs every service, and leaves out only what is nowhere else', () => {
+  const named = containers.flatMap(givenTo)
+  expect(leftOut(kubernetes).filter((name) => !all.includes(name) || named.includes(name))).toEqual(
+    [],
+  )
   expect(containers.map(({ args: [role] }) => role)).toEqual(
     expect.arrayContaining(Object.keys(settings)),
   )
