@@ -57,9 +57,14 @@ describe('the token list of a network', () => {
   })
 
   it('is refused while it has no token, for an unknown network and an unknown list', async () => {
-    expect((await ask('/token-lists/bsc/launched/tokenlist.json')).status).toBe(404)
-    expect((await ask('/token-lists/nowhere/created/tokenlist.json')).status).toBe(404)
-    expect((await ask('/token-lists/bsc/best/tokenlist.json')).status).toBe(400)
+    const statuses = { 'bsc/launched': 404, 'nowhere/created': 404, 'bsc/best': 400 }
+    for (const [list, status] of Object.entries(statuses)) {
+      const answer = await ask(`/token-lists/${list}/tokenlist.json`)
+      expect(answer.status).toBe(status)
+      // A site that is refused may read why.
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    }
+    expect((await ask('/tokens')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
   it('of launched tokens has those alone, and a higher version with each that comes', async () => {

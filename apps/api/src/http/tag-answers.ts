@@ -6,7 +6,7 @@ import type { ApiEnvironment } from './api-app.ts'
 import { hasAnswer } from './has-answer.ts'
 
 /** Routes whose answers depend on their address and the index alone, never on who asks or when. */
-const KEPT = /^\/api\/(tokens|stats)(\/|$)/
+const KEPT = /^\/api\/(tokens|token-lists|stats)(\/|$)/
 /** Routes whose answers depend on the second as well: sales end and locks come free without an event. */
 const CLOCKED =
   /^\/api\/((airdrops|multisends|nft-sales|presales|slot-offers|portfolio|owner|search|locks|pools|vip)(\/|$)|tokens\/[^/]+\/[^/]+\/locks\/summary$)/

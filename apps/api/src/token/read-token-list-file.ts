@@ -46,7 +46,7 @@ function selectRows(
       .where(
         and(
           eq(token.chainId, sql.placeholder('chainId')),
-          list === 'launched' ? eq(token.launched, true) : undefined,
+          list === 'launched' ? sql`${token.launched}` : undefined,
         ),
       )
       .orderBy(

@@ -38,9 +38,6 @@ export function registerToken(
   })
   app.openapi(getTokenListFileRoute, async (c) => {
     const { chain, list } = c.req.valid('param')
-    // Wallets and exchanges read lists from their own pages; nothing of a visitor is in them.
-    c.header('Access-Control-Allow-Origin', '*')
-    c.header('Cache-Control', 'public, max-age=60')
     return c.json(await readTokenListFile(database, list, resolveChain(chain)), 200)
   })
   app.openapi(listTokenActionsRoute, async (c) => {

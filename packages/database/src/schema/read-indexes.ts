@@ -8,6 +8,7 @@ const READ_INDEXES: Readonly<Record<string, readonly string[]>> = {
     '(template_id, created_at, id)',
     '(trade_tax_bps, id)',
     '(launched, created_at, id)',
+    '(chain_id, (coalesce(launched_at, created_at)), id) WHERE launched',
     '(holder_count, id)',
     '(transfer_count, id)',
     '(lower(name), id)',
