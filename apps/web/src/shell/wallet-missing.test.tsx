@@ -45,10 +45,21 @@ test('a phone opens this very page in the app of a wallet, by the link that its 
   expect(searchParams.get('deeplink')).toBe(`okx://wallet/dapp/url?dappUrl=${encoded}`)
 })
 
+test('a phone is not told to reload: a wallet that is installed there never comes into this browser', () => {
+  show(true)
+  expect(screen.queryByText(m.shell_wallet_install_text())).toBeNull()
+  screen.getByText(m.shell_wallet_install_phone_text())
+})
+
 test('elsewhere there is an extension to install, and no app', () => {
   show(false)
   expect(linkOf(m.shell_wallet_install_link())).toBe('https://metamask.io/download')
   expect(screen.queryByRole('link', { name: 'Trust Wallet' })).toBeNull()
+})
+
+test('the token that a page is about goes along', () => {
+  const about = 'https://launch.test/lock/token?token=0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  expect(pageForApps(about).href).toBe(about)
 })
 
 test('what a mail’s link proves is handed to nobody, nor what stands behind #', () => {

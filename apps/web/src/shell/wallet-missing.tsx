@@ -11,7 +11,9 @@ export function WalletMissing() {
   return (
     <div className={classes.missing}>
       <p className={classes.missingTitle}>{m.error_Wallet_Missing()}</p>
-      <p className={classes.text}>{m.shell_wallet_install_text()}</p>
+      <p className={classes.text}>
+        {isInHand ? m.shell_wallet_install_phone_text() : m.shell_wallet_install_text()}
+      </p>
       <Button
         component="a"
         href="https://metamask.io/download"
