@@ -152,7 +152,7 @@ test('bad input is refused in the reader’s language and loses nothing', async 
   await person.hears('从现在起我使用中文')
   await person.says('/create')
   await person.answers(
-    ['要做什么', '创建并立即开放交易'],
+    ['要做什么', '创建并立即开启交易'],
     ['网络', 'Local chain'],
     ['模板', '1. 标准代币'],
     ['代币名称', 'n'.repeat(65)],

@@ -11,3 +11,36 @@ test('every language says everything, with the same values, in its own words', (
   const mayBeSame: string[] = JSON.parse(readFileSync(listFile, 'utf8'))
   expect(findLocaleProblems(readLocales(packageRoot), mayBeSame)).toEqual([])
 })
+
+/** Chinese words that have another one in their place: one word per concept. */
+const replaced: Readonly<Record<string, string>> = {
+  资金池: '流动性池',
+  交易池: '流动性池',
+  底池: '流动性池',
+  池子: '流动性池',
+  开放交易: '开启交易',
+  发射: '开盘',
+  集中开盘: '集合开盘',
+  白名单商店: '白名单市场',
+  燃料费: '网络费',
+  预演: '模拟',
+  移交: '转让',
+  你: '您',
+}
+
+const chinese = Object.entries(
+  readLocales(packageRoot).find(({ locale }) => locale === 'zh-CN')?.texts ?? {},
+)
+
+const saying = (word: string, prefix = '') =>
+  chinese.filter(([key, text]) => key.startsWith(prefix) && JSON.stringify(text).includes(word))
+
+test.each(Object.entries(replaced))('Chinese texts do not say %s but %s', (word) => {
+  expect(chinese.length).toBeGreaterThan(0)
+  expect(saying(word)).toEqual([])
+})
+
+test('a presale is called 预售 on its pages, as in the menu', () => {
+  expect(saying('预售', 'sale_').length).toBeGreaterThan(0)
+  expect(saying('销售', 'sale_')).toEqual([])
+})
