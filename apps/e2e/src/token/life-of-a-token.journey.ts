@@ -162,7 +162,7 @@ test('minting waits for its cool-down, then adds at most a fifth', async () => {
 test('minting is disabled for ever', async () => {
   await ownerConsole.panel('disable-mint').getByRole('checkbox').check()
   await ownerConsole.submit('disable-mint')
-  await signAndFinish('disable-mint', 'Minting is off for ever')
+  await signAndFinish('disable-mint', 'Minting is off forever')
   const terms = await probe.readContract({ ...contract(), functionName: 'mintTerms' })
   expect(terms[0]).toBe(false)
 })
@@ -184,7 +184,7 @@ test('a last metadata link is set and frozen for ever: two transactions, announc
   await ownerConsole.submit('uri')
   await review.approved.waitFor()
   expect(await review.text()).toContain(m.transaction_review_signatures({ count: 2 }, { locale }))
-  await signAndFinish('uri', 'The link is frozen for ever')
+  await signAndFinish('uri', 'The link is frozen forever')
   expect(visitor.wallet.sent.length - sentBefore).toBe(2)
   expect(await read.uri()).toBe(uri)
   const frozen = await probe.readContract({ ...contract(), functionName: 'contractUriFrozen' })

@@ -44,3 +44,13 @@ test('a presale is called 预售 on its pages, as in the menu', () => {
   expect(saying('预售', 'sale_').length).toBeGreaterThan(0)
   expect(saying('销售', 'sale_')).toEqual([])
 })
+
+const english = Object.entries(
+  readLocales(packageRoot).find(({ locale }) => locale === 'en-US')?.texts ?? {},
+)
+
+test.each(['for ever', 'for good'])('English texts do not say "%s"', (words) => {
+  const pattern = new RegExp(`\\b${words}\\b`, 'i')
+  expect(english.length).toBeGreaterThan(0)
+  expect(english.filter(([, text]) => pattern.test(JSON.stringify(text)))).toEqual([])
+})
