@@ -17,6 +17,10 @@ export const plainAccount = () => ({
   multisig: undefined as Omit<Multisig, 'domainSeparator'> | undefined,
   /** Owners who have agreed on chain. */
   approvals: 0,
+  /** Blocks of the head that the nodes' logs do not have yet. */
+  logLag: 0n,
+  /** Blocks that the nodes are behind; reads of the newest state go through a wallet that has them. */
+  nodeLag: 0n,
   /** What the wallet says of proposals, where it says anything. */
   told: new Map<string, ToldProposal>(),
 })
@@ -66,10 +70,18 @@ export function createFakeMultisig(
     answer: <Value>(read: () => Value) => Promise<Value>,
   ): Pick<FlowChain, 'isContract' | 'getMultisig' | 'countApprovals' | 'getExecutions'> => ({
     isContract: () => answer(() => world.isContract),
-    getMultisig: () => answer(() => world.multisig && { ...world.multisig, domainSeparator }),
+    getMultisig: (_account, block = world.head) =>
+      answer(() => {
+        const later = executions.filter((execution) => execution.block > block).length
+        const { multisig } = world
+        return multisig && { ...multisig, nonce: multisig.nonce - later, domainSeparator }
+      }),
     countApprovals: () => answer(() => world.approvals),
     getExecutions: (_account, from, to) =>
-      answer(() => executions.filter(({ block }) => block >= from && block <= to)),
+      answer(() => {
+        const last = world.head - world.nodeLag - world.logLag
+        return executions.filter(({ block }) => block >= from && block <= to && block <= last)
+      }),
   })
 
   return { hashOf, execute, takeBack, reads }

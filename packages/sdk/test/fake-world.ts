@@ -108,7 +108,7 @@ export function createFakeWorld() {
     chain: {
       ...owned.reads(answer),
       call: (_from, transaction, block) => answer(() => world.onCall(transaction, block)),
-      getBlockNumber: () => answer(() => world.head),
+      getBlockNumber: () => answer(() => world.head - world.nodeLag),
       getMinedNonce: (_address, block) => answer(() => minedNonce(block)),
       getNextNonce: () => answer(() => minedNonce() + waiting.size),
       getReceipt: (hash) => answer(() => mined.get(hash)?.receipt),

@@ -12,6 +12,8 @@ export const flowTiming = {
   blocksSearched: 256n,
   /** Blocks whose events are asked for at once. */
   blocksOfEvents: 2_000n,
+  /** Newest blocks whose events are read anew at every look: a node tells of a block before it has its events. */
+  blocksReadAgain: 64n,
   /** Numbers after the next one that a proposal of a contract account may have been given. */
   proposalsAhead: 16,
 } as const

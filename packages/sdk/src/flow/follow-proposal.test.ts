@@ -161,6 +161,46 @@ describe('what a multisig was asked for', () => {
     expect(fake.world.sleeps).toBe(flowTiming.looksForReplacement)
   })
 
+  test.each(['logLag', 'nodeLag'] as const)('is found where nodes lag behind (%s)', async (lag) => {
+    const fake = createMultisigWorld()
+    fake.script.push(() => {
+      fake.world[lag] = 1n
+      fake.execute(fake.hashOf(act))
+    })
+    pause(fake, lag === 'logLag' ? 1 : 2 * flowTiming.looksForReplacement)
+    fake.script.push(() => {
+      fake.world[lag] = 0n
+    })
+    expect((await run(fake)).last.status).toBe('indexed')
+  })
+
+  test('is not replaced while nodes do not agree on the receipt of its event', async () => {
+    const fake = createMultisigWorld()
+    const { getReceipt } = fake.ports.chain
+    let isLate = true
+    const late = async (hash: `0x${string}`) => (isLate ? undefined : getReceipt(hash))
+    Object.assign(fake.ports.chain, { getReceipt: late })
+    fake.script.push(() => fake.execute(fake.hashOf(act)))
+    pause(fake, 2 * flowTiming.looksForReplacement)
+    fake.script.push(() => {
+      isLate = false
+    })
+    expect((await run(fake)).last.status).toBe('indexed')
+  })
+
+  test('is not replaced while a block that its logs may lack can be read again', async () => {
+    const fake = createMultisigWorld()
+    fake.script.push(() => {
+      fake.world.logLag = 1n
+      fake.execute(fake.hashOf(act))
+    })
+    pause(fake, flowTiming.looksForReplacement - 2)
+    fake.script.push(() => {
+      fake.world.head += flowTiming.blocksReadAgain - 1n
+    })
+    expect((await run(fake)).last.status).toBe('indexed')
+  })
+
   test('is rejected when its number went to nothing at all', async () => {
     const fake = createMultisigWorld()
     fake.script.push(() => fake.execute(fake.hashOf(rejection)))

@@ -74,16 +74,30 @@ function toldNumber(told: Told, { firstNumber = 0 }: AskedProposal): number | un
   return told.nonce !== undefined && told.nonce >= firstNumber ? told.nonce : undefined
 }
 
-/** Reads on in the account's events; a long absence is caught up in several looks. @returns whether all were read */
-async function readOn(chain: FlowChain, account: Address, cursor: EventCursor): Promise<boolean> {
+/**
+ * Reads on in the account's events, the newest blocks anew; a long absence is caught up in several looks.
+ * @returns the block up to which all were read, undefined while some are left
+ */
+async function readOn(
+  chain: FlowChain,
+  account: Address,
+  cursor: EventCursor,
+): Promise<bigint | undefined> {
   const head = await chain.getBlockNumber()
-  for (let part = 0; part < 8 && cursor.from <= head; part++) {
-    const end = cursor.from + flowTiming.blocksOfEvents - 1n
+  if (head < cursor.start) return undefined
+  const next = cursor.from > head ? head + 1n : cursor.from
+  const again = next - flowTiming.blocksReadAgain
+  let from = again > cursor.start ? again : cursor.start
+  for (let part = 0; part < 8 && from <= head; part++) {
+    const end = from + flowTiming.blocksOfEvents - 1n
     const to = end < head ? end : head
-    cursor.seen.push(...(await chain.getExecutions(account, cursor.from, to)))
-    cursor.from = to + 1n
+    const known = new Set(cursor.seen.map(({ transactionHash }) => transactionHash))
+    const found = await chain.getExecutions(account, from, to)
+    cursor.seen.push(...found.filter(({ transactionHash }) => !known.has(transactionHash)))
+    from = to + 1n
+    if (from > cursor.from) cursor.from = from
   }
-  return cursor.from > head
+  return from > head ? head : undefined
 }
 
 function judge(
@@ -146,6 +160,18 @@ async function judgeEvents(
     : undefined
 }
 
+/** Whether the number was spent by the block up to which all events were read, which a wallet is not asked for. */
+async function isSpent(
+  chain: FlowChain,
+  account: Address,
+  nonce: number | undefined,
+  block: bigint | undefined,
+): Promise<boolean> {
+  if (nonce === undefined || block === undefined) return false
+  const then = await chain.getMultisig(account, block)
+  return then !== undefined && then.nonce > nonce
+}
+
 /** Owners who have agreed, by the wallet or by the chain; undefined where neither knows of any. */
 async function countAgreed(
   chain: FlowChain,
@@ -169,8 +195,8 @@ export async function lookAtProposal(
   const { chain } = ports
   const told = await askTold(ports, asked)
   const multisig = await chain.getMultisig(asked.account)
-  const outcome = await judgeTold(chain, asked, told, multisig)
-  if (outcome) return { outcome, proposal: asked.proposal, isPassed: false }
+  const judged = await judgeTold(chain, asked, told, multisig)
+  if (judged) return { outcome: judged, proposal: asked.proposal, isPassed: false }
   if (!multisig) {
     const failed = told.hasFailed ? { outcome: { kind: 'failed' } as const } : {}
     return { ...failed, proposal: asked.proposal, isPassed: false }
@@ -186,8 +212,10 @@ export async function lookAtProposal(
   }
   // While its number is to come, nothing can have become of it.
   if (nonce !== undefined && multisig.nonce <= nonce) return { proposal, isPassed: false }
-  const isRead = await readOn(chain, asked.account, cursor)
-  const found = await judgeEvents(chain, { ...asked, proposal }, multisig, cursor)
-  const isPassed = isRead && nonce !== undefined && cursor.from > cursor.start
-  return { ...(found && { outcome: found }), proposal, isPassed }
+  const readTo = await readOn(chain, asked.account, cursor)
+  const outcome = await judgeEvents(chain, { ...asked, proposal }, multisig, cursor)
+  if (outcome) return { outcome, proposal, isPassed: false }
+  // All is to be read again where the block of its event is gone.
+  const isRead = cursor.from > cursor.start
+  return { proposal, isPassed: isRead && (await isSpent(chain, asked.account, nonce, readTo)) }
 }

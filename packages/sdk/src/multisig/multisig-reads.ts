@@ -10,8 +10,8 @@ import type { Multisig, MultisigExecution } from './types.ts'
 export interface MultisigReads {
   /** Whether an account is a contract: no key, and no key that delegates (EIP-7702). */
   readonly isContract: (account: Address) => Promise<boolean>
-  /** undefined for an account of another kind. */
-  readonly getMultisig: (account: Address) => Promise<Multisig | undefined>
+  /** As it stands now, or at a block; undefined for an account of another kind. */
+  readonly getMultisig: (account: Address, blockNumber?: bigint) => Promise<Multisig | undefined>
   /** How many owners have agreed to a hash on chain; most agree by signatures that the chain does not see. */
   readonly countApprovals: (account: Address, hash: Hash) => Promise<number>
   /** What the account carried out in a range of blocks, both ends included. */
@@ -26,11 +26,12 @@ export interface MultisigReads {
 export function multisigReads(client: ReadClient): MultisigReads {
   return {
     isContract: async (address) => isContractCode(await client.getCode({ address })),
-    async getMultisig(address) {
+    async getMultisig(address, blockNumber) {
+      const read = { address, abi, ...(blockNumber !== undefined && { blockNumber }) }
       const [nonce, threshold, domainSeparator] = await Promise.all([
-        readOrNothing(client.readContract({ address, abi, functionName: 'nonce' })),
-        readOrNothing(client.readContract({ address, abi, functionName: 'getThreshold' })),
-        readOrNothing(client.readContract({ address, abi, functionName: 'domainSeparator' })),
+        readOrNothing(client.readContract({ ...read, functionName: 'nonce' })),
+        readOrNothing(client.readContract({ ...read, functionName: 'getThreshold' })),
+        readOrNothing(client.readContract({ ...read, functionName: 'domainSeparator' })),
       ])
       if (nonce === undefined || !threshold || !domainSeparator) return undefined
       return { nonce: Number(nonce), threshold: Number(threshold), domainSeparator }
