@@ -42,13 +42,18 @@ export function createFakeMultisig(
   const hashOf = (transaction: UnsignedTransaction, nonce = world.multisig?.nonce ?? 0): Hash =>
     getMultisigHash({ domainSeparator }, transaction, nonce)
 
+  /** What the account says of something that it carried out. */
+  function logOf(proposal: Hash, succeeded: boolean, transactionHash: Hash): Log {
+    const event = succeeded ? 'ExecutionSuccess' : 'ExecutionFailure'
+    const topics = [toEventSelector(`${event}(bytes32,uint256)`), proposal]
+    return { address: account, topics, data: '0x', transactionHash } as unknown as Log
+  }
+
   /** The account carries something out, in a block of its own. */
   function execute(proposal: Hash, succeeded = true): Hash {
     const transactionHash = fresh('execution')
     world.head += 1n
-    const event = succeeded ? 'ExecutionSuccess' : 'ExecutionFailure'
-    const topics = [toEventSelector(`${event}(bytes32,uint256)`), proposal]
-    const log = { address: account, topics, data: '0x', transactionHash } as unknown as Log
+    const log = logOf(proposal, succeeded, transactionHash)
     const place = { blockHash: fresh('block'), blockNumber: world.head }
     const call = { from: account, to: account, data: '0x', valueWei: 0n, nonce: 0 } as const
     mined.set(transactionHash, {
@@ -58,6 +63,13 @@ export function createFakeMultisig(
     executions.push({ proposal, transactionHash, succeeded, block: world.head })
     if (world.multisig) world.multisig = { ...world.multisig, nonce: world.multisig.nonce + 1 }
     return transactionHash
+  }
+
+  /** Gives a mined transaction other events. */
+  function leave(hash: Hash, logs: FlowReceipt['logs']): void {
+    const found = mined.get(hash)
+    if (!found) throw new Error(`${hash} is not mined`)
+    mined.set(hash, { ...found, receipt: { ...found.receipt, logs } })
   }
 
   /** Takes the last carrying-out back, as a reorganisation does. */
@@ -84,5 +96,5 @@ export function createFakeMultisig(
       }),
   })
 
-  return { hashOf, execute, takeBack, reads }
+  return { hashOf, logOf, execute, leave, takeBack, reads }
 }

@@ -1,4 +1,6 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { encodeAbiParameters, type Log, pad, parseAbiParameters, toEventSelector } from 'viem'
+import { entryPoint07Address } from 'viem/account-abstraction'
 import { describe, expect, test } from 'vitest'
 import { account, chainId, createFakeWorld, type FakeWorld } from '../../test/fake-world.ts'
 import { decodeFlowState, encodeFlowState, retryFlow, startFlow } from './flow-state.ts'
@@ -28,6 +30,23 @@ const two: FlowDefinition<null> = {
 const act = { to, data: '0x01', valueWei: 0n } as const
 const second = { to, data: '0x02', valueWei: 0n } as const
 const rejection = { to: account, data: '0x', valueWei: 0n } as const
+
+/** What an entry point says of an operation of the account. */
+const operationLog = (succeeded: boolean) => ({
+  address: entryPoint07Address,
+  topics: [
+    toEventSelector('UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)'),
+    pad('0x01'),
+    pad(account),
+    pad('0x'),
+  ],
+  data: encodeAbiParameters(parseAbiParameters('uint256, bool, uint256, uint256'), [
+    0n,
+    succeeded,
+    1n,
+    1n,
+  ]),
+})
 
 /** An account of three owners, two of whom have to agree. */
 function createMultisigWorld(): FakeWorld {
@@ -215,6 +234,62 @@ describe('what a multisig was asked for', () => {
     expect(last).toMatchObject({ status: 'failed', failure: { name: 'Transaction_Reverted' } })
   })
 
+  test('outlives a carrying-out that reverted, for it can be carried out again', async () => {
+    const fake = createMultisigWorld()
+    const id = fake.hashOf(act)
+    fake.script.push(() => {
+      const transactionHash = fake.add(act)
+      fake.mine(transactionHash, false)
+      fake.world.told.set(id, { transactionHash })
+    })
+    pause(fake, 2)
+    fake.script.push(() => {
+      fake.world.told.set(id, { transactionHash: fake.execute(id) })
+    })
+    const { last, path } = await run(fake)
+    expect(path).not.toContain('failed')
+    expect(last.status).toBe('indexed')
+  })
+
+  test('fails by its events where the wallet gave the transaction itself', async () => {
+    const fake = createMultisigWorld()
+    const send = async () => fake.execute(fake.hashOf(act), false)
+    Object.assign(fake.ports.wallet, { sendTransaction: send })
+    expect((await run(fake)).last).toMatchObject({
+      status: 'failed',
+      failure: { name: 'Transaction_Reverted' },
+    })
+  })
+
+  test('is judged by its own event where the wallet’s transaction carried out others too', async () => {
+    const fake = createMultisigWorld()
+    const send = async () => {
+      const id = fake.hashOf(act)
+      const hash = fake.execute(`0x${'0c'.repeat(32)}`, false)
+      const other = fake.logOf(`0x${'0c'.repeat(32)}`, false, hash)
+      fake.leave(hash, [other, fake.logOf(id, true, hash)])
+      return hash
+    }
+    Object.assign(fake.ports.wallet, { sendTransaction: send })
+    expect((await run(fake)).last.status).toBe('indexed')
+  })
+
+  test('is not believed by the wallet alone when a node does not tell of the account', async () => {
+    const fake = createMultisigWorld()
+    const id = fake.hashOf(act)
+    const { multisig } = fake.world
+    fake.script.push(() => {
+      const transactionHash = fake.execute(`0x${'0c'.repeat(32)}`)
+      fake.world.told.set(id, { transactionHash })
+      fake.world.multisig = undefined
+    })
+    pause(fake, 1)
+    fake.script.push(() => {
+      fake.world.multisig = multisig && { ...multisig, nonce: 8 }
+    })
+    expect((await run(fake)).last.status).toBe('replaced')
+  })
+
   test('under a number that nobody told is found by its event', async () => {
     const fake = createMultisigWorld()
     const id = fake.hashOf(act, 7 + flowTiming.proposalsAhead + 3)
@@ -318,6 +393,39 @@ describe('an account of another kind of contract', () => {
       batch.world.batches.set('batch-1', { state: 'failed', receipts: [] })
     })
     expect((await run(batch)).last.status).toBe('failed')
+  })
+})
+
+describe('an account that sends by an entry point (ERC-4337)', () => {
+  const bundled = (succeeded: boolean, more: Partial<Log> = {}) => {
+    const fake = createFakeWorld()
+    fake.world.isContract = true
+    fake.script.push(() => {
+      for (const hash of fake.waiting.keys()) {
+        fake.mine(hash)
+        fake.leave(hash, [{ ...operationLog(succeeded), ...more } as Log])
+      }
+    })
+    return fake
+  }
+
+  test('has done what its operation did', async () => {
+    expect((await run(bundled(true))).last.status).toBe('indexed')
+  })
+
+  test('has failed where its operation failed, though the bundle went through', async () => {
+    expect((await run(bundled(false))).last).toMatchObject({
+      status: 'failed',
+      failure: { name: 'Transaction_Reverted' },
+    })
+  })
+
+  test('is not spoken for by others, nor judged by the operations of others', async () => {
+    const stranger = bundled(false, { address: to })
+    expect((await run(stranger)).last.status).toBe('indexed')
+    const topics = operationLog(false).topics.with(2, pad(to))
+    const other = bundled(false, { topics: topics as Log['topics'] })
+    expect((await run(other)).last.status).toBe('indexed')
   })
 })
 

@@ -1,14 +1,10 @@
 import type { FlowProposal } from '../multisig/types.ts'
+import type { AskedProposal, ProposalOutcome } from './asked-proposal.ts'
 import type { FlowRun } from './flow-run.ts'
 import { withStep } from './flow-state.ts'
 import { flowTiming } from './flow-timing.ts'
 import { isNodeTrouble } from './is-node-trouble.ts'
-import {
-  type AskedProposal,
-  type EventCursor,
-  lookAtProposal,
-  type ProposalOutcome,
-} from './look-at-proposal.ts'
+import { type EventCursor, lookAtProposal } from './look-at-proposal.ts'
 import { nodeReporter } from './node-reporter.ts'
 import { proveSteps } from './prove-steps.ts'
 import { reasonOfRevert } from './reason-of-revert.ts'

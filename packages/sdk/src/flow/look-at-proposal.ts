@@ -1,28 +1,10 @@
 import { type Address, type Hash, isHash } from 'viem'
 import { getMultisigHash } from '../multisig/get-multisig-hash.ts'
-import { readExecutions } from '../multisig/read-executions.ts'
 import type { FlowProposal, Multisig, MultisigExecution, ToldProposal } from '../multisig/types.ts'
+import type { AskedProposal, ProposalOutcome } from './asked-proposal.ts'
 import { flowTiming } from './flow-timing.ts'
-import type { FlowChain, FlowPorts, FlowReceipt, UnsignedTransaction } from './types.ts'
-
-/** What a contract account was asked to do, and what is needed to find out what became of it. */
-export interface AskedProposal {
-  readonly account: Address
-  readonly proposal: FlowProposal
-  /** Whether the wallet took it as a batch (EIP-5792), and tells of it as of one. */
-  readonly isBatch: boolean
-  /** The one call that it is, to find its number by its hash; undefined for several at once. */
-  readonly call: UnsignedTransaction | undefined
-  /** The account's next number when it was asked, where it has any: what it gives to a proposal is no lower. */
-  readonly firstNumber: number | undefined
-}
-
-/** What became of it. */
-export type ProposalOutcome =
-  | { readonly kind: 'executed'; readonly receipts: readonly FlowReceipt[] }
-  | { readonly kind: 'failed'; readonly receipt?: FlowReceipt }
-  /** The owners carried out nothing in its place. */
-  | { readonly kind: 'rejected' }
+import { judgeReceipt } from './judge-receipt.ts'
+import type { FlowChain, FlowPorts } from './types.ts'
 
 /** How far the events of the account have been read. */
 export interface EventCursor {
@@ -100,22 +82,6 @@ async function readOn(
   return from > head ? head : undefined
 }
 
-function judge(
-  receipt: FlowReceipt,
-  { account, proposal }: AskedProposal,
-  multisig: Multisig | undefined,
-): ProposalOutcome | undefined {
-  if (!receipt.succeeded) return { kind: 'failed', receipt }
-  if (multisig && receipt.transactionHash !== proposal.id) {
-    const executions = readExecutions(receipt.logs, account)
-    const own = executions.find((execution) => execution.proposal === proposal.id)
-    // The wallet named a transaction that carried out something else.
-    if (!own) return undefined
-    if (!own.succeeded) return { kind: 'failed', receipt }
-  }
-  return { kind: 'executed', receipts: [receipt] }
-}
-
 /** What the transactions say that the wallet named, or whose hash it gave in the first place. */
 async function judgeTold(
   chain: FlowChain,
@@ -128,7 +94,7 @@ async function judgeTold(
   const found = await Promise.all(hashes.map((hash) => chain.getReceipt(hash)))
   const receipts = found.flatMap((receipt) => receipt ?? [])
   if (receipts.length === 0 || receipts.length < hashes.length) return undefined
-  const outcomes = receipts.map((receipt) => judge(receipt, asked, multisig))
+  const outcomes = receipts.map((receipt) => judgeReceipt(receipt, asked, multisig))
   const failed = outcomes.find((outcome) => outcome?.kind === 'failed')
   if (failed) return failed
   return outcomes.includes(undefined) ? undefined : { kind: 'executed', receipts }
@@ -146,7 +112,7 @@ async function judgeEvents(
   const own = seen.find((execution) => execution.proposal === proposal.id)
   if (own) {
     const receipt = await chain.getReceipt(own.transactionHash)
-    if (receipt) return judge(receipt, asked, multisig)
+    if (receipt) return judgeReceipt(receipt, asked, multisig)
     // Its block was reorganised away: all is read again.
     cursor.from = cursor.start
     seen.length = 0
@@ -195,6 +161,9 @@ export async function lookAtProposal(
   const { chain } = ports
   const told = await askTold(ports, asked)
   const multisig = await chain.getMultisig(asked.account)
+  // One that has owners keeps them: a node that does not know of them is no reason to believe the wallet alone.
+  const hasOwners = asked.firstNumber !== undefined || asked.proposal.required !== undefined
+  if (!multisig && hasOwners) return { proposal: asked.proposal, isPassed: false }
   const judged = await judgeTold(chain, asked, told, multisig)
   if (judged) return { outcome: judged, proposal: asked.proposal, isPassed: false }
   if (!multisig) {
