@@ -10,6 +10,10 @@ export interface KeptBatch {
   readonly isUnderway: boolean
 }
 
+/** A proposal to owners, and calls at once, have no transaction of their own while they wait. */
+const wasHandedOver = ({ steps, proposal, batchId }: TransactionRecord['state']) =>
+  (steps.find(({ id }) => id === 'send')?.hash ?? proposal ?? batchId) !== undefined
+
 /** What this browser has sent of a list: what its report names, and what must be waited for. */
 export function keptBatches(
   records: readonly TransactionRecord[],
@@ -23,7 +27,7 @@ export function keptBatches(
     if (input.listId !== listId) return []
     const send = state.steps.find(({ id }) => id === 'send')
     const isProven = send?.result !== undefined
-    const isUnderway = !isProven && !isSettled(record) && send?.hash !== undefined
+    const isUnderway = !isProven && !isSettled(record) && wasHandedOver(state)
     return [{ number: input.number, hash: isProven ? send?.hash : undefined, isUnderway }]
   })
 }
