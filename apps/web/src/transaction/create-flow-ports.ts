@@ -1,3 +1,4 @@
+import { findPrivateRelay } from '@slipway/chains'
 import { createFlowChain } from '@slipway/sdk/flow/create-flow-chain'
 import { createFlowWallet } from '@slipway/sdk/flow/create-flow-wallet'
 import { systemFlowClock } from '@slipway/sdk/flow/system-flow-clock'
@@ -5,7 +6,9 @@ import type { FlowPorts } from '@slipway/sdk/flow/types'
 import type { EIP1193RequestFn } from 'viem'
 import type { Config } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
+import { activeChain } from '../shell/active-chain.ts'
 import { isInSafe } from '../shell/is-in-safe.ts'
+import { runtimeConfig } from '../shell/runtime-config.ts'
 import { createFlowIndex } from './create-flow-index.ts'
 import { readClient } from './read-client.ts'
 import { flowStorage } from './transaction-store.ts'
@@ -37,5 +40,6 @@ export function createFlowPorts(config: Config): FlowPorts {
     storage: flowStorage,
     clock: systemFlowClock,
     index: createFlowIndex(),
+    isRelayed: findPrivateRelay(runtimeConfig.relays, activeChain.chainId) !== undefined,
   }
 }

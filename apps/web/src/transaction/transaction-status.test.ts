@@ -1,8 +1,17 @@
+import type { PrivateRelay } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { activeChain } from '../shell/active-chain.ts'
 import { transactionStatus } from './transaction-status.ts'
+
+const relays = vi.hoisted((): PrivateRelay[] => [])
+vi.mock('../shell/runtime-config.ts', async (original) => ({
+  runtimeConfig: {
+    ...(await original<typeof import('../shell/runtime-config.ts')>()).runtimeConfig,
+    relays,
+  },
+}))
 
 const state: FlowState = {
   version: 1,
@@ -52,4 +61,12 @@ test('what the signers turned down is not said to be turned down in the own wall
     title: m.transaction_status_rejected(),
     note: undefined,
   })
+})
+
+test('where a private relay is named, a transaction that nobody sees yet is not to be signed twice', () => {
+  const pending = { status: 'pending', steps: [{ id: 'burn', hash: id }] } as const
+  expect(statusOf(pending).note).toBeUndefined()
+  relays.push({ chainId: 56, name: 'Relay', url: 'https://relay.test' })
+  expect(statusOf(pending).note).toBe(m.transaction_note_relayed())
+  relays.pop()
 })

@@ -1,6 +1,7 @@
-import type { ChainDefinition } from '@slipway/chains'
+import { type ChainDefinition, findPrivateRelay } from '@slipway/chains'
 import { errorMessage, m } from '@slipway/messages'
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
+import { runtimeConfig } from '../shell/runtime-config.ts'
 import { countPartlyDone } from './count-partly-done.ts'
 
 const statuses: Record<FlowStatus, () => string> = {
@@ -37,14 +38,18 @@ function titleOf(state: FlowState): string {
   return statuses[state.status]()
 }
 
+const proposedNote = ({ proposal }: FlowState): string =>
+  proposal?.required === undefined
+    ? m.transaction_note_proposed_account()
+    : m.transaction_note_proposed()
+
 function note(state: FlowState, chain: ChainDefinition): string | undefined {
   if (state.nodeSilent) return m.transaction_note_node_silent()
   if (state.status === 'review') return m.transaction_note_interrupted()
   if (state.status === 'awaiting-signature') return m.transaction_note_signing()
-  if (state.status === 'proposed')
-    return state.proposal?.required === undefined
-      ? m.transaction_note_proposed_account()
-      : m.transaction_note_proposed()
+  if (state.status === 'proposed') return proposedNote(state)
+  if (state.status === 'pending' && findPrivateRelay(runtimeConfig.relays, state.chainId))
+    return m.transaction_note_relayed()
   if (state.status === 'mined' && state.indexLate) return m.transaction_note_index_late()
   const partly = countPartlyDone(state)
   if (state.status === 'rejected' && partly > 0)

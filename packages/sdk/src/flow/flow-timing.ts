@@ -6,6 +6,8 @@ export const flowTiming = {
   proposalPollMs: 4_000,
   /** Milliseconds for which no node knows a transaction before it counts as dropped. */
   dropAfterMs: 90_000,
+  /** The same where a wallet may send through a relay that shows nobody a transaction before it is mined. */
+  dropRelayedAfterMs: 1_800_000,
   /** Looks after which a used-up nonce whose transaction cannot be found counts as replaced. */
   looksForReplacement: 4,
   /** Blocks searched one by one when a node keeps no old states. */

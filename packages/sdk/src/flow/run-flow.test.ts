@@ -274,6 +274,33 @@ describe('a transaction that does not go its way', () => {
     expect(fake.world.sleeps).toBeGreaterThanOrEqual(flowTiming.dropAfterMs / flowTiming.pollMs)
   })
 
+  test('is not given up while a private relay may hold it, and is found when it is mined', async () => {
+    const hidden: KnownTransaction[] = []
+    const hide = (fake: FakeWorld) => {
+      fake.script.push(() => {
+        hidden.push(...fake.waiting.values())
+        fake.waiting.clear()
+      })
+    }
+    const patient = (fake: FakeWorld) => ({ ...fake.ports, isRelayed: true })
+    const shown = createFakeWorld()
+    hide(shown)
+    const looks = (flowTiming.dropRelayedAfterMs - flowTiming.dropAfterMs) / flowTiming.pollMs
+    for (let round = 0; round < looks; round++) shown.script.push(() => {})
+    shown.script.push(() => {
+      const [late] = hidden
+      if (!late) throw new Error('nothing was hidden')
+      shown.waiting.set(late.hash, late)
+      shown.mine(late.hash)
+    })
+    expect((await run(one, shown, patient(shown))).last.status).toBe('indexed')
+    const lost = createFakeWorld()
+    hide(lost)
+    expect((await run(one, lost, patient(lost))).last.status).toBe('dropped')
+    const most = flowTiming.dropRelayedAfterMs / flowTiming.pollMs
+    expect(lost.world.sleeps).toBeGreaterThanOrEqual(most)
+  })
+
   test('is waited for while the node is silent, however long', async () => {
     const fake = createFakeWorld()
     fake.script.push(() => {

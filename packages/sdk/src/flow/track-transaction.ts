@@ -67,14 +67,19 @@ interface Patience {
   emptyLooks: number
 }
 
-function conclude(seen: Look, patience: Patience, sinceLastMs: number): TrackOutcome | undefined {
+function conclude(
+  seen: Look,
+  patience: Patience,
+  sinceLastMs: number,
+  dropAfterMs: number,
+): TrackOutcome | undefined {
   if (seen.outcome) return seen.outcome
   patience.missingMs = seen.isKnown ? 0 : patience.missingMs + sinceLastMs
   patience.emptyLooks = seen.isNonceUsed ? patience.emptyLooks + 1 : 0
   if (patience.emptyLooks >= flowTiming.looksForReplacement) {
     return { kind: 'replaced', hash: undefined }
   }
-  const isLost = !seen.isNonceUsed && patience.missingMs >= flowTiming.dropAfterMs
+  const isLost = !seen.isNonceUsed && patience.missingMs >= dropAfterMs
   return isLost ? { kind: 'dropped' } : undefined
 }
 
@@ -90,7 +95,8 @@ export async function trackTransaction(
   signal: AbortSignal,
   onNode: (answers: boolean) => void,
 ): Promise<TrackOutcome> {
-  const { clock } = ports
+  const { clock, isRelayed } = ports
+  const dropAfterMs = isRelayed ? flowTiming.dropRelayedAfterMs : flowTiming.dropAfterMs
   // Counts from now, not from the sending: after a long absence the node gets its full time again.
   const patience: Patience = { lookedAt: clock.now(), missingMs: 0, emptyLooks: 0 }
   for (;;) {
@@ -99,7 +105,7 @@ export async function trackTransaction(
     try {
       const seen = await look(ports, tracked)
       onNode(true)
-      const outcome = conclude(seen, patience, sinceLastMs)
+      const outcome = conclude(seen, patience, sinceLastMs, dropAfterMs)
       if (outcome) return outcome
     } catch (error) {
       signal.throwIfAborted()

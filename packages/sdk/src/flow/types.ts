@@ -215,4 +215,6 @@ export interface FlowPorts {
   readonly storage: FlowStorage
   readonly clock: FlowClock
   readonly index?: FlowIndex
+  /** The wallet may send through a relay that shows nobody a transaction before it is mined: unseen is not lost. */
+  readonly isRelayed?: boolean
 }
