@@ -18,6 +18,7 @@ import { explorerAddressUrl } from '../shell/explorer-url.ts'
 import { ConnectButton } from '../transaction/connect-button.tsx'
 import { PrivateRelayNotice } from '../transaction/private-relay-notice.tsx'
 import { TimeLeft } from '../transaction/time-left.tsx'
+import { transactionStatus } from '../transaction/transaction-status.ts'
 import { useChainNow } from '../transaction/use-chain-now.ts'
 import { useReview } from '../transaction/use-review.tsx'
 import { CallList, explain } from './call-list.tsx'
@@ -26,6 +27,7 @@ import { OutlookPanel } from './outlook-panel.tsx'
 import classes from './sign.module.css'
 import { signPlan } from './sign-plan.ts'
 import { useOutlook } from './use-outlook.ts'
+import { useUnderwayRequest } from './use-underway-request.ts'
 
 const warningTexts: Record<SignWarning, () => string> = {
   unknown: m.signing_warn_unknown,
@@ -45,6 +47,7 @@ export default function SignBody({ id, request }: SignBodyProps) {
   const { address } = useConnection()
   const [sent, setSent] = useState<FlowState | null>(null)
   const review = useReview(setSent)
+  const underway = useUnderwayRequest(request)
   const isOver = now >= request.expiresAt
   const isTooLong = request.expiresAt - now > signLimits.maxSeconds
   const isOpen = !sent && !isOver && !isTooLong
@@ -77,7 +80,12 @@ export default function SignBody({ id, request }: SignBodyProps) {
         <CallList calls={request.calls} />
       </Panel>
       {isOpen && launch && <PrivateRelayNotice act={launch} />}
-      {isOpen && outlook.data && (
+      {underway && (
+        <NoticeBox tone="warn" role="status" title={m.transaction_underway()}>
+          {m.transaction_underway_text({ status: transactionStatus(underway, activeChain).title })}
+        </NoticeBox>
+      )}
+      {isOpen && !underway && outlook.data && (
         <Decision
           request={request}
           warnings={findSignWarnings(request, request.calls.map(explain), outlook.data)}
