@@ -1,5 +1,5 @@
 import type { PrivateRelay } from '@slipway/chains'
-import { m } from '@slipway/messages'
+import { formatTime, m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { expect, test, vi } from 'vitest'
 import { activeChain } from '../shell/active-chain.ts'
@@ -49,6 +49,18 @@ test.each([
 ])('a proposal %j says how many have signed', (proposal, title, note) => {
   expect(statusOf({ proposal })).toEqual({ title, note })
 })
+
+test.each([
+  [{ id }, m.transaction_note_proposed_account_until, m.transaction_note_proposed_over],
+  [{ id, required: 2 }, m.transaction_note_proposed_until, m.transaction_note_proposed_over],
+])(
+  'a proposal %j of a call with a deadline says until when, and that it is over',
+  (proposal, until, over) => {
+    const [late, early] = [32_503_680_000n, 1_600_000_000n]
+    expect(statusOf({ proposal, deadline: late }).note).toBe(until({ time: formatTime(late) }))
+    expect(statusOf({ proposal, deadline: early }).note).toBe(over({ time: formatTime(early) }))
+  },
+)
 
 test('what the signers turned down is not said to be turned down in the own wallet', () => {
   const failure = { kind: 'unknown', name: 'Proposal_Rejected', args: {} } as const

@@ -1,5 +1,5 @@
 import { type ChainDefinition, findPrivateRelay } from '@slipway/chains'
-import { errorMessage, m } from '@slipway/messages'
+import { errorMessage, formatTime, m } from '@slipway/messages'
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
 import { runtimeConfig } from '../shell/runtime-config.ts'
 import { countPartlyDone } from './count-partly-done.ts'
@@ -38,10 +38,17 @@ function titleOf(state: FlowState): string {
   return statuses[state.status]()
 }
 
-const proposedNote = ({ proposal }: FlowState): string =>
-  proposal?.required === undefined
-    ? m.transaction_note_proposed_account()
-    : m.transaction_note_proposed()
+/** Whom it waits for, and until when that makes sense. */
+function proposedNote({ proposal, deadline }: FlowState): string {
+  const isOthers = proposal?.required !== undefined
+  if (deadline === undefined)
+    return isOthers ? m.transaction_note_proposed() : m.transaction_note_proposed_account()
+  const time = formatTime(deadline)
+  if (deadline * 1_000n < BigInt(Date.now())) return m.transaction_note_proposed_over({ time })
+  return isOthers
+    ? m.transaction_note_proposed_until({ time })
+    : m.transaction_note_proposed_account_until({ time })
+}
 
 function note(state: FlowState, chain: ChainDefinition): string | undefined {
   if (state.nodeSilent) return m.transaction_note_node_silent()

@@ -35,6 +35,7 @@ export function startFlow<Input>(
     readonly createdAt: number
   },
 ): FlowState<Input> {
+  const deadline = definition.deadline?.(start.input)
   return {
     version: 1,
     name: definition.name,
@@ -42,6 +43,7 @@ export function startFlow<Input>(
     stepIndex: 0,
     steps: definition.steps(start.input).map(({ id }) => ({ id })),
     ...start,
+    ...(deadline !== undefined && { deadline }),
   }
 }
 

@@ -60,6 +60,8 @@ export interface FlowDefinition<Input> {
   readonly batchable: boolean
   /** Errors that the contracts of this flow can raise. */
   readonly errorsAbi: Abi
+  /** Unix seconds after which its contract takes it no more; undefined where it names none. */
+  readonly deadline?: (input: Input) => bigint | undefined
 }
 
 /** Where a flow stands. */
@@ -106,6 +108,8 @@ export interface FlowState<Input = unknown> {
   readonly input: Input
   /** Clock milliseconds. */
   readonly createdAt: number
+  /** Unix seconds after which what is signed can no longer succeed, where the input says so. */
+  readonly deadline?: bigint
   readonly status: FlowStatus
   /** Index of the step at hand. */
   readonly stepIndex: number

@@ -66,5 +66,6 @@ export const fixPoolFlow: FlowDefinition<FixPoolInput> = {
   name: 'repair-fix-pool',
   batchable: true,
   errorsAbi: contractErrorsAbi,
+  deadline: ({ order }) => order.deadline,
   steps: ({ approvals }) => [...approvalSteps<FixPoolInput>(approvals), fixStep],
 }

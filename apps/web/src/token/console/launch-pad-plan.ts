@@ -7,6 +7,7 @@ import type { Address } from 'viem'
 import type { ActionPlan } from '../../action/action-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import type { ConsoleAct } from './console-act.ts'
+import { orderDeadline } from './order-deadline.ts'
 import { actionPlan, amountOf } from './plan-parts.ts'
 import type { Market } from './use-market.ts'
 
@@ -22,9 +23,10 @@ export async function launchPadPlan(
   act: ConsoleAct,
   { currency }: Market,
   launchPad: Address,
-  terms: LaunchTerms,
+  order: LaunchTerms,
 ): Promise<ActionPlan> {
-  const { token, account } = act
+  const { token, account, now } = act
+  const terms = { ...order, deadline: await orderDeadline(account, now) }
   const launcher = token.taxed?.launch.launcher
   const input = await prepareLaunch(readClient, {
     launchPad,

@@ -95,5 +95,6 @@ export const addLiquidityFlow: FlowDefinition<AddLiquidityInput> = {
   name: 'token-add-liquidity',
   batchable: true,
   errorsAbi: contractErrorsAbi,
+  deadline: ({ deadline }) => deadline,
   steps: ({ approvals }) => [...approvalSteps<AddLiquidityInput>(approvals), addStep],
 }

@@ -88,5 +88,6 @@ export const launchFlow: FlowDefinition<LaunchInput> = {
   name: 'token-launch-pad',
   batchable: true,
   errorsAbi: contractErrorsAbi,
+  deadline: ({ terms }) => terms.deadline,
   steps: stepsOf,
 }

@@ -4,7 +4,9 @@ import { type Address, decodeFunctionData, erc20Abi, getAddress, zeroAddress } f
 import { describe, expect, test } from 'vitest'
 import { draftOf } from '../../../test/typed-drafts.ts'
 import { approvalSteps } from '../../flow/approval-steps.ts'
+import { startFlow } from '../../flow/flow-state.ts'
 import type { FlowContext } from '../../flow/types.ts'
+import { signFlow } from '../../signing/sign-flow.ts'
 import { toTokenParameters } from '../token-parameters.ts'
 import { calculateOpeningStatus } from './get-opening.ts'
 import { type LaunchInput, launchFlow } from './launch-flow.ts'
@@ -169,6 +171,14 @@ describe('the order', () => {
     expect(steps.map(({ id }) => id)).toEqual(['set-launcher', 'approve-0', 'launch'])
     const flow: FlowContext = { chainId: 1, account: owner, results: {} }
     const transaction = steps[2]?.build(input, flow)
+    if (!transaction) throw new Error('no launch')
+    // Signers who take their time are told until when: also of what was prepared by others.
+    const start = { id: 'flow', chainId: 1, account: owner, createdAt: 1 }
+    expect(startFlow(launchFlow, { ...start, input }).deadline).toBe(input.terms.deadline)
+    const request = { ...start, purpose: '', expiresAt: now, calls: [transaction] }
+    expect(startFlow(signFlow, { ...start, input: request }).deadline).toBe(input.terms.deadline)
+    const plain = { ...request, calls: [{ to: owner, data: '0x', valueWei: 1n }] } as const
+    expect(startFlow(signFlow, { ...start, input: plain })).not.toHaveProperty('deadline')
     expect(transaction).toMatchObject({ to: launchPad, valueWei: 5n })
     const { functionName, args } = decodeFunctionData({
       abi: launchPadAbi,

@@ -16,6 +16,7 @@ import { readTokenAmount } from '../../../action/read-token-amount.ts'
 import { readClient } from '../../../transaction/read-client.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
+import { orderDeadline } from '../order-deadline.ts'
 import { actionPlan, amountOf } from '../plan-parts.ts'
 import { ownShareText, PricePreview } from '../price-preview.tsx'
 import type { Market } from '../use-market.ts'
@@ -23,7 +24,6 @@ import { usePoolLiquidity } from '../use-pool-liquidity.ts'
 
 /** How far the price may move before the transaction is mined. */
 const SLIPPAGE_BPS = 100n
-const DEADLINE_SECONDS = 1_800
 
 type Field = 'tokenAmount' | 'quoteAmount'
 interface Order {
@@ -89,7 +89,7 @@ async function plan(
     quote,
     ...order,
     slippageBps: SLIPPAGE_BPS,
-    deadline: BigInt(now + DEADLINE_SECONDS),
+    deadline: await orderDeadline(account, now),
   })
   return actionPlan(token, {
     kind: 'token_add_liquidity',

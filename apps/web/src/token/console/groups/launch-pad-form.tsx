@@ -26,7 +26,6 @@ import type { Market } from '../use-market.ts'
 import { LockChoice, type LockKind } from './lock-choice.tsx'
 import { LockPreview } from './lock-liquidity-form.tsx'
 
-const DEADLINE_SECONDS = 1_800
 const USUAL_OPENING_SECONDS = '300'
 
 const usual: LaunchPadChoices = { liquidity: 'lock', hasOpening: false }
@@ -130,7 +129,8 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
     tokenDecimals: token.decimals,
     quoteDecimals: currency.decimals,
     now,
-    deadline: BigInt(now + DEADLINE_SECONDS),
+    // The plan names it: it depends on whose account this is.
+    deadline: 0n,
     hasGate,
     balance: token.balance,
   }

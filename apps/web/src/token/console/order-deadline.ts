@@ -1,0 +1,17 @@
+import { isContractCode } from '@slipway/sdk/evm/is-contract-code'
+import type { Address } from 'viem'
+import { readClient } from '../../transaction/read-client.ts'
+
+/** Seconds in which what a key signs is mined, or is not wanted any more. */
+const KEY_SECONDS = 1_800
+/** The signers of a contract account confirm one after the other, over a weekend too: a week. */
+const SIGNERS_SECONDS = 604_800
+
+/**
+ * Until when an order of the account stands.
+ * @param now unix seconds by the chain
+ */
+export async function orderDeadline(account: Address, now: number): Promise<bigint> {
+  const isShared = isContractCode(await readClient.getCode({ address: account }))
+  return BigInt(now + (isShared ? SIGNERS_SECONDS : KEY_SECONDS))
+}
