@@ -200,7 +200,11 @@ test('twelve tokens are two pages, each token once; one without a gate is launch
   await person.hears('Everything is answered for the launch of PG02')
   await person.taps('Try it out and prepare')
   const offer = await person.hears('Launch PG02')
-  expect(offer.text).toContain('First a transaction of its own')
+  expect(offer.text).toContain('First a transaction of its own: the allowance')
+  // It can be traded before: nothing is said to be closed.
+  expect(offer.text).not.toContain('Trading stays closed')
+  expect(offer.text).not.toContain('nobody can trade before')
+  expect(offer.text).toContain('whoever sees the transaction can act ahead of it')
   expect(await world.sign(await requestOf(offer))).toBe('mined')
   await person.hears('PG02: in block')
   expect((await poolOf(made[1] as Address)).reserves.quote).toBe(3n * ETHER + ETHER / 10n)

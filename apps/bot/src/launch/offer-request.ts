@@ -100,7 +100,7 @@ async function prepareNew(
     symbol: draft.symbol,
     seed,
     purpose: purposeOf(draft, terms, view),
-    seen: seenText(terms, { locale: view.locale }),
+    seen: seenText(terms, false, { locale: view.locale }),
     lines: [
       ...linesOf(plan, { token, feeWei, calls }, view),
       ...describeTrial(trial, chain, { locale: view.locale }),

@@ -85,14 +85,15 @@ export async function prepareExisting(
   if ('issue' in calls) return calls
   const trial = await tryCalls(client, { account, calls })
   if (trial.isRefused) return refusedBy(trial.failure.name, trial.failure.args)
-  const { name, symbol, decimals, address } = existing
+  const { name, symbol, decimals, address, hasGate } = existing
+  const firstText = hasGate ? m.bot_does_rights_first : m.bot_does_allow_first
   return {
     ...{ chain, account, calls, kind: 'launch-existing', token: address, symbol },
     seed: dialogue.seed,
     purpose: m.bot_purpose_launch({ name, symbol }, options),
-    seen: seenText(terms, options),
+    seen: seenText(terms, !existing.hasGate, options),
     lines: [
-      ...(calls.length > 1 ? [m.bot_does_rights_first({ count: calls.length - 1 }, options)] : []),
+      ...(calls.length > 1 ? [firstText({ count: calls.length - 1 }, options)] : []),
       m.bot_does_at_once({}, options),
       m.bot_does_take(
         { amount: formatAmount(terms.tokenAmount, decimals, { ...options, symbol }) },

@@ -208,7 +208,7 @@ test('a launch says who can see it and where a wallet sends it, and its token tr
   await open(await pathOf(requestOf(calls, { purpose: 'Launch Breakwater (BRW)' })))
   for (const words of [
     m.transaction_relay_title(),
-    m.transaction_relay_seen_buys(),
+    m.transaction_relay_seen_tradable(),
     m.transaction_relay_none({ chain: 'Local chain' }),
   ])
     await text(words)

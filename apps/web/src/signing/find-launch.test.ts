@@ -3,7 +3,7 @@ import { launchPadAbi } from '@slipway/deployments/abi'
 import { buildCall } from '@slipway/sdk/flow/build-call'
 import { taxedTokenAbi } from '@slipway/sdk/token/evm/taxed-token-abi'
 import { type LaunchTerms, toLaunchOrder } from '@slipway/sdk/token/launch/launch-order'
-import { type Address, erc20Abi } from 'viem'
+import { type Address, erc20Abi, getAddress, zeroAddress } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('../shell/active-chain.ts', async () => {
@@ -21,18 +21,49 @@ const terms: LaunchTerms = {
 const buy = { to: token, quoteAmount: 1n, minTokens: 1n }
 const approval = buildCall({ to: token, abi: erc20Abi, functionName: 'approve', args: [token, 1n] })
 
-function launch(rest: Partial<LaunchTerms>, to = launchPad) {
-  const order = toLaunchOrder({ kind: 'existing', token }, { ...terms, ...rest }, launchPad)
-  return buildCall({ to, abi: launchPadAbi, functionName: 'launch', args: [order] })
+function launch(rest: Partial<LaunchTerms>, launched = token) {
+  const order = toLaunchOrder(
+    { kind: 'existing', token: launched },
+    { ...terms, ...rest },
+    launchPad,
+  )
+  return buildCall({ to: launchPad, abi: launchPadAbi, functionName: 'launch', args: [order] })
 }
+
+const right = buildCall({
+  to: token,
+  abi: taxedTokenAbi,
+  functionName: 'setLauncher',
+  args: [launchPad],
+})
+/** What is found for the account that signs. */
+const find = (...calls: Parameters<typeof findLaunch>[0]['calls']) =>
+  findLaunch({ account: token, calls })
 
 beforeEach(() => expect(launchPad).not.toBe(token))
 
 test('tells launches by what they leave to others', () => {
-  expect(findLaunch([approval])).toBeUndefined()
-  expect(findLaunch([approval, launch({})])).toBe('launch')
-  expect(findLaunch([launch({ purchases: [buy] })])).toBe('buys')
-  expect(findLaunch([launch({ opening: { openingSeconds: 300n, cap: 1n } })])).toBe('batch')
+  expect(find(approval)).toBeUndefined()
+  expect(find(approval, right, launch({}))).toBe('launch')
+  expect(find(right, launch({ purchases: [buy] }))).toBe('buys')
+  expect(find(launch({ opening: { openingSeconds: 300n, cap: 1n } }))).toBe('batch')
   const open = buildCall({ to: token, abi: taxedTokenAbi, functionName: 'launch', args: [] })
-  expect(findLaunch([open])).toBe('open')
+  expect(find(open)).toBe('open')
+})
+
+test('a token that may trade already is not said to be traded by nobody', () => {
+  expect(find(launch({}))).toBe('tradable')
+  expect(find(launch({ purchases: [buy] }))).toBe('tradable')
+  const elsewhere = { ...right, to: getAddress(`0x${'b2'.repeat(20)}`) }
+  expect(find(elsewhere, launch({ purchases: [buy] }))).toBe('tradable')
+  // One that the launch itself creates cannot be there before it.
+  expect(find(launch({ purchases: [buy] }, zeroAddress))).toBe('buys')
+})
+
+test('a first buy for somebody else is never called the own one', () => {
+  const theirs = { ...buy, to: getAddress(`0x${'b2'.repeat(20)}`) }
+  for (const purchases of [[theirs], [buy, theirs]]) {
+    expect(find(right, launch({ purchases }))).toBe('others')
+    expect(find(launch({ purchases, opening: { openingSeconds: 300n, cap: 1n } }))).toBe('others')
+  }
 })

@@ -52,7 +52,7 @@ export default function SignBody({ id, request }: SignBodyProps) {
   const isTooLong = request.expiresAt - now > signLimits.maxSeconds
   const isOpen = !sent && !isOver && !isTooLong
   const outlook = useOutlook(id, request, isOpen)
-  const launch = findLaunch(request.calls)
+  const launch = findLaunch(request)
   const isOwn = address !== undefined && isAddressEqual(address, request.account)
   if (sent) return <Done state={sent} />
   return (

@@ -40,6 +40,8 @@ test('with one it names its address, says that the wallet decides, and what to d
 
 test.each([
   ['buys', m.transaction_relay_seen_buys],
+  ['others', m.transaction_relay_seen_others],
+  ['tradable', m.transaction_relay_seen_tradable],
   ['launch', m.transaction_relay_seen_launch],
   ['batch', m.transaction_relay_seen_batch],
   ['open', m.transaction_relay_seen_open],

@@ -6,14 +6,16 @@ import { activeChain } from '../shell/active-chain.ts'
 import { runtimeConfig } from '../shell/runtime-config.ts'
 
 /**
- * `buys`: a launch with a first buy of its own; `launch`: one without; `batch`: all buy at one price; `open`: trading
- * alone is opened.
+ * `buys`: a launch with a first buy of its own; `others`: not all of its first buys are the signer's; `launch`: one without;
+ * `tradable`: its token may be traded before; `batch`: all buy at one price; `open`: trading alone is opened.
  */
-export type LaunchAct = 'buys' | 'launch' | 'batch' | 'open'
+export type LaunchAct = 'buys' | 'others' | 'launch' | 'tradable' | 'batch' | 'open'
 
 const exposure: Readonly<Record<LaunchAct, () => string>> = {
   buys: m.transaction_relay_seen_buys,
+  others: m.transaction_relay_seen_others,
   launch: m.transaction_relay_seen_launch,
+  tradable: m.transaction_relay_seen_tradable,
   batch: m.transaction_relay_seen_batch,
   open: m.transaction_relay_seen_open,
 }
@@ -26,7 +28,10 @@ export function PrivateRelayNotice({ act }: { act: LaunchAct }) {
   const chain = activeChain.name
   const relay = findPrivateRelay(runtimeConfig.relays, activeChain.chainId)
   return (
-    <NoticeBox tone={act === 'open' ? 'warn' : 'info'} title={m.transaction_relay_title()}>
+    <NoticeBox
+      tone={act === 'open' || act === 'others' ? 'warn' : 'info'}
+      title={m.transaction_relay_title()}
+    >
       <p>{exposure[act]()}</p>
       {relay ? (
         <>

@@ -9,7 +9,8 @@ import type { Address } from 'viem'
 import { type ActionField, ActionForm } from '../../../action/action-form.tsx'
 import { forgetKept, useKeptState } from '../../../action/use-kept-state.ts'
 import { ConfirmDialog } from '../../../shell/lazy-confirm-dialog.tsx'
-import { type LaunchAct, PrivateRelayNotice } from '../../../transaction/private-relay-notice.tsx'
+import { launchActOf } from '../../../transaction/launch-act-of.ts'
+import { PrivateRelayNotice } from '../../../transaction/private-relay-notice.tsx'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import {
@@ -29,11 +30,6 @@ import { LockPreview } from './lock-liquidity-form.tsx'
 const USUAL_OPENING_SECONDS = '300'
 
 const usual: LaunchPadChoices = { liquidity: 'lock', hasOpening: false }
-
-function actOf({ opening, purchases }: LaunchTerms): LaunchAct {
-  if (opening) return 'batch'
-  return purchases.length > 0 ? 'buys' : 'launch'
-}
 
 /** What is asked once more before the review, with what it costs. */
 interface Question {
@@ -211,7 +207,14 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
             </KeyValue>
             <KeyValue label={m.console_lock_choice()}>{lockText(question.terms.unlockAt)}</KeyValue>
           </KeyValueList>
-          <PrivateRelayNotice act={actOf(question.terms)} />
+          <PrivateRelayNotice
+            act={launchActOf({
+              account,
+              purchases: question.terms.purchases,
+              hasOpening: question.terms.opening !== undefined,
+              isTradable: !hasGate,
+            })}
+          />
         </ConfirmDialog>
       )}
     </>
