@@ -104,7 +104,7 @@ test('a sale begins, reaches its caps, ends by the chain’s clock and is finali
   await people.goTo(start)
   await turn()
   await turn()
-  expect(bells(person)).toEqual(['Sale of BAY: it has begun.'])
+  expect(bells(person)).toEqual(['Presale of BAY: it has begun.'])
   await people.give(sale, 6, 6n)
   await turn()
   await people.give(sale, 7, 4n)
@@ -115,11 +115,11 @@ test('a sale begins, reaches its caps, ends by the chain’s clock and is finali
   await turn()
   await turn()
   expect(bells(person)).toEqual([
-    'Sale of BAY: it has begun.',
-    'Sale of BAY: the soft cap is reached.',
-    'Sale of BAY: it is full, the hard cap is reached.',
-    'Sale of BAY: it is over and waits to be finalized.',
-    'Sale of BAY: it is finalized.',
+    'Presale of BAY: it has begun.',
+    'Presale of BAY: the soft cap is reached.',
+    'Presale of BAY: it is full, the hard cap is reached.',
+    'Presale of BAY: it is over and waits to be finalized.',
+    'Presale of BAY: it is finalized.',
   ])
   expect(bells(other)).toHaveLength(5)
   expect(bells(other)[0]).toBe('BAY 的预售：已经开始。')
@@ -149,8 +149,8 @@ test('a restart in the middle, and two processes at once: nothing twice, nothing
   await Promise.all([turn(one), sendAlerts(shifted(two))])
   await Promise.all([one.close(), two.close()])
   expect(bells(person)).toEqual([
-    'Sale of COVE: it has begun.',
-    'Sale of COVE: it ended below its soft cap and is canceled. What was contributed can be taken back.',
+    'Presale of COVE: it has begun.',
+    'Presale of COVE: it ended below its soft cap and is canceled. What was contributed can be taken back.',
   ])
 })
 
@@ -229,7 +229,7 @@ test('a chat that blocked the bot is left, a busy messenger is waited for as it 
   expect(bells(patient)).toEqual([])
   ahead += 30_000
   await sendAlerts(shifted(worker))
-  expect(bells(patient)).toEqual(['Sale of QUAY: it has begun.'])
+  expect(bells(patient)).toEqual(['Presale of QUAY: it has begun.'])
   await people.cancel(sale)
   await turn()
   expect(bells(patient)).toHaveLength(2)
@@ -300,7 +300,7 @@ test('a network that is silent is told of, and its watches lose nothing', async 
   await sendAlerts(shifted(worker))
   expect(bells(person)).toEqual([])
   await turn()
-  expect(bells(person)).toEqual(['Sale of ISLE: it has begun.'])
+  expect(bells(person)).toEqual(['Presale of ISLE: it has begun.'])
 })
 
 test('what was so already is kept quiet about, and a look that comes too late changes nothing', async () => {
@@ -358,7 +358,7 @@ test('the running bot looks and sends by itself', async () => {
   const { sale, start } = await people.makeSale('CAPE')
   await watches(person, sale)
   await people.goTo(start)
-  await person.hears('Sale of CAPE: it has begun.')
+  await person.hears('Presale of CAPE: it has begun.')
   const read = () => worker.parts.database.select().from(botAlert).where(eq(botAlert.chatId, 311))
   // It is kept a moment after it was heard.
   await expect.poll(read).toMatchObject([{ state: 'sent', attempts: 0 }])
