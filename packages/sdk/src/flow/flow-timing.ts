@@ -16,6 +16,12 @@ export const flowTiming = {
   blocksOfEvents: 2_000n,
   /** Newest blocks whose events are read anew at every look: a node tells of a block before it has its events. */
   blocksReadAgain: 64n,
+  /** Parts of a long absence in which a proposal is looked for before the person is asked again. */
+  partsOfRecovery: 500,
+  /** Parts in a row that no node told of before the person is asked again. */
+  failuresOfRecovery: 40,
+  /** Milliseconds between two such parts. */
+  recoveryPauseMs: 250,
   /** Numbers after the next one that a proposal of a contract account may have been given. */
   proposalsAhead: 16,
 } as const

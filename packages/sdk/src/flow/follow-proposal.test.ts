@@ -3,6 +3,7 @@ import { encodeAbiParameters, type Log, pad, parseAbiParameters, toEventSelector
 import { entryPoint07Address } from 'viem/account-abstraction'
 import { describe, expect, test } from 'vitest'
 import { account, chainId, createFakeWorld, type FakeWorld } from '../../test/fake-world.ts'
+import { RpcUnavailable } from '../evm/errors.ts'
 import { decodeFlowState, encodeFlowState, retryFlow, startFlow } from './flow-state.ts'
 import { flowTiming } from './flow-timing.ts'
 import { resumeFlow, runFlow } from './run-flow.ts'
@@ -47,6 +48,9 @@ const operationLog = (succeeded: boolean) => ({
     1n,
   ]),
 })
+
+/** Nothing was found that the wallet was asked for before a reload. */
+const dismissed = { status: 'review', interrupted: true }
 
 /** An account of three owners, two of whom have to agree. */
 function createMultisigWorld(): FakeWorld {
@@ -469,10 +473,101 @@ describe('a reload', () => {
 
     const nothing = createMultisigWorld()
     const open = await runUntil(nothing, 'awaiting-signature')
-    expect(await resumeFlow(one, open, nothing.ports)).toMatchObject({
-      status: 'review',
-      interrupted: true,
+    expect(await resumeFlow(one, open, nothing.ports)).toMatchObject(dismissed)
+  })
+
+  test('while the wallet asked does not take what another flow was given', async () => {
+    const fake = createMultisigWorld()
+    const other = { ...(await runUntil(fake, 'proposed')), id: 'other' }
+    const asked = await runUntil(fake, 'awaiting-signature')
+    await fake.ports.storage.save(other.id, encodeFlowState(other))
+    const id = fake.hashOf(act)
+    fake.world.told.set(id, { confirmations: 1, required: 2 })
+    expect(await resumeFlow(one, asked, fake.ports)).toMatchObject(dismissed)
+    fake.world.told.set(id, { transactionHash: fake.execute(id) })
+    expect(await resumeFlow(one, asked, fake.ports)).toMatchObject(dismissed)
+    const done = await resumeFlow(one, other, fake.ports)
+    expect(done.status).toBe('indexed')
+    // A later step leaves the proposal behind, and keeps what it led to.
+    const { proposal: _proposal, ...later } = done
+    await fake.ports.storage.save(other.id, encodeFlowState(later))
+    expect(await resumeFlow(one, asked, fake.ports)).toMatchObject(dismissed)
+    fake.world.told.clear()
+    expect(await resumeFlow(one, asked, fake.ports)).toMatchObject(dismissed)
+  })
+
+  test('while the wallet asked takes none of several that it may be', async () => {
+    const fake = createMultisigWorld()
+    const asked = await runUntil(fake, 'awaiting-signature')
+    for (const nonce of [7, 9]) fake.world.told.set(fake.hashOf(act, nonce), { nonce })
+    expect(await resumeFlow(one, asked, fake.ports)).toMatchObject(dismissed)
+    fake.world.told.clear()
+    for (const nonce of [7, 8]) fake.execute(fake.hashOf(act, nonce))
+    expect(await resumeFlow(one, asked, fake.ports)).toMatchObject(dismissed)
+  })
+
+  test('while the wallet asked ends, though no node tells of the account’s events', async () => {
+    const fake = createMultisigWorld()
+    const asked = await runUntil(fake, 'awaiting-signature')
+    fake.execute(`0x${'0c'.repeat(32)}`)
+    const { getExecutions } = fake.ports.chain
+    const refuse = async () => {
+      throw new RpcUnavailable(chainId)
+    }
+    Object.assign(fake.ports.chain, { getExecutions: refuse })
+    expect(await resumeFlow(one, asked, fake.ports)).toMatchObject(dismissed)
+    expect(fake.world.sleeps).toBe(flowTiming.failuresOfRecovery - 1)
+    // What the wallet knows needs no events.
+    const id = fake.hashOf(act)
+    fake.world.told.set(id, { confirmations: 1, required: 2 })
+    fake.script.push(() => {
+      Object.assign(fake.ports.chain, { getExecutions })
+      fake.execute(id)
     })
+    expect((await resumeFlow(one, asked, fake.ports)).status).toBe('indexed')
+  })
+
+  test('while the wallet asked reads each part of a long absence once, and no more than so many', async () => {
+    const fake = createMultisigWorld()
+    const asked = await runUntil(fake, 'awaiting-signature')
+    fake.execute(`0x${'0c'.repeat(32)}`)
+    fake.world.head += 10_000_000n
+    const { getExecutions } = fake.ports.chain
+    const froms: bigint[] = []
+    const note = async (...range: Parameters<typeof getExecutions>) => {
+      froms.push(range[1])
+      if (froms.length % 3 === 0) throw new RpcUnavailable(chainId)
+      return getExecutions(...range)
+    }
+    Object.assign(fake.ports.chain, { getExecutions: note })
+    expect(await resumeFlow(one, asked, fake.ports)).toMatchObject(dismissed)
+    expect(new Set(froms).size).toBe(flowTiming.partsOfRecovery)
+    expect(froms.length).toBeLessThan(2 * flowTiming.partsOfRecovery)
+    expect(fake.world.sleeps).toBeGreaterThanOrEqual(flowTiming.partsOfRecovery)
+  })
+
+  test('while the wallet asked tries few numbers, and no events where none was spent', async () => {
+    const fake = createMultisigWorld()
+    const asked = await runUntil(fake, 'awaiting-signature')
+    let isRead = false
+    let tried = 0
+    const getProposal = async () => {
+      tried += 1
+      return undefined
+    }
+    const getExecutions = async () => {
+      isRead = true
+      return []
+    }
+    Object.assign(fake.ports.wallet, { getProposal })
+    Object.assign(fake.ports.chain, { getExecutions })
+    expect(await resumeFlow(one, asked, fake.ports)).toMatchObject(dismissed)
+    expect(isRead).toBe(false)
+    fake.world.multisig = { nonce: 5_000, threshold: 2 }
+    tried = 0
+    await resumeFlow(one, asked, fake.ports)
+    expect(isRead).toBe(true)
+    expect(tried).toBeLessThanOrEqual(2 * flowTiming.proposalsAhead)
   })
 
   test('after the block was reorganised away waits for the owners’ transaction again', async () => {
