@@ -89,6 +89,14 @@ async function runUntil(fake: FakeWorld, status: FlowStatus) {
   return decodeFlowState(stored) as FlowState<null>
 }
 
+/** The wallet takes several calls at once. @returns the hash that it gives for them */
+function askForBatch({ world, ports }: FakeWorld) {
+  const id = `0x${'ba'.repeat(32)}` as const
+  world.canBatch = true
+  Object.assign(ports.wallet, { sendBatch: async () => id })
+  return id
+}
+
 const pause = ({ script }: FakeWorld, looks: number) => {
   for (let look = 0; look < looks; look++) script.push(() => {})
 }
@@ -152,16 +160,6 @@ describe('what a multisig was asked for', () => {
   })
 
   test('of several calls at once proves each of them by the one transaction', async () => {
-    const fake = createMultisigWorld()
-    fake.world.canBatch = true
-    fake.script.push(() => {
-      const transactionHash = fake.execute('0x0b')
-      fake.world.told.set('batch-2', { transactionHash, nonce: 7 })
-      // The wallet names a transaction; that it carried out this proposal has to be in it.
-    })
-    pause(fake, 3)
-    const other = await run(fake, { ...two, batchable: true })
-    expect(other.last.status).toBe('replaced')
     const plain = createFakeWorld()
     plain.world.isContract = true
     plain.world.canBatch = true
@@ -318,20 +316,32 @@ describe('what a multisig was asked for', () => {
 
   test('of several calls was never given a number from before it was asked for', async () => {
     const fake = createMultisigWorld()
-    fake.world.canBatch = true
+    const id = askForBatch(fake)
     const untold = { confirmations: 1, required: 2 }
     fake.script.push(() => {
-      fake.world.told.set('batch-2', { ...untold, nonce: 6 })
+      fake.world.told.set(id, { ...untold, nonce: 6 })
     })
     pause(fake, 2 * flowTiming.looksForReplacement)
-    fake.script.push(() => {
-      fake.world.told.set('batch-2', { ...untold, nonce: 7 })
-    })
-    pause(fake, 2)
-    fake.script.push(() => fake.execute(`0x${'0c'.repeat(32)}`))
+    fake.script.push(() => fake.execute(id))
     const { last, states } = await run(fake, { ...two, batchable: true })
     expect(states.some(({ proposal }) => proposal?.nonce === 6)).toBe(false)
-    expect(last).toMatchObject({ status: 'replaced', proposal: { nonce: 7 } })
+    expect(last.status).toBe('indexed')
+  })
+
+  test('of several calls is never replaced by the word of a wallet, for its hash proves no number', async () => {
+    const fake = createMultisigWorld()
+    const id = askForBatch(fake)
+    fake.script.push(() => {
+      // The wallet names a number and a transaction; that it carried out this proposal has to be in it.
+      const transactionHash = fake.execute(`0x${'0c'.repeat(32)}`)
+      fake.world.told.set(id, { transactionHash, nonce: 7 })
+    })
+    pause(fake, 2 * flowTiming.looksForReplacement)
+    fake.script.push(() => fake.execute(id))
+    const { last, path, states } = await run(fake, { ...two, batchable: true })
+    expect(states.some(({ proposal }) => proposal?.nonce === 7)).toBe(true)
+    expect(path).not.toContain('replaced')
+    expect(last.status).toBe('indexed')
   })
 
   test('is not what another account carried out, or the same call under another number', async () => {
@@ -568,6 +578,39 @@ describe('a reload', () => {
     await resumeFlow(one, asked, fake.ports)
     expect(isRead).toBe(true)
     expect(tried).toBeLessThanOrEqual(2 * flowTiming.proposalsAhead)
+  })
+
+  test('after the block of several calls at once was reorganised away reads from where they were asked', async () => {
+    const fake = createMultisigWorld()
+    const id = askForBatch(fake)
+    const froms: bigint[] = []
+    const { getExecutions } = fake.ports.chain
+    Object.assign(fake.ports.chain, {
+      getExecutions: (...range: Parameters<typeof getExecutions>) => {
+        froms.push(range[1])
+        return getExecutions(...range)
+      },
+    })
+    let first: `0x${string}` | undefined
+    fake.script.push(() => {
+      first = fake.execute(id)
+    })
+    const index = {
+      async waitForBlock() {
+        if (first) {
+          fake.mined.delete(first)
+          fake.takeBack()
+        }
+        first = undefined
+        return true
+      },
+    }
+    pause(fake, 2)
+    fake.script.push(() => fake.execute(id))
+    const batchable = { ...two, batchable: true }
+    const last = await runFlow(batchable, fresh(batchable), { ...fake.ports, index })
+    expect(last.status).toBe('indexed')
+    expect(froms.every((from) => from >= 100n)).toBe(true)
   })
 
   test('after the block was reorganised away waits for the owners’ transaction again', async () => {

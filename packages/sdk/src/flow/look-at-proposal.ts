@@ -19,7 +19,7 @@ export interface EventCursor {
 export interface ProposalLook {
   readonly outcome?: ProposalOutcome
   readonly proposal: FlowProposal
-  /** Something else was carried out under its number, as far as the chain was read. */
+  /** Something else was carried out under its number, which its hash proves, as far as the chain was read. */
   readonly isPassed: boolean
 }
 
@@ -41,12 +41,15 @@ async function askTold({ wallet }: FlowPorts, asked: AskedProposal): Promise<Tol
   return { ...told, hashes, hasFailed: batch?.state === 'failed' }
 }
 
+/** Whether the number makes the hash, so that no word of a wallet stands behind it. */
+const isProven = (multisig: Multisig, { proposal, call }: AskedProposal, nonce: number) =>
+  call !== undefined && getMultisigHash(multisig, call, nonce) === proposal.id
+
 /** The account's number for a proposal, found by trying which one makes its hash. */
-function findNumber(multisig: Multisig, { proposal, call }: AskedProposal): number | undefined {
-  if (!call) return undefined
+function findNumber(multisig: Multisig, asked: AskedProposal): number | undefined {
   for (let ahead = 0; ahead <= flowTiming.proposalsAhead; ahead++) {
     const nonce = multisig.nonce + ahead
-    if (getMultisigHash(multisig, call, nonce) === proposal.id) return nonce
+    if (isProven(multisig, asked, nonce)) return nonce
   }
   return undefined
 }
@@ -126,15 +129,16 @@ async function judgeEvents(
     : undefined
 }
 
-/** Whether the number was spent by the block up to which all events were read, which a wallet is not asked for. */
+/** Whether its number was spent by the block up to which all events were read, which a wallet is not asked for. */
 async function isSpent(
   chain: FlowChain,
-  account: Address,
-  nonce: number | undefined,
-  block: bigint | undefined,
+  asked: AskedProposal,
+  multisig: Multisig,
+  block: bigint,
 ): Promise<boolean> {
-  if (nonce === undefined || block === undefined) return false
-  const then = await chain.getMultisig(account, block)
+  const { nonce } = asked.proposal
+  if (nonce === undefined || !isProven(multisig, asked, nonce)) return false
+  const then = await chain.getMultisig(asked.account, block)
   return then !== undefined && then.nonce > nonce
 }
 
@@ -147,6 +151,21 @@ async function countAgreed(
   if (told.confirmations !== undefined) return told.confirmations
   const approvals = isHash(id) ? await chain.countApprovals(account, id) : 0
   return approvals > 0 ? approvals : undefined
+}
+
+async function lookAtEvents(
+  chain: FlowChain,
+  asked: AskedProposal,
+  multisig: Multisig,
+  cursor: EventCursor,
+): Promise<ProposalLook> {
+  const { proposal } = asked
+  const readTo = await readOn(chain, asked.account, cursor)
+  const outcome = await judgeEvents(chain, asked, multisig, cursor)
+  if (outcome) return { outcome, proposal, isPassed: false }
+  // All is to be read again where the block of its event is gone.
+  const isRead = readTo !== undefined && cursor.from > cursor.start
+  return { proposal, isPassed: isRead && (await isSpent(chain, asked, multisig, readTo)) }
 }
 
 /**
@@ -181,10 +200,5 @@ export async function lookAtProposal(
   }
   // While its number is to come, nothing can have become of it.
   if (nonce !== undefined && multisig.nonce <= nonce) return { proposal, isPassed: false }
-  const readTo = await readOn(chain, asked.account, cursor)
-  const outcome = await judgeEvents(chain, { ...asked, proposal }, multisig, cursor)
-  if (outcome) return { outcome, proposal, isPassed: false }
-  // All is to be read again where the block of its event is gone.
-  const isRead = cursor.from > cursor.start
-  return { proposal, isPassed: isRead && (await isSpent(chain, asked.account, nonce, readTo)) }
+  return lookAtEvents(chain, { ...asked, proposal }, multisig, cursor)
 }

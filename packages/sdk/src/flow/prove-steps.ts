@@ -17,6 +17,12 @@ export async function proveSteps<Input>(
   receipts: readonly FlowReceipt[],
 ): Promise<boolean> {
   const first = run.state().stepIndex
+  const { askedAtBlock, nonce } = run.state().steps[first] ?? {}
+  // All were asked for as one: a reorganisation leaves the last of them to be looked for.
+  const asked = {
+    ...(askedAtBlock !== undefined && { askedAtBlock }),
+    ...(nonce !== undefined && { nonce }),
+  }
   const steps = run.definition.steps(run.state().input)
   const end = run.definition.batchable ? steps.length : first + 1
   for (const [at, step] of steps.entries()) {
@@ -26,7 +32,7 @@ export async function proveSteps<Input>(
     const result = receipt && tryVerify(step, state, receipt)
     if (!receipt || !result) return false
     const { transactionHash: hash, blockNumber, blockHash } = receipt
-    const proven = withStep(state, { hash, blockNumber, blockHash, result }, at)
+    const proven = withStep(state, { ...asked, hash, blockNumber, blockHash, result }, at)
     await run.set({ ...proven, status: 'mined', stepIndex: at })
   }
   return true
