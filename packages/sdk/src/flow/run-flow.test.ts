@@ -12,7 +12,13 @@ import {
 import { flowTiming } from './flow-timing.ts'
 import { resumeFlow, runFlow } from './run-flow.ts'
 import { simulateByCall } from './simulate-by-call.ts'
-import type { FlowDefinition, FlowPorts, FlowState, KnownTransaction } from './types.ts'
+import type {
+  FlowDefinition,
+  FlowPorts,
+  FlowReceipt,
+  FlowState,
+  KnownTransaction,
+} from './types.ts'
 
 interface Input {
   readonly amount: bigint
@@ -51,6 +57,15 @@ function mineAlways({ script, waiting, mine }: FakeWorld): void {
       if (next) mine(next.hash)
     })
   }
+}
+
+/** A transaction of the account's, mined. */
+function mineReceipt(fake: FakeWorld, succeeded = true): FlowReceipt {
+  const hash = fake.add({ to, data: '0x03', valueWei: 0n })
+  fake.mine(hash, succeeded)
+  const receipt = fake.mined.get(hash)?.receipt
+  if (!receipt) throw new Error(`${hash} is not mined`)
+  return receipt
 }
 
 async function run(
@@ -100,21 +115,47 @@ describe('a flow that goes well', () => {
   test('takes one signature for two steps where the wallet batches (EIP-5792)', async () => {
     const fake = createFakeWorld()
     fake.world.canBatch = true
-    const receipt = {
-      transactionHash: '0x0b',
-      blockHash: '0x0c',
-      blockNumber: 7n,
-      succeeded: true,
-      logs: [],
-    } as const
-    fake.script.push(() =>
-      fake.world.batches.set('batch-2', { state: 'confirmed', receipts: [receipt] }),
-    )
+    fake.script.push(() => {
+      const receipts = [mineReceipt(fake)]
+      fake.world.batches.set('batch-2', { state: 'confirmed', receipts })
+    })
     const { last, path } = await run(two, fake)
     expect(path.filter((status) => status === 'awaiting-signature')).toHaveLength(1)
     expect(last.status).toBe('indexed')
     expect(last.steps.map(({ result }) => result)).toEqual([{ done: 'approve' }, { done: 'act' }])
     expect(fake.waiting.size).toBe(0)
+  })
+
+  test('believes no wallet what a batch did before a node tells of it', async () => {
+    const fake = createFakeWorld()
+    fake.world.canBatch = true
+    const lie = { transactionHash: '0x0b', blockHash: '0x0c', blockNumber: 7n, logs: [] } as const
+    const tell = (receipt: FlowReceipt) =>
+      fake.world.batches.set('batch-2', { state: 'confirmed', receipts: [receipt] })
+    fake.script.push(() => tell({ ...lie, succeeded: true }))
+    for (let look = 0; look < 3; look++) fake.script.push(() => {})
+    let mined: FlowReceipt | undefined
+    fake.script.push(() => {
+      mined = mineReceipt(fake)
+      tell({ ...lie, transactionHash: mined.transactionHash, succeeded: false })
+    })
+    const { last } = await run(two, fake)
+    expect(last.status).toBe('indexed')
+    const { transactionHash: hash, blockNumber, blockHash } = mined ?? {}
+    expect(last.steps[1]).toMatchObject({ hash, blockNumber, blockHash })
+  })
+
+  test('fails a batch whose transaction reverted, whatever the wallet says', async () => {
+    const fake = createFakeWorld()
+    fake.world.canBatch = true
+    fake.script.push(() => {
+      const receipt = { ...mineReceipt(fake, false), succeeded: true }
+      fake.world.batches.set('batch-2', { state: 'confirmed', receipts: [receipt] })
+    })
+    expect((await run(two, fake)).last).toMatchObject({
+      status: 'failed',
+      failure: { name: 'Transaction_Reverted' },
+    })
   })
 
   test('stores every state before it is told', async () => {
