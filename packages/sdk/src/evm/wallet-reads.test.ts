@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RpcRequest } from './rpc-endpoint.ts'
 import { rpcLimits } from './rpc-limits.ts'
@@ -178,4 +181,21 @@ test('a provider without events answers too', async () => {
   const plain = { request }
   const reads = createWalletReads({ chainId, wallet: () => plain })
   expect(await reads.ask(read)).toEqual(answered('plain'))
+})
+
+test('keeps nothing of an answer while the wallet stays connected', async () => {
+  vi.useRealTimers()
+  const { reads, tell, state } = wallet(() => ({ answer: 'large' }))
+  const heard = async () => new WeakRef((await reads.ask(read))?.result as object)
+  const answer = await heard()
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  setFlagsFromString('--no-expose-gc')
+  await sleep(0)
+  collect()
+  expect(answer.deref()).toBeUndefined()
+  state.answer = forever
+  const cut = reads.ask(read)
+  tell('disconnect')
+  expect(await cut).toBeUndefined()
 })

@@ -37,13 +37,21 @@ class WalletSilent extends Error {
   override readonly name = 'WalletSilent'
 }
 
-/** @throws {WalletSilent} when nothing came in time; wallets have no time-out of their own */
-async function inTime<T>(answer: Promise<T>, moved: Promise<never>): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new WalletSilent()), rpcLimits.requestTimeoutMs)
+type GiveUp = (reason: WalletSilent) => void
+
+/**
+ * @param underWay what is to be given up when the wallet moves; one of it for each read, for a promise that outlives its
+ * races keeps what won them
+ * @throws {WalletSilent} when nothing came in time, for wallets have no time-out of their own, or the wallet moved
+ */
+async function inTime<T>(answer: Promise<T>, underWay: Set<GiveUp>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new WalletSilent()), rpcLimits.requestTimeoutMs)
+  underWay.add(reject)
   try {
-    return await Promise.race([answer, moved, late.promise])
+    return await Promise.race([answer, promise])
   } finally {
+    underWay.delete(reject)
     clearTimeout(timer)
   }
 }
@@ -56,14 +64,14 @@ export function createWalletReads(options: WalletReadsOptions): WalletReads {
   const { chainId, wallet, now = Date.now } = options
   const health = createEndpointHealth(now, 1)
   let followed: WalletReader | undefined
-  let moved = Promise.withResolvers<never>()
+  const underWay = new Set<GiveUp>()
+  let moves = 0
   let blockAwaitedUntil = 0
 
   /** Ends what is under way; the next read starts without a past. */
   function move(): void {
-    moved.promise.catch(() => undefined)
-    moved.reject(new WalletSilent())
-    moved = Promise.withResolvers()
+    moves += 1
+    for (const giveUp of underWay) giveUp(new WalletSilent())
     health.forget()
   }
 
@@ -93,10 +101,10 @@ export function createWalletReads(options: WalletReadsOptions): WalletReads {
 
   async function answer(reader: WalletReader, args: Parameters<RpcRequest>[0]) {
     const startedAt = now()
-    const before = moved
-    const isSame = () => follow() === reader && moved === before
+    const before = moves
+    const isSame = () => follow() === reader && moves === before
     try {
-      const result = await inTime(read(reader, args), before.promise)
+      const result = await inTime(read(reader, args), underWay)
       if (!isSame()) return undefined
       health.succeed(now() - startedAt)
       return { result }
