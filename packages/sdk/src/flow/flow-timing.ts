@@ -2,8 +2,10 @@
 export const flowTiming = {
   /** Milliseconds between two looks at a waiting transaction. */
   pollMs: 1_500,
-  /** Milliseconds between two looks at what people have to agree to first. */
+  /** Milliseconds between two looks at what people have to agree to first, while they may be at it. */
   proposalPollMs: 4_000,
+  /** The same after a while without any news: owners take days. */
+  proposalPollMaxMs: 60_000,
   /** Milliseconds for which no node knows a transaction before it counts as dropped. */
   dropAfterMs: 90_000,
   /** The same where a wallet may send through a relay that shows nobody a transaction before it is mined. */

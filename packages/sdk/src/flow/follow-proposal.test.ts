@@ -124,6 +124,35 @@ describe('what a multisig was asked for', () => {
     expect(last.steps[0]).toMatchObject({ hash, result: { done: 'act' }, blockNumber: 101n })
   })
 
+  test('is looked at less and less often while nothing is new, and often again when something is', async () => {
+    const fake = createMultisigWorld()
+    const id = fake.hashOf(act)
+    const gaps: number[] = []
+    let before: number | undefined
+    const { getMultisig } = fake.ports.chain
+    Object.assign(fake.ports.chain, {
+      getMultisig: (...of: Parameters<typeof getMultisig>) => {
+        const now = fake.ports.clock.now()
+        if (before !== undefined) gaps.push(now - before)
+        before = now
+        return getMultisig(...of)
+      },
+    })
+    pause(fake, 200)
+    fake.script.push(() => {
+      fake.world.approvals = 1
+    })
+    pause(fake, 3)
+    fake.script.push(() => fake.execute(id))
+    expect((await run(fake)).last.status).toBe('indexed')
+    const waits = gaps.filter((gap) => gap > 0)
+    const { proposalPollMs, proposalPollMaxMs } = flowTiming
+    expect(waits.slice(0, 10)).toEqual(Array(10).fill(proposalPollMs))
+    expect(waits.slice(150, 200)).toEqual(Array(50).fill(proposalPollMaxMs))
+    expect(Math.max(...waits)).toBe(proposalPollMaxMs)
+    expect(waits.slice(201, 205)).toEqual(Array(4).fill(proposalPollMs))
+  })
+
   test('says how many have agreed, by the wallet or by the chain', async () => {
     const fake = createMultisigWorld()
     const id = fake.hashOf(act)

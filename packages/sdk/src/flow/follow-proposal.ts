@@ -23,8 +23,8 @@ function askedOf<Input>(run: FlowRun<Input>, proposal: FlowProposal): AskedPropo
   return { account, proposal, isBatch, call, firstNumber: steps[stepIndex]?.nonce }
 }
 
-/** Keeps what is newly known, so that the list tells it and a reload begins from there. */
-async function note<Input>(run: FlowRun<Input>, proposal: FlowProposal): Promise<void> {
+/** Keeps what is newly known, so that the list tells it and a reload begins from there. @returns whether anything is */
+async function note<Input>(run: FlowRun<Input>, proposal: FlowProposal): Promise<boolean> {
   const state = run.state()
   const { nonce, confirmations, required } = state.proposal ?? {}
   const isSame =
@@ -32,30 +32,56 @@ async function note<Input>(run: FlowRun<Input>, proposal: FlowProposal): Promise
     confirmations === proposal.confirmations &&
     required === proposal.required
   if (!isSame) await run.set({ ...state, proposal })
+  return !isSame
+}
+
+/** A tenth of what was waited so far: nobody notices it, and days take few looks. */
+const pauseAfter = (waitedMs: number) =>
+  Math.min(Math.max(waitedMs / 10, flowTiming.proposalPollMs), flowTiming.proposalPollMaxMs)
+
+/** What the looks so far add up to. */
+interface Patience {
+  /** Looks in a row at which its number had gone to something else. */
+  emptyLooks: number
+  /** Clock milliseconds at which anything was new. */
+  newsAt: number
+}
+
+async function look<Input>(
+  run: FlowRun<Input>,
+  proposal: FlowProposal,
+  cursor: EventCursor,
+  patience: Patience,
+): Promise<Ending | undefined> {
+  const seen = await lookAtProposal(run.ports, askedOf(run, proposal), cursor)
+  if (seen.outcome) return seen.outcome
+  const isNew = await note(run, seen.proposal)
+  if (isNew || seen.isPassed) patience.newsAt = run.ports.clock.now()
+  // Nodes that lag behind one another are given time to agree.
+  patience.emptyLooks = seen.isPassed ? patience.emptyLooks + 1 : 0
+  const isReplaced = patience.emptyLooks >= flowTiming.looksForReplacement
+  return isReplaced ? { kind: 'replaced' } : undefined
 }
 
 async function waitForProposal<Input>(run: FlowRun<Input>): Promise<Ending> {
+  const { clock } = run.ports
   const report = nodeReporter(run)
   const start = run.state().steps[run.state().stepIndex]?.askedAtBlock ?? 0n
   const cursor: EventCursor = { start, from: start, seen: [] }
-  let emptyLooks = 0
+  const patience: Patience = { emptyLooks: 0, newsAt: clock.now() }
   for (;;) {
     const { proposal } = run.state()
     if (!proposal) return { kind: 'failed' }
     try {
-      const seen = await lookAtProposal(run.ports, askedOf(run, proposal), cursor)
+      const ending = await look(run, proposal, cursor, patience)
       report(true)
-      if (seen.outcome) return seen.outcome
-      await note(run, seen.proposal)
-      // Nodes that lag behind one another are given time to agree.
-      emptyLooks = seen.isPassed ? emptyLooks + 1 : 0
-      if (emptyLooks >= flowTiming.looksForReplacement) return { kind: 'replaced' }
+      if (ending) return ending
     } catch (error) {
       run.signal.throwIfAborted()
       if (!isNodeTrouble(error)) throw error
       report(false)
     }
-    await run.ports.clock.sleep(flowTiming.proposalPollMs, run.signal)
+    await clock.sleep(pauseAfter(clock.now() - patience.newsAt), run.signal)
   }
 }
 
