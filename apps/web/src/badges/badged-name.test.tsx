@@ -44,6 +44,19 @@ test('a list asks once for all its names, and each shows its own kinds', async (
   expect(getBadgesOfMany.mock.calls).toEqual([[[`56-${at('a')}`, `56-${at('b')}`]]])
 })
 
+test('each kind has a picture of its own, which is all that is seen of several in a narrow list', async () => {
+  const badges = (['kyc', 'audit', 'safu'] as const).map((kind) => badgeOf(at('e'), kind))
+  getBadgesOfMany.mockResolvedValue({ badges })
+  renderWithTheme(
+    <BadgedName chainId={56} address={at('e')}>
+      {'Light'}
+    </BadgedName>,
+  )
+  await screen.findByText(m.badges_kind_safu())
+  const pictures = screen.getByText('Light').nextElementSibling?.querySelectorAll('svg') ?? []
+  expect(new Set([...pictures].map((picture) => picture.innerHTML)).size).toBe(3)
+})
+
 test('no badge is claimed while the API is away', async () => {
   getBadgesOfMany.mockRejectedValue(new Error('away'))
   renderWithTheme(

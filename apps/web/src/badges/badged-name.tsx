@@ -1,4 +1,4 @@
-import { IconRubberStamp } from '@tabler/icons-react'
+import { IconFileCheck, IconId, IconShieldCheck } from '@tabler/icons-react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { badgeApi } from '../shell/badge-api.ts'
@@ -13,6 +13,9 @@ const loadBadges = gatherContracts(async (contracts) => {
 
 /** Milliseconds for which a list shows what it was told; the page of a contract looks more often. */
 const FRESH_MS = 60_000
+
+/** Where several badges share little room their pictures alone tell them apart. */
+const icons = { kyc: IconId, audit: IconFileCheck, safu: IconShieldCheck }
 
 interface BadgedNameProps {
   chainId: number
@@ -39,12 +42,15 @@ export function BadgedName({ chainId, address, isOneLine, children }: BadgedName
     <span className={classes.line}>
       <span className={isOneLine ? classes.oneLine : classes.name}>{children}</span>
       <span className={classes.badges}>
-        {data.map(({ id, kind }) => (
-          <span key={id} className={classes.badge} title={badgeKindNames[kind]()}>
-            <IconRubberStamp size={13} stroke={1.7} aria-hidden />
-            <span>{badgeKindNames[kind]()}</span>
-          </span>
-        ))}
+        {data.map(({ id, kind }) => {
+          const Icon = icons[kind]
+          return (
+            <span key={id} className={classes.badge} title={badgeKindNames[kind]()}>
+              <Icon size={13} stroke={1.7} aria-hidden />
+              <span>{badgeKindNames[kind]()}</span>
+            </span>
+          )
+        })}
       </span>
     </span>
   )
