@@ -107,7 +107,7 @@ function plotOptions(target: HTMLElement, shape: PlotShape): uPlot.Options {
       {
         ...axis,
         grid: { show: false },
-        space: 80,
+        space: (plot, _axis, _from, to) => roomOfTime(plot, to, { font, formatTick }),
         values: (plot, splits) => labelTimes(plot, splits, { font, formatTick }),
       },
       {
@@ -119,6 +119,19 @@ function plotOptions(target: HTMLElement, shape: PlotShape): uPlot.Options {
     ],
     scales: { y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] } },
   }
+}
+
+/** CSS pixels from one time to the next, so that no label reaches into the one beside it. */
+function roomOfTime(
+  { ctx }: uPlot,
+  time: number,
+  { font, formatTick }: Pick<PlotShape, 'formatTick'> & { font: string },
+): number {
+  ctx.save()
+  ctx.font = font
+  const { width } = ctx.measureText(formatTick(time))
+  ctx.restore()
+  return Math.max(80, width + 24)
 }
 
 /**

@@ -6,15 +6,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeNftAct, makeSale } from '../test/nft-fixture.ts'
 import { MyPanel } from './my-panel.tsx'
 import type { NftView } from './nft-view.ts'
+import type { Allowance } from './use-allowance.ts'
 
 beforeEach(() => setLocale('en-US'))
 afterEach(cleanup)
 
-const textOf = (parts: Partial<NftView>) => {
+const textOf = (parts: Partial<NftView>, allowance: Allowance = { state: 'none' }) => {
   const view = makeNftAct(parts)
   render(
     <MantineProvider env="test">
-      <MyPanel view={view} allowance={{ state: 'none' }} />
+      <MyPanel view={view} allowance={allowance} />
     </MantineProvider>,
   )
   return document.body.textContent ?? ''
@@ -27,4 +28,19 @@ test('what a wallet can still mint is said while minting goes on, and not once i
   )
   cleanup()
   expect(textOf({ sale, phase: 'finished' })).not.toContain(m.nftpage_mine_left())
+})
+
+test('while only the list mints, what is left ends with the place on it', () => {
+  const sale = makeSale({ terms: { cap: 4 } })
+  const { my } = makeNftAct({ sale })
+  if (!my) throw new Error('The fixture has a wallet.')
+  const parts = { sale, my: { ...my, minted: 2 } }
+  const listed: Allowance = { state: 'listed', listed: { allowance: 2, proof: [] } }
+  expect(textOf({ ...parts, phase: 'list' }, listed)).toContain(`${m.nftpage_mine_left()}0`)
+  cleanup()
+  expect(textOf({ ...parts, phase: 'list' }, { state: 'unlisted' })).not.toContain(
+    m.nftpage_mine_left(),
+  )
+  cleanup()
+  expect(textOf({ ...parts, phase: 'public' }, listed)).toContain(`${m.nftpage_mine_left()}2`)
 })

@@ -11,10 +11,21 @@ function listedText(allowance: Allowance): string {
   return allowance.state === 'loading' ? m.nftpage_stop_list_loading() : m.nftpage_mine_not_listed()
 }
 
+/**
+ * How much the wallet may mint as long as the phase lasts, or in the public one where none runs yet; undefined while the
+ * list is not known to hold it.
+ */
+function mostOf({ sale, phase }: NftView, allowance: Allowance): number | undefined {
+  const cap = sale.terms.cap === 0 ? Number.POSITIVE_INFINITY : sale.terms.cap
+  if (phase !== 'list') return cap
+  return allowance.state === 'listed' ? Math.min(cap, allowance.listed.allowance) : undefined
+}
+
 /** What the connected wallet minted and holds, and what is left to it. */
 export function MyPanel({ view, allowance }: { view: NftView; allowance: Allowance }) {
   const { sale, phase, my, account } = view
-  const { cap, mintMethod } = sale.terms
+  const { mintMethod } = sale.terms
+  const most = mostOf(view, allowance)
   if (!account || !my)
     return (
       <Panel title={m.nftpage_mine_title()}>
@@ -32,9 +43,11 @@ export function MyPanel({ view, allowance }: { view: NftView; allowance: Allowan
         {mintMethod === 'public' && (
           <>
             <KeyValue label={m.nftpage_mine_minted()}>{formatInteger(my.minted)}</KeyValue>
-            {phase !== 'finished' && (
+            {phase !== 'finished' && most !== undefined && (
               <KeyValue label={m.nftpage_mine_left()}>
-                {cap === 0 ? m.nftpage_mine_no_cap() : formatInteger(Math.max(0, cap - my.minted))}
+                {most === Number.POSITIVE_INFINITY
+                  ? m.nftpage_mine_no_cap()
+                  : formatInteger(Math.max(0, most - my.minted))}
               </KeyValue>
             )}
           </>
