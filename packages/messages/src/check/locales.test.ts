@@ -45,6 +45,11 @@ test('a presale is called 预售 on its pages, as in the menu', () => {
   expect(saying('销售', 'sale_')).toEqual([])
 })
 
+test('what goes into a presale is called 认购, its badges 徽章', () => {
+  expect(saying('付款', 'sale_')).toEqual([])
+  expect(saying('认证', 'badges_')).toEqual([])
+})
+
 const english = Object.entries(
   readLocales(packageRoot).find(({ locale }) => locale === 'en-US')?.texts ?? {},
 )
