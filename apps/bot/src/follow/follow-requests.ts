@@ -4,10 +4,20 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Address, getAddress } from 'viem'
 import type { BotParts } from '../bot-parts.ts'
 import type { Reply } from '../telegram/reply.ts'
-import { findMined, getFinalBlock, holds, isWaiting, type KeptRequest } from './look-at-request.ts'
+import {
+  findMined,
+  getFinalBlock,
+  holds,
+  isWaiting,
+  type KeptRequest,
+  type Look,
+} from './look-at-request.ts'
 
 /** Milliseconds after its end in which a signed request can still come into a block. */
 const GRACE_MS = 660_000
+
+/** Milliseconds after its end in which a request may still be looked for where nodes do not let it be searched. */
+const SEARCH_MS = 86_400_000
 
 /** States that go on; `offered`: the link is out, `seen`: the account has something on its way, `mined`: not final yet. */
 const OPEN_STATES = ['offered', 'seen', 'mined']
@@ -22,12 +32,32 @@ interface Found {
   readonly isMade?: true
 }
 
+/** What was searched is not searched again; whoever else follows the request has searched no less. */
+async function keepSearched(
+  { database }: BotParts,
+  { id, state }: KeptRequest,
+  nextBlock: bigint,
+): Promise<void> {
+  await database
+    .update(botRequest)
+    .set({ fromBlock: Number(nextBlock) })
+    .where(and(eq(botRequest.id, id), eq(botRequest.state, state)))
+}
+
 async function lookForMined(parts: BotParts, request: KeptRequest): Promise<Found | undefined> {
   const chain = parts.chains.find(({ chainId }) => chainId === request.chainId)
   if (!chain) return undefined
   const client = parts.clientOf(chain)
   const { symbol, state } = request
-  const mined = await findMined(client, chain, request)
+  const overMs = parts.now() - request.expiresAt.getTime()
+  const { mined, nextBlock, isBehind } = await findMined(client, chain, request).catch(
+    (error: unknown): Look => {
+      // Silence proves nothing, but nothing is looked for without end.
+      if (overMs <= SEARCH_MS) throw error
+      return {}
+    },
+  )
+  if (nextBlock !== undefined) await keepSearched(parts, request, nextBlock)
   if (mined) {
     const { blockNumber, hash } = mined
     return {
@@ -36,7 +66,7 @@ async function lookForMined(parts: BotParts, request: KeptRequest): Promise<Foun
       isMade: true,
     }
   }
-  if (parts.now() > request.expiresAt.getTime() + GRACE_MS)
+  if (overMs > GRACE_MS && !isBehind)
     return { change: { state: 'expired' }, text: (options) => m.bot_expired({ symbol }, options) }
   if (state === 'offered' && (await isWaiting(client, request.account as Address)))
     return { change: { state: 'seen' }, text: (options) => m.bot_seen({ symbol }, options) }
