@@ -5,16 +5,17 @@ import type { DialogueView } from '../dialogue/dialogue.ts'
 import { showDialogue } from '../dialogue/show-dialogue.ts'
 import { type Step, startDialogue, takeText } from '../dialogue/take-answer.ts'
 import { askForWallet } from '../wallet/ask-for-wallet.ts'
+import { vouchesOn } from '../wallet/vouches-on.ts'
 import type { Chat } from './chat-store.ts'
 import { type Outcome, sayOnly } from './outcome.ts'
 
 /** The chat's dialogue with all that its questions look at; undefined without a dialogue or a wallet. */
 export function viewOf(parts: BotParts, chat: Chat): DialogueView | undefined {
-  const { dialogue, wallet, walletChainId, locale } = chat
+  const { dialogue, wallet, locale } = chat
   if (!dialogue || !wallet) return undefined
   const { chains } = parts
   // A contract vouches on its own network alone.
-  const own = walletChainId ? chains.filter(({ chainId }) => chainId === walletChainId) : chains
+  const own = chains.filter(({ chainId }) => vouchesOn(chat, chainId))
   return { dialogue, account: wallet, locale, chains: own, now: secondsOf(parts.now()) }
 }
 

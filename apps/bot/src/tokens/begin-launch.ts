@@ -13,6 +13,7 @@ import type { Answer } from '../dialogue/dialogue.ts'
 import { currenciesOf, venuesOf } from '../dialogue/market.ts'
 import { showDialogue } from '../dialogue/show-dialogue.ts'
 import { startLaunch } from '../dialogue/take-answer.ts'
+import { vouchesOn } from '../wallet/vouches-on.ts'
 import { canLaunch } from './list-tokens.ts'
 
 type Answers = Readonly<Record<string, Answer>>
@@ -60,10 +61,7 @@ export function beginLaunch(
   token: string,
 ): Outcome | undefined {
   const chain = parts.chains.find((one) => one.chainId === chainId)
-  const { wallet, walletChainId } = chat
-  // A contract vouches on its own network alone.
-  const isElsewhere = walletChainId !== null && walletChainId !== 0 && walletChainId !== chainId
-  if (!chain || !wallet || isElsewhere || !isAddress(token)) return undefined
+  if (!chain || !chat.wallet || !vouchesOn(chat, chainId) || !isAddress(token)) return undefined
   const options = { locale: chat.locale }
   const open = viewOf(parts, chat)
   if (open) {

@@ -7,6 +7,7 @@ import type { Outcome } from '../chat/outcome.ts'
 import type { Button, Reply } from '../telegram/reply.ts'
 import { taps } from '../telegram/taps.ts'
 import { askForWallet } from '../wallet/ask-for-wallet.ts'
+import { vouchesOn } from '../wallet/vouches-on.ts'
 import { type OwnTokens, readOwnTokens } from './read-own-tokens.ts'
 
 /** Whether its owner opens trading by hand, and has not yet. */
@@ -30,8 +31,9 @@ function showTokens(
   { config }: BotParts,
   { chain, tokens, total, older }: OwnTokens,
   account: `0x${string}`,
-  options: MessageOptions,
+  chat: Chat,
 ): Reply {
+  const options = { locale: chat.locale }
   const page = (kind: string, address: string) =>
     `${config.siteOrigin}/token/${kind}/${address}?chain=${chain.shortname}`
   const lines = tokens.flatMap((token) => [
@@ -41,7 +43,8 @@ function showTokens(
     m.bot_token_manage({ url: page('detail', token.address) }, options),
   ])
   const { chainId } = chain
-  const buttons = tokens.map((token): readonly Button[] => {
+  const own = vouchesOn(chat, chainId) ? tokens : []
+  const buttons = own.map((token): readonly Button[] => {
     const { symbol, address } = token
     const launch = { text: m.bot_token_do_launch({ symbol }, options) }
     const open = { text: m.bot_token_do_open({ symbol }, options) }
@@ -68,13 +71,13 @@ function showTokens(
 }
 
 async function showAll(parts: BotParts, chat: Chat, wallet: `0x${string}`): Promise<void> {
-  const options = { locale: chat.locale }
   const found = await Promise.allSettled(
     parts.chains.map((chain) => readOwnTokens(parts, chain, wallet)),
   )
   const read = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   for (const own of read.filter(({ total }) => total > 0))
-    await parts.send(chat.id, showTokens(parts, own, wallet, options))
+    await parts.send(chat.id, showTokens(parts, own, wallet, chat))
+  const options = { locale: chat.locale }
   const silent = parts.chains.filter((_, at) => found[at]?.status === 'rejected')
   if (silent.length > 0) {
     const names = silent.map(({ name }) => name).join(', ')
@@ -95,7 +98,7 @@ async function showOlder(
   const own = await readOwnTokens(parts, chain, wallet, end).catch(() => undefined)
   const options = { locale }
   const reply = own
-    ? showTokens(parts, own, wallet, options)
+    ? showTokens(parts, own, wallet, chat)
     : { text: m.bot_tokens_silent({ names: chain.name }, options) }
   await parts.send(id, reply)
 }

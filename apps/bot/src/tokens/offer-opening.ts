@@ -12,6 +12,7 @@ import { describeTrial } from '../launch/describe-trial.ts'
 import { makeOffer, type Offer } from '../launch/make-offer.ts'
 import { nameFailure } from '../launch/name-failure.ts'
 import { tryCalls } from '../launch/try-calls.ts'
+import { vouchesOn } from '../wallet/vouches-on.ts'
 
 /** Whether a link for this is out already and still good: a second tap makes none. */
 async function isOffered(
@@ -105,6 +106,6 @@ export function offerOpening(
   token: string,
 ): Outcome | undefined {
   const chain = parts.chains.find((one) => one.chainId === chainId)
-  if (!chain || !chat.wallet || !isAddress(token)) return undefined
+  if (!chain || !chat.wallet || !vouchesOn(chat, chainId) || !isAddress(token)) return undefined
   return { replies: [], after: (kept) => offerIt(parts, kept, chain, token) }
 }
