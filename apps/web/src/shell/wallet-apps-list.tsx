@@ -1,17 +1,17 @@
 import { m } from '@slipway/messages'
+import { CopyButton } from '@slipway/ui/copy-button'
 import { IconExternalLink } from '@tabler/icons-react'
 import { pageForApps } from './page-for-apps.ts'
 import { walletApps } from './wallet-apps.ts'
 import classes from './wallet-dialog.module.css'
 
-/** On a phone wallets are apps, which sign in browsers of their own: links that open this page there. */
-export function WalletAppsList() {
+/** Links into apps lose what stands behind `#`, and there a page below `/sign/` has what it is about. */
+const isAsking = ({ pathname }: URL) => pathname.startsWith('/sign/')
+
+function AppLinks() {
   const page = pageForApps(location.href)
   return (
-    <section className={classes.apps} aria-labelledby="wallet-apps">
-      <h3 id="wallet-apps" className={classes.missingTitle}>
-        {m.shell_wallet_apps()}
-      </h3>
+    <>
       <p className={classes.text}>{m.shell_wallet_apps_text()}</p>
       <ul className={classes.list}>
         {walletApps.map(({ name, linkTo }) => (
@@ -23,6 +23,26 @@ export function WalletAppsList() {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** On a phone wallets are apps, which sign in browsers of their own: links that open this page there. */
+export function WalletAppsList() {
+  const page = new URL(location.href)
+  return (
+    <section className={classes.apps} aria-labelledby="wallet-apps">
+      <h3 id="wallet-apps" className={classes.missingTitle}>
+        {m.shell_wallet_apps()}
+      </h3>
+      {isAsking(page) ? (
+        <p className={classes.text}>
+          {m.shell_wallet_apps_private()}{' '}
+          {page.hash && <CopyButton value={page.href} label={m.shell_wallet_apps_copy()} />}
+        </p>
+      ) : (
+        <AppLinks />
+      )}
     </section>
   )
 }

@@ -11,8 +11,8 @@ afterEach(cleanup)
 const page = 'https://launch.test/presale/detail/0xA1?chain=bsc&inviter=0xB2'
 
 /** Shows what stands where no wallet is. @param isPhone whether the device is held in the hand */
-function show(isPhone: boolean): void {
-  vi.stubGlobal('location', { href: `${page}&token=secret#part` })
+function show(isPhone: boolean, href = `${page}&token=secret#part`): void {
+  vi.stubGlobal('location', { href })
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
@@ -66,4 +66,17 @@ test('what a mail’s link proves is handed to nobody, nor what stands behind #'
   expect(pageForApps('https://launch.test/user/recover?token=secret&chain=bsc#part').href).toBe(
     'https://launch.test/user/recover?chain=bsc',
   )
+})
+
+test('a page whose request stands behind # is carried into the app by its reader alone', () => {
+  const asked = 'https://launch.test/sign/AbCd?chain=bsc#payload'
+  show(true, asked)
+  expect(screen.queryByRole('link', { name: 'MetaMask' })).toBeNull()
+  screen.getByText(m.shell_wallet_apps_private())
+  screen.getByRole('button', { name: m.shell_wallet_apps_copy() })
+  cleanup()
+  // Come back to later, the address has lost its request: only the link as it was given has it.
+  show(true, 'https://launch.test/sign/AbCd?chain=bsc')
+  screen.getByText(m.shell_wallet_apps_private())
+  expect(screen.queryByRole('button', { name: m.shell_wallet_apps_copy() })).toBeNull()
 })
