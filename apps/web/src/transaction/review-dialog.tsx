@@ -24,12 +24,14 @@ type ReviewView = Extract<FlowView, { phase: 'checking' | 'review' }>
 
 /** The button that goes on, given what the rehearsal found. */
 function NextButton({ flow, view }: { flow: Flow; view: ReviewView }) {
+  const { connector } = useConnection()
   const label = view.plan.review.confirmLabel
   if (view.phase === 'checking') return <Button disabled>{label}</Button>
   if (view.check.ok) return <Button onClick={flow.confirm}>{label}</Button>
   if (view.check.problem.code === 'no_wallet') return <ConnectButton />
   if (view.check.problem.code === 'wrong_chain')
-    return (
+    // A Safe lives on its network and cannot be moved.
+    return connector?.type === 'safe' ? null : (
       <Button onClick={flow.switchChain}>
         {m.transaction_switch_chain({ chain: activeChain.name })}
       </Button>
