@@ -34,6 +34,7 @@ test.each([
   [listOf({ chainId: 1, name: 'R', url: 'http://relay.example' }), 'not encrypted'],
   [listOf({ chainId: 1, name: 'R', url: 'https://key@relay.example' }), 'password'],
   [listOf({ chainId: 1, name: 'R', url: 'https://:key@relay.example' }), 'password'],
+  [listOf({ chainId: 1, name: 'R', url: `${url}?key=secret` }), 'query'],
   [listOf({ chainId: 1, name: 'R', url }, { chainId: 1, name: 'S', url }), 'twice'],
 ])('%s is refused: %s', (text, reason) => {
   expect(() => readPrivateRelays(text, production)).toThrow(PrivateRelayError)

@@ -21,12 +21,16 @@ function readEntry(entry: unknown, allowsPlain: boolean): PrivateRelay {
     throw new PrivateRelayError(`an entry lacks a name of 1 to ${MOST_NAME} letters`)
   if (typeof url !== 'string' || !URL.canParse(url))
     throw new PrivateRelayError(`"${name}" has no address`)
-  const { protocol, username, password } = new URL(url)
+  const { protocol, username, password, search } = new URL(url)
   if (protocol !== 'https:' && !(allowsPlain && protocol === 'http:'))
     throw new PrivateRelayError(`the address of "${name}" is not encrypted`)
   if (username || password)
     throw new PrivateRelayError(
       `the address of "${name}" holds a user or a password, which everybody would read`,
+    )
+  if (search)
+    throw new PrivateRelayError(
+      `the address of "${name}" holds a query, where keys stand that everybody would read`,
     )
   return { chainId, name, url }
 }
