@@ -39,8 +39,14 @@ const client = (balance: bigint) =>
     estimateFeesPerGas: async () => ({ maxFeePerGas: 20n, maxPriorityFeePerGas: 1n }),
     estimateGas: async () => 1_000n,
   }) as unknown as ReadClient
-const chainWith = (call: FlowChain['call'], isContract = false) =>
-  ({ call, isContract: async () => isContract }) as unknown as FlowChain
+const chainWith = (
+  call: FlowChain['call'],
+  { isContract = false, isMultisig = false }: { isContract?: boolean; isMultisig?: boolean } = {},
+) =>
+  ({
+    ...{ call, isContract: async () => isContract },
+    getMultisig: async () => (isMultisig ? { nonce: 1, threshold: 2 } : undefined),
+  }) as unknown as FlowChain
 const willing = chainWith(async () => undefined)
 
 describe('checkFlow', () => {
@@ -73,8 +79,8 @@ describe('checkFlow', () => {
     expect((await checkFlow(client(46_120n), willing, account, plan())).ok).toBe(true)
   })
 
-  test('a contract account needs what it sends: who executes it pays for the gas', async () => {
-    const contract = chainWith(async () => undefined, true)
+  test('a multisig needs what it sends: who executes it pays for the gas', async () => {
+    const contract = chainWith(async () => undefined, { isContract: true, isMultisig: true })
     expect(await checkFlow(client(120n), contract, account, plan())).toMatchObject({
       ok: true,
       valueWei: 120n,
@@ -83,6 +89,13 @@ describe('checkFlow', () => {
     expect(await checkFlow(client(119n), contract, account, plan())).toMatchObject({
       problem: { code: 'insufficient', neededWei: 120n },
     })
+  })
+
+  test('nobody is said to pay for another contract account, which may pay itself or be paid for', async () => {
+    const contract = chainWith(async () => undefined, { isContract: true })
+    const check = await checkFlow(client(120n), contract, account, plan())
+    expect(check).toMatchObject({ ok: true, valueWei: 120n, mostGasWei: 46_000n })
+    expect(check).not.toHaveProperty('isGasElsewhere')
   })
 
   test('a balance below the value alone is said before any call is made', async () => {

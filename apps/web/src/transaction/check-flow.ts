@@ -19,7 +19,7 @@ export type FlowCheck =
       ok: true
       /** Sum of what the steps send. */
       valueWei: bigint
-      /** The account is a contract: whoever executes it pays for the gas, and not from this balance. */
+      /** The account is a multisig: whoever executes it pays for the gas, and not from this balance. */
       isGasElsewhere?: true
       expectedGasWei: bigint
       mostGasWei: bigint
@@ -93,6 +93,15 @@ class StepRefused extends Error {
   }
 }
 
+/** Who pays for the gas: the account's key; whoever executes for a multisig; of other contracts nobody can tell. */
+async function payerOf(
+  chain: FlowChain,
+  account: Address,
+): Promise<'key' | 'executor' | 'unknown'> {
+  if (!(await chain.isContract(account))) return 'key'
+  return (await chain.getMultisig(account)) ? 'executor' : 'unknown'
+}
+
 /**
  * Rehearses a plan on the chain: would each call succeed, what does it cost, is there enough of the native currency?
  * Steps that wait for an earlier one are rehearsed when their turn comes.
@@ -115,21 +124,21 @@ export async function checkFlow(
     const steps = definition.batchable ? all : all.slice(0, 1)
     const transactions = steps.map((step) => step.build(input, context))
     const valueWei = transactions.reduce((sum, transaction) => sum + transaction.valueWei, 0n)
-    const [balanceWei, rates, isGasElsewhere] = await Promise.all([
+    const [balanceWei, rates, payer] = await Promise.all([
       client.getBalance({ address: account }),
       getFeeRates(client),
-      chain.isContract(account),
+      payerOf(chain, account),
     ])
     // A node refuses a call beyond the balance before running it: the plain reason comes first.
     if (balanceWei < valueWei)
       return { ok: false, problem: { code: 'insufficient', neededWei: valueWei, balanceWei } }
     const gas = await rehearse(client, chain, { context, plan, steps, transactions })
     const mostGasWei = gas * rates.most
-    const neededWei = isGasElsewhere ? valueWei : valueWei + mostGasWei
+    const neededWei = payer === 'key' ? valueWei + mostGasWei : valueWei
     if (balanceWei < neededWei)
       return { ok: false, problem: { code: 'insufficient', neededWei, balanceWei } }
     const cost = { valueWei, expectedGasWei: gas * rates.expected, mostGasWei, balanceWei }
-    return { ok: true, ...cost, ...(isGasElsewhere && { isGasElsewhere }) }
+    return { ok: true, ...cost, ...(payer === 'executor' && { isGasElsewhere: true }) }
   } catch (error) {
     const failure =
       error instanceof StepRefused
