@@ -2,9 +2,11 @@ import { Button } from '@mantine/core'
 import type { ChainDefinition } from '@slipway/chains'
 import { formatTime, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
+import { useState } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { explorerTransactionUrl } from '../shell/explorer-url.ts'
+import { ConfirmDialog } from '../shell/lazy-confirm-dialog.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { transactionTitle } from './transaction-kind.ts'
 import { transactionStatus } from './transaction-status.ts'
@@ -33,14 +35,27 @@ function HashLine({ hash, chain }: { hash: string; chain: ChainDefinition }) {
 
 /** What signers were asked for: the hash that they compare, and the way to let it be. */
 function ProposalLine({ id, proposal }: { id: string; proposal: string }) {
+  const [isAsked, setAsked] = useState(false)
   return (
-    <p className={classes.links}>
-      <code>{`${proposal.slice(0, 10)}…${proposal.slice(-6)}`}</code>
-      <CopyButton value={proposal} label={m.transaction_copy_proposal()} />
-      <Button variant="default" size="compact-xs" onClick={() => forgetTransaction(id)}>
-        {m.transaction_unfollow()}
-      </Button>
-    </p>
+    <>
+      <p className={classes.links}>
+        <code>{`${proposal.slice(0, 10)}…${proposal.slice(-6)}`}</code>
+        <CopyButton value={proposal} label={m.transaction_copy_proposal()} />
+        <Button variant="default" size="compact-xs" onClick={() => setAsked(true)}>
+          {m.transaction_unfollow()}
+        </Button>
+      </p>
+      {isAsked && (
+        <ConfirmDialog
+          title={m.transaction_unfollow_title()}
+          confirmLabel={m.transaction_unfollow_confirm()}
+          onConfirm={() => forgetTransaction(id)}
+          onClose={() => setAsked(false)}
+        >
+          <p>{m.transaction_unfollow_text()}</p>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 

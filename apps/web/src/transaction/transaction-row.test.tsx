@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { activeChain } from '../shell/active-chain.ts'
+import { TransactionRow } from './transaction-row.tsx'
+import { type TransactionRecord, useTransactionStore } from './transaction-store.ts'
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const record: TransactionRecord = {
+  label: { kind: 'token_burn', subject: 'HBR', contract: null },
+  state: {
+    ...{ version: 1, id: 'one', name: 'token-burn', chainId: activeChain.chainId, account },
+    ...{ input: {}, createdAt: 0, status: 'proposed', stepIndex: 0, steps: [{ id: 'burn' }] },
+    proposal: { id: `0x${'0c'.repeat(32)}`, required: 2 },
+  },
+}
+
+afterEach(() => {
+  cleanup()
+  useTransactionStore.setState({ records: [] })
+})
+
+const button = (name: string) => screen.findByRole('button', { name })
+const kept = () => useTransactionStore.getState().records.length
+
+test('what waits for signers is let go only after it was said that they can still execute it', async () => {
+  useTransactionStore.setState({ records: [record] })
+  renderWithTheme(<TransactionRow record={record} chain={activeChain} />)
+  fireEvent.click(await button(m.transaction_unfollow()))
+  expect(kept()).toBe(1)
+  await screen.findByText(m.transaction_unfollow_text())
+  fireEvent.click(await button(m.shell_cancel()))
+  expect(kept()).toBe(1)
+  fireEvent.click(await button(m.transaction_unfollow()))
+  await screen.findByText(m.transaction_unfollow_text())
+  fireEvent.click(await button(m.transaction_unfollow_confirm()))
+  expect(kept()).toBe(0)
+})
