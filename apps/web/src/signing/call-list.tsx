@@ -20,6 +20,8 @@ const chain = {
 
 export const explain = (call: Call) => explainCall(call, chain)
 
+const isNested = ({ value }: CallArgument) => typeof value === 'object' && value !== null
+
 /** Nested values as they stand in the call, big numbers as digits. */
 const plain = (value: unknown): string =>
   typeof value === 'string'
@@ -58,12 +60,20 @@ function CallEntry({ call, at, of }: { call: Call; at: number; of: number }) {
         {call.valueWei > 0n && (
           <KeyValue label={m.signing_value()}>{nativeText(call.valueWei)}</KeyValue>
         )}
-        {args.map((argument) => (
-          <KeyValue key={argument.name} label={argument.name}>
-            <ArgumentValue {...argument} />
-          </KeyValue>
-        ))}
+        {args
+          .filter((argument) => !isNested(argument))
+          .map((argument) => (
+            <KeyValue key={argument.name} label={argument.name}>
+              <ArgumentValue {...argument} />
+            </KeyValue>
+          ))}
       </KeyValueList>
+      {args.filter(isNested).map(({ name, value }) => (
+        <div key={name}>
+          <p className={classes.muted}>{name}</p>
+          <pre className={classes.nested}>{plain(value)}</pre>
+        </div>
+      ))}
       {!isPayment && (
         <details>
           <summary>{m.signing_data({ bytes: formatInteger(size(call.data)) })}</summary>
