@@ -242,7 +242,7 @@ test('wrong entries are named, watches are listed, ended and bounded', async () 
     ['', 'Write /watch and behind it'],
     ['the sale', 'no address in this'],
     ['0x00000000000000000000000000000000000000A1 atlantis', 'on no network called atlantis'],
-    ['0x00000000000000000000000000000000000000A1', 'no network has a sale'],
+    ['0x00000000000000000000000000000000000000A1', 'no network has a presale'],
     ['0x00000000000000000000000000000000000000A1 7', 'There is no such lock'],
   ] as const) {
     await person.says(`/watch ${words}`)
