@@ -163,7 +163,8 @@ describe('liquidity through the router', () => {
       slippageBps: 500n,
       deadline,
     }
-    const allow = { ...addLiquidityFlow, steps: () => approvalSteps<unknown>([small]) }
+    const { deadline: _deadline, ...parts } = addLiquidityFlow
+    const allow = { ...parts, steps: () => approvalSteps<unknown>([small]) }
     await succeed(allow, undefined, provider.address)
     const input = await prepareLiquidity(client, order)
     expect(input.approvals.map(({ amount }) => amount)).toEqual([1_000_000n])

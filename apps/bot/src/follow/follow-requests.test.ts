@@ -79,7 +79,7 @@ function readLogs(fromBlock: number, toBlock: number): readonly object[] {
 const client = createClient({
   transport: custom(
     {
-      async request({ method, params }: { method: string; params: never[] }) {
+      async request({ method, params }: { method: string; params: unknown }) {
         if (method === 'eth_blockNumber') return numberToHex(node.head)
         if (method === 'eth_getTransactionCount') return '0x1'
         if (method === 'eth_call') {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
-import type { FlowStatus } from '@slipway/sdk/flow/types'
+import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
 import type { SignRequest } from '@slipway/sdk/signing/sign-request'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -27,11 +27,12 @@ const request: SignRequest = {
 
 /** Keeps a request as signed before, as it stands after a reload. */
 function keep(status: FlowStatus, input: SignRequest = request): void {
-  const state = {
-    ...{ version: 1, id: 'one', name: 'sign-prepared', chainId: request.chainId, account, input },
+  const state: FlowState = {
+    version: 1,
+    ...{ id: 'one', name: 'sign-prepared', chainId: request.chainId, account, input },
     ...{ createdAt: 0, status, stepIndex: 0, steps: [{ id: 'prepared-0' }] },
     ...(status === 'proposed' && { proposal: { id: `0x${'0c'.repeat(32)}`, required: 2 } }),
-  } as const
+  }
   const label = { kind: 'sign_prepared', subject: 'Pay', contract: null } as const
   useTransactionStore.setState({ records: [{ state, label }] })
 }

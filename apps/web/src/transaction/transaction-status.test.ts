@@ -1,6 +1,7 @@
 import type { PrivateRelay } from '@slipway/chains'
 import { formatTime, m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
+import type { Hash } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { activeChain } from '../shell/active-chain.ts'
 import { transactionStatus } from './transaction-status.ts'
@@ -25,7 +26,7 @@ const state: FlowState = {
   stepIndex: 0,
   steps: [{ id: 'burn' }],
 }
-const id = `0x${'0c'.repeat(32)}`
+const id: Hash = `0x${'0c'.repeat(32)}`
 const statusOf = (change: Partial<FlowState>) =>
   transactionStatus({ ...state, ...change }, activeChain)
 
