@@ -177,8 +177,12 @@ describe('what waits for the second owner', () => {
     const safe = await makeSafe()
     const { id = '0x', stored, alone } = await proposeAndClose(safe)
     await safe.sign(id, second)
+    const before = await platform.client.getBlockNumber({ cacheTime: 0 })
     const hash = await safe.execute(id)
     expect((await resumeFlow(giftFlow, stored, alone)).steps[0]?.hash).toBe(hash)
+    const { getMultisig } = alone.chain
+    expect(await getMultisig(safe.address, before)).toMatchObject({ nonce: 0 })
+    expect(await getMultisig(safe.address)).toMatchObject({ nonce: 1 })
   })
 
   test('approved on chain is counted without the wallet', async () => {
