@@ -18,6 +18,13 @@ export function lockText(unlockAt: bigint): string {
   return formatTime(unlockAt)
 }
 
+/** What becomes of the liquidity, where no field beside it says that the time is that of a lock. */
+export function liquidityText(unlockAt: bigint): string {
+  const text = lockText(unlockAt)
+  const ends = unlockAt !== launchLimits.burnLiquidity && unlockAt < launchLimits.lockForever
+  return ends ? m.console_lock_fact({ time: text }) : text
+}
+
 /** Liquidity, its lock, the opening of trading and first buys, in one transaction (settled S-31, S-37). */
 export async function launchPadPlan(
   act: ConsoleAct,
@@ -50,7 +57,7 @@ export async function launchPadPlan(
       ],
       gets: [
         { label: m.console_launch_gets(), value: m.console_launch_open() },
-        { label: m.console_lock_choice(), value: lockText(terms.unlockAt) },
+        { label: m.console_lock_choice(), value: liquidityText(terms.unlockAt) },
         ...terms.purchases.map(({ to, minTokens }) => ({
           label: m.console_team_buy_gets({ amount: amountOf(token, minTokens) }),
           value: to,

@@ -18,7 +18,7 @@ import {
   type LaunchPadField,
   readLaunchPadOrder,
 } from '../launch-pad-order.ts'
-import { launchPadPlan, lockText } from '../launch-pad-plan.ts'
+import { launchPadPlan, liquidityText, lockText } from '../launch-pad-plan.ts'
 import { LaunchedSteps } from '../launched-steps.tsx'
 import { amountOf } from '../plan-parts.ts'
 import { PricePreview } from '../price-preview.tsx'
@@ -205,7 +205,9 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
                 symbol: currency.symbol,
               })}
             </KeyValue>
-            <KeyValue label={m.console_lock_choice()}>{lockText(question.terms.unlockAt)}</KeyValue>
+            <KeyValue label={m.console_lock_choice()}>
+              {liquidityText(question.terms.unlockAt)}
+            </KeyValue>
           </KeyValueList>
           <PrivateRelayNotice
             act={launchActOf({
