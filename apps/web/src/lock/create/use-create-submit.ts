@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import type { FormProblem } from '../../form/form-problem.ts'
+import { openProblems } from '../../form/open-problems.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
@@ -106,7 +107,6 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     }
   }
 
-  // A field that was mended since leaves the summary; what concerns the whole form stays until the next submission.
-  const open = problems.filter(({ field, label }) => label === undefined || form.errors[field])
+  const open = openProblems(problems, form.errors)
   return { problems: open, attempt, isChecking, submit }
 }
