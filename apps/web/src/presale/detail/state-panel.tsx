@@ -55,7 +55,8 @@ function Remarks({ view }: { view: SaleView }): ReactNode {
   if (status.label === 'canceled')
     return (
       <NoticeBox tone="bad" title={reasons[status.reason]?.() ?? m.sale_status_canceled()}>
-        {m.sale_notice_canceled_refund()}
+        {/* Before the start nobody could contribute. */}
+        {status.reason !== 'removed' && m.sale_notice_canceled_refund()}
       </NoticeBox>
     )
   if (status.label === 'waiting') {
