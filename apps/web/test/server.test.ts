@@ -111,6 +111,7 @@ describe('the page', () => {
       development: true,
       chains: [{ chainId: 31337, rpcUrl: 'http://127.0.0.1:8545' }],
       links: { docs: 'https://docs.test/</script>' },
+      relays: [],
     })
   })
 

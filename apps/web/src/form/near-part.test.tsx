@@ -1,20 +1,27 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { NearPart } from './near-part.tsx'
 
 let see: (isIntersecting: boolean) => void
+let observers = 0
 let margin: string | undefined
 
 beforeEach(() => {
+  observers = 0
   class Observer {
     constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       margin = options?.rootMargin
       see = (isIntersecting) =>
         tell([{ isIntersecting } as IntersectionObserverEntry], this as never)
     }
-    observe() {}
+    // As a browser does: the first report comes by itself.
+    observe() {
+      observers++
+      queueMicrotask(() => act(() => see(false)))
+    }
     unobserve() {}
     disconnect() {}
   }
@@ -46,6 +53,29 @@ test('a part that is far away keeps its place alone, and comes once it is near, 
   act(() => see(false))
   screen.getByText('part')
   expect(screen.queryByText('place')).toBeNull()
+})
+
+test('a part is observed once, however often its observer reports', async () => {
+  show()
+  for (let report = 0; report < 5; report++) await act(async () => undefined)
+  expect(observers).toBe(1)
+})
+
+test('a part that does not load leaves the form as it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('reportError', () => undefined)
+  const Broken = lazy(() => Promise.reject(new Error('The part is away.')))
+  renderWithTheme(
+    <form>
+      <input aria-label="Name" />
+      <NearPart pending={<p>place</p>}>
+        <Broken />
+      </NearPart>
+    </form>,
+  )
+  fireEvent.focusIn(screen.getByLabelText('Name'))
+  await screen.findByRole('alert')
+  screen.getByLabelText('Name')
 })
 
 test('whoever works on the form has the whole of it', () => {

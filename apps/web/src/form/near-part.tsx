@@ -1,5 +1,6 @@
-import { useIntersection } from '@mantine/hooks'
+import { useIntersection, useMergedRef } from '@mantine/hooks'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { ErrorBoundary } from '../shell/error-boundary.tsx'
 
 /** How far below the window a part begins to load. */
 const nearness = '400px'
@@ -13,12 +14,14 @@ interface NearPartProps {
 
 /**
  * A part far down a form, which loads once it is near, or once somebody works on the form: then it is there when a check
- * names a field of it.
+ * names a field of it. One that does not load takes nothing of the form with it.
  */
 export function NearPart({ pending, children }: NearPartProps) {
   const [isBegun, setBegun] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const { ref, entry } = useIntersection({ rootMargin: nearness })
+  // A callback that changes would have the part observed anew at each render.
+  const observed = useMergedRef(place, ref)
   useEffect(() => {
     const form = place.current?.closest('form')
     const begin = () => setBegun(true)
@@ -29,13 +32,14 @@ export function NearPart({ pending, children }: NearPartProps) {
   const isWanted = useRef(false)
   if (isBegun || entry?.isIntersecting) isWanted.current = true
   return (
-    <div
-      ref={(element) => {
-        place.current = element
-        ref(element)
-      }}
-    >
-      {isWanted.current ? <Suspense fallback={pending}>{children}</Suspense> : pending}
+    <div ref={observed}>
+      {isWanted.current ? (
+        <ErrorBoundary resetKey="">
+          <Suspense fallback={pending}>{children}</Suspense>
+        </ErrorBoundary>
+      ) : (
+        pending
+      )}
     </div>
   )
 }
