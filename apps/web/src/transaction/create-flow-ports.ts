@@ -1,4 +1,3 @@
-import { findPrivateRelay } from '@slipway/chains'
 import { createFlowChain } from '@slipway/sdk/flow/create-flow-chain'
 import { createFlowWallet } from '@slipway/sdk/flow/create-flow-wallet'
 import { systemFlowClock } from '@slipway/sdk/flow/system-flow-clock'
@@ -8,8 +7,8 @@ import type { Config } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { activeChain } from '../shell/active-chain.ts'
 import { isInSafe } from '../shell/is-in-safe.ts'
-import { runtimeConfig } from '../shell/runtime-config.ts'
 import { createFlowIndex } from './create-flow-index.ts'
+import { isRelayed } from './is-relayed.ts'
 import { readClient } from './read-client.ts'
 import { flowStorage } from './transaction-store.ts'
 
@@ -40,6 +39,6 @@ export function createFlowPorts(config: Config): FlowPorts {
     storage: flowStorage,
     clock: systemFlowClock,
     index: createFlowIndex(),
-    isRelayed: findPrivateRelay(runtimeConfig.relays, activeChain.chainId) !== undefined,
+    isRelayed: isRelayed(activeChain.chainId),
   }
 }

@@ -1,8 +1,8 @@
-import { type ChainDefinition, findPrivateRelay } from '@slipway/chains'
+import type { ChainDefinition } from '@slipway/chains'
 import { errorMessage, formatTime, m } from '@slipway/messages'
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
-import { runtimeConfig } from '../shell/runtime-config.ts'
 import { countPartlyDone } from './count-partly-done.ts'
+import { isRelayed } from './is-relayed.ts'
 
 const statuses: Record<FlowStatus, () => string> = {
   review: m.transaction_status_interrupted,
@@ -55,8 +55,7 @@ function note(state: FlowState, chain: ChainDefinition): string | undefined {
   if (state.status === 'review') return m.transaction_note_interrupted()
   if (state.status === 'awaiting-signature') return m.transaction_note_signing()
   if (state.status === 'proposed') return proposedNote(state)
-  if (state.status === 'pending' && findPrivateRelay(runtimeConfig.relays, state.chainId))
-    return m.transaction_note_relayed()
+  if (state.status === 'pending' && isRelayed(state.chainId)) return m.transaction_note_relayed()
   if (state.status === 'mined' && state.indexLate) return m.transaction_note_index_late()
   const partly = countPartlyDone(state)
   if (state.status === 'rejected' && partly > 0)
