@@ -39,6 +39,7 @@ export const generalErrorTexts = {
   Transaction_Reverted: (f) => m.error_Transaction_Reverted({}, f.options),
   Transaction_Dropped: (f) => m.error_Transaction_Dropped({}, f.options),
   Transaction_Replaced: (f) => m.error_Transaction_Replaced({}, f.options),
+  Transaction_NonceUsed: (f) => m.error_Transaction_NonceUsed({}, f.options),
   Proposal_Rejected: (f) => m.error_Proposal_Rejected({}, f.options),
   Proposal_Replaced: (f) => m.error_Proposal_Replaced({}, f.options),
   Transaction_NotVerified: (f) => m.error_Transaction_NotVerified({}, f.options),

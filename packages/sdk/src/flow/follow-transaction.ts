@@ -37,7 +37,11 @@ async function settle<Input>(
     }
     case 'replaced': {
       if (outcome.hash) await run.set(withStep(state, { replacedBy: outcome.hash }))
-      return run.end('replaced', named('Transaction_Replaced'))
+      // Without it nobody can tell that what was sent is not what the number was used by.
+      return run.end(
+        'replaced',
+        named(outcome.hash ? 'Transaction_Replaced' : 'Transaction_NonceUsed'),
+      )
     }
     case 'dropped':
       return run.end('dropped', named('Transaction_Dropped'))

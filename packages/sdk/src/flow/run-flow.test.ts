@@ -307,6 +307,18 @@ describe('a transaction that does not go its way', () => {
     })
   })
 
+  test('is not said to have had no effect where its nonce is used and nobody shows by what', async () => {
+    const fake = createFakeWorld()
+    fake.script.push(() => {
+      const [original] = fake.waiting.values()
+      fake.mine(fake.add({ to: account, data: '0x', valueWei: 0n }, original?.nonce))
+    })
+    const chain = { ...fake.ports.chain, getTransactionsOf: async () => [] }
+    const { last } = await run(one, fake, { ...fake.ports, chain })
+    expect(last).toMatchObject({ status: 'replaced', failure: { name: 'Transaction_NonceUsed' } })
+    expect(last.steps[0]).not.toHaveProperty('replacedBy')
+  })
+
   test('is dropped when no node has known it for long enough, not before', async () => {
     const fake = createFakeWorld()
     fake.script.push(() => fake.waiting.clear())
