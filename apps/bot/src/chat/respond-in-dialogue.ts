@@ -16,7 +16,8 @@ export function viewOf(parts: BotParts, chat: Chat): DialogueView | undefined {
   const { chains } = parts
   // A contract vouches on its own network alone.
   const own = chains.filter(({ chainId }) => vouchesOn(chat, chainId))
-  return { dialogue, account: wallet, locale, chains: own, now: secondsOf(parts.now()) }
+  const context = { account: wallet, locale, chains: own, now: secondsOf(parts.now()) }
+  return { dialogue, ...context, ...(chat.walletChainId && { isShared: true }) }
 }
 
 /** Keeps where a step led, and shows it. */

@@ -38,6 +38,8 @@ export interface DialogueContext {
   /** Networks that tokens can be made on. */
   readonly chains: readonly EvmChainDefinition[]
   readonly account: Address
+  /** The account is a contract: others may have to confirm what one of them has signed. */
+  readonly isShared?: true
   /** Unix seconds. */
   readonly now: number
 }

@@ -58,7 +58,7 @@ export function decimalsOf(view: DialogueView): number {
 
 /**
  * Reads the launch of the answers by the rules of the launch contract.
- * @param until unix seconds at which its link is over
+ * @param until unix seconds until when it may be signed
  */
 export function readTerms(view: DialogueView, until: number): LaunchTermsReading {
   const market = marketOf(view)

@@ -23,8 +23,10 @@ export interface Offer {
   readonly seen: string
   /** What it does and costs. */
   readonly lines: readonly string[]
-  /** Unix seconds. */
+  /** Unix seconds at which its link is over. */
   readonly expiresAt: number
+  /** Unix seconds until when it may still be carried out after that; absent: as the link. */
+  readonly followUntil?: number
   readonly fromBlock: bigint
 }
 
@@ -52,7 +54,7 @@ export async function makeOffer(
   chat: Chat,
   offer: Offer,
 ): Promise<{ readonly request: NewRequest; readonly reply: Reply }> {
-  const { chain, account, calls, expiresAt, purpose } = offer
+  const { chain, account, calls, expiresAt, followUntil = expiresAt, purpose } = offer
   const options = { locale: chat.locale }
   const { id, payload } = await createSignLink({
     chainId: chain.chainId,
@@ -86,7 +88,7 @@ export async function makeOffer(
       state: 'offered',
       fromBlock: Number(offer.fromBlock),
       createdAt: new Date(secondsOf(parts.now()) * 1_000),
-      expiresAt: new Date(expiresAt * 1_000),
+      expiresAt: new Date(followUntil * 1_000),
     },
     reply: { text, buttons: [[{ text: m.bot_offer_sign({}, options), url }]], qr: url },
   }

@@ -13,6 +13,7 @@ import { describeLaunch } from './describe-order.ts'
 import { describeTrial } from './describe-trial.ts'
 import { makeOffer, type Offer } from './make-offer.ts'
 import { nameFailure } from './name-failure.ts'
+import { orderUntil } from './order-until.ts'
 import { prepareCalls, type TokenOrder } from './prepare-calls.ts'
 import { prepareExisting } from './prepare-existing.ts'
 import { type Refused, refusedBy } from './refused.ts'
@@ -23,6 +24,8 @@ import { tryCalls } from './try-calls.ts'
 interface Plan extends TokenOrder {
   readonly market: Market | undefined
   readonly expiresAt: number
+  /** Of a launch. */
+  readonly followUntil?: number
 }
 
 function readPlan(parts: BotParts, view: DialogueView): Plan | undefined {
@@ -39,8 +42,9 @@ function readPlan(parts: BotParts, view: DialogueView): Plan | undefined {
     expiresAt,
   }
   if (!isLaunch(view.dialogue)) return plan
-  const terms = readTerms(view, expiresAt)
-  return terms.ok ? { ...plan, terms: terms.terms } : undefined
+  const followUntil = orderUntil(view, expiresAt)
+  const terms = readTerms(view, followUntil)
+  return terms.ok ? { ...plan, followUntil, terms: terms.terms } : undefined
 }
 
 function linesOf(
@@ -80,7 +84,7 @@ async function prepareNew(
 ): Promise<Offer | Refused | undefined> {
   const plan = readPlan(parts, view)
   if (!plan) return undefined
-  const { chain, account, draft, seed, terms, expiresAt } = plan
+  const { chain, account, draft, seed, terms, expiresAt, followUntil } = plan
   const client = parts.clientOf(chain)
   const fromBlock = await client.getBlockNumber({ cacheTime: 0 })
   const prepared = await prepareCalls(client, plan)
@@ -106,6 +110,7 @@ async function prepareNew(
       ...describeTrial(trial, chain, { locale: view.locale }),
     ],
     expiresAt,
+    ...(followUntil !== undefined && { followUntil }),
     fromBlock,
   }
 }

@@ -17,6 +17,7 @@ import { buildAll } from './build-all.ts'
 import { describeLaunch } from './describe-order.ts'
 import { describeTrial } from './describe-trial.ts'
 import type { Offer } from './make-offer.ts'
+import { orderUntil } from './order-until.ts'
 import { type Refused, refusedBy } from './refused.ts'
 import { seenText } from './seen-text.ts'
 import { tryCalls } from './try-calls.ts'
@@ -75,7 +76,8 @@ export async function prepareExisting(
   const options = { locale }
   const expiresAt = now + parts.config.linkSeconds
   const market = marketOf(view)
-  const reading = readTerms(view, expiresAt)
+  const followUntil = orderUntil(view, expiresAt)
+  const reading = readTerms(view, followUntil)
   if (!market || !reading.ok) return undefined
   const { chain } = market
   const { terms } = reading
@@ -103,6 +105,6 @@ export async function prepareExisting(
       '',
       ...describeTrial(trial, chain, options),
     ],
-    ...{ expiresAt, fromBlock },
+    ...{ expiresAt, followUntil, fromBlock },
   }
 }
