@@ -26,12 +26,17 @@ const request: SignRequest = {
 }
 
 /** Keeps a request as signed before, as it stands after a reload. */
-function keep(status: FlowStatus, input: SignRequest = request): void {
+function keep(
+  status: FlowStatus,
+  input: SignRequest = request,
+  change: Partial<FlowState> = {},
+): void {
   const state: FlowState = {
     version: 1,
     ...{ id: 'one', name: 'sign-prepared', chainId: request.chainId, account, input },
     ...{ createdAt: 0, status, stepIndex: 0, steps: [{ id: 'prepared-0' }] },
     ...(status === 'proposed' && { proposal: { id: `0x${'0c'.repeat(32)}`, required: 2 } }),
+    ...change,
   }
   const label = { kind: 'sign_prepared', subject: 'Pay', contract: null } as const
   useTransactionStore.setState({ records: [{ state, label }] })
@@ -64,6 +69,26 @@ test.each(['rejected', 'failed', 'replaced', 'review'] as const)(
     expect(button()).not.toBeNull()
   },
 )
+
+const proven = { steps: [{ id: 'prepared-0', result: {} }] }
+
+test.each<[FlowStatus, Partial<FlowState>]>([
+  ['indexed', proven],
+  ['mined', { ...proven, indexLate: true }],
+])('one that is done, as %s, is not offered once more after a reload', (status, change) => {
+  keep(status, request, change)
+  show()
+  expect(screen.getByText(m.signing_done_title())).toBeDefined()
+  expect(button()).toBeNull()
+})
+
+test('one of which a part is missing is not called done', () => {
+  const steps = [...proven.steps, { id: 'prepared-1' }]
+  keep('rejected', request, { steps })
+  show()
+  expect(screen.queryByText(m.signing_done_title())).toBeNull()
+  expect(button()).not.toBeNull()
+})
 
 test('another request of the same purpose stands in no way', () => {
   keep('pending', { ...request, expiresAt: 1_501 })

@@ -19,6 +19,7 @@ import { ConnectButton } from '../transaction/connect-button.tsx'
 import { PrivateRelayNotice } from '../transaction/private-relay-notice.tsx'
 import { TimeLeft } from '../transaction/time-left.tsx'
 import { transactionStatus } from '../transaction/transaction-status.ts'
+import { isSettled } from '../transaction/transaction-store.ts'
 import { useChainNow } from '../transaction/use-chain-now.ts'
 import { useReview } from '../transaction/use-review.tsx'
 import { CallList, explain } from './call-list.tsx'
@@ -26,8 +27,8 @@ import { findLaunch } from './find-launch.ts'
 import { OutlookPanel } from './outlook-panel.tsx'
 import classes from './sign.module.css'
 import { signPlan } from './sign-plan.ts'
+import { useKeptRequest } from './use-kept-request.ts'
 import { useOutlook } from './use-outlook.ts'
-import { useUnderwayRequest } from './use-underway-request.ts'
 
 const warningTexts: Record<SignWarning, () => string> = {
   unknown: m.signing_warn_unknown,
@@ -47,14 +48,15 @@ export default function SignBody({ id, request }: SignBodyProps) {
   const { address } = useConnection()
   const [sent, setSent] = useState<FlowState | null>(null)
   const review = useReview(setSent)
-  const underway = useUnderwayRequest(request)
+  const kept = useKeptRequest(request)
+  const done = sent ?? (kept && isSettled(kept) ? kept.state : null)
   const isOver = now >= request.expiresAt
   const isTooLong = request.expiresAt - now > signLimits.maxSeconds
-  const isOpen = !sent && !isOver && !isTooLong
+  const isOpen = !done && !isOver && !isTooLong
   const outlook = useOutlook(id, request, isOpen)
   const launch = findLaunch(request)
   const isOwn = address !== undefined && isAddressEqual(address, request.account)
-  if (sent) return <Done state={sent} />
+  if (done) return <Done state={done} />
   return (
     <>
       <Head id={id} request={request} />
@@ -80,12 +82,14 @@ export default function SignBody({ id, request }: SignBodyProps) {
         <CallList calls={request.calls} />
       </Panel>
       {isOpen && launch && <PrivateRelayNotice act={launch} />}
-      {underway && (
+      {kept && (
         <NoticeBox tone="warn" role="status" title={m.transaction_underway()}>
-          {m.transaction_underway_text({ status: transactionStatus(underway, activeChain).title })}
+          {m.transaction_underway_text({
+            status: transactionStatus(kept.state, activeChain).title,
+          })}
         </NoticeBox>
       )}
-      {isOpen && !underway && outlook.data && (
+      {isOpen && !kept && outlook.data && (
         <Decision
           request={request}
           warnings={findSignWarnings(request, request.calls.map(explain), outlook.data)}
