@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { activeChain } from '../shell/active-chain.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import { type TransactionRecord, useTransactionStore } from './transaction-store.ts'
+
+const site = vi.hoisted(() => ({ relays: [] as object[] }))
+vi.mock('../shell/runtime-config.ts', async (original) => ({
+  ...(await original<object>()),
+  runtimeConfig: { development: true, chains: [], links: {}, relays: site.relays },
+}))
+vi.mock('../shell/app-link.tsx', () => ({ AppLink: () => null }))
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const record: TransactionRecord = {
@@ -19,6 +26,7 @@ const record: TransactionRecord = {
 
 afterEach(() => {
   cleanup()
+  site.relays.length = 0
   useTransactionStore.setState({ records: [] })
 })
 
@@ -35,6 +43,23 @@ test('what waits for signers is let go only after it was said that they can stil
   expect(kept()).toBe(1)
   fireEvent.click(await button(m.transaction_unfollow()))
   await screen.findByText(m.transaction_unfollow_text())
+  fireEvent.click(await button(m.transaction_unfollow_confirm()))
+  expect(kept()).toBe(0)
+})
+
+test('what a private relay may hold can be let go, any other transaction that waits cannot', async () => {
+  const { proposal: _proposal, ...rest } = record.state
+  const hash = `0x${'0d'.repeat(32)}` as const
+  const state = { ...rest, status: 'pending', steps: [{ id: 'burn', hash }] } as const
+  const pending = { ...record, state }
+  useTransactionStore.setState({ records: [pending] })
+  renderWithTheme(<TransactionRow record={pending} chain={activeChain} />)
+  expect(screen.queryByRole('button', { name: m.transaction_unfollow() })).toBeNull()
+  cleanup()
+  site.relays.push({ chainId: activeChain.chainId, name: 'Relay', url: 'https://relay.test' })
+  renderWithTheme(<TransactionRow record={pending} chain={activeChain} />)
+  fireEvent.click(await button(m.transaction_unfollow()))
+  await screen.findByText(m.transaction_unfollow_relayed())
   fireEvent.click(await button(m.transaction_unfollow_confirm()))
   expect(kept()).toBe(0)
 })

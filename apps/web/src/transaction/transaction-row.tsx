@@ -7,6 +7,7 @@ import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { explorerTransactionUrl } from '../shell/explorer-url.ts'
 import { ConfirmDialog } from '../shell/lazy-confirm-dialog.tsx'
+import { mayBeHidden } from './may-be-hidden.ts'
 import { StatusMark } from './status-mark.tsx'
 import { transactionTitle } from './transaction-kind.ts'
 import { transactionStatus } from './transaction-status.ts'
@@ -33,18 +34,14 @@ function HashLine({ hash, chain }: { hash: string; chain: ChainDefinition }) {
   )
 }
 
-/** What signers were asked for: the hash that they compare, and the way to let it be. */
-function ProposalLine({ id, proposal }: { id: string; proposal: string }) {
+/** The way to let a transaction be that may never end. */
+function Unfollow({ id, text }: { id: string; text: string }) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <p className={classes.links}>
-        <code>{`${proposal.slice(0, 10)}…${proposal.slice(-6)}`}</code>
-        <CopyButton value={proposal} label={m.transaction_copy_proposal()} />
-        <Button variant="default" size="compact-xs" onClick={() => setAsked(true)}>
-          {m.transaction_unfollow()}
-        </Button>
-      </p>
+      <Button variant="default" size="compact-xs" onClick={() => setAsked(true)}>
+        {m.transaction_unfollow()}
+      </Button>
       {isAsked && (
         <ConfirmDialog
           title={m.transaction_unfollow_title()}
@@ -52,10 +49,21 @@ function ProposalLine({ id, proposal }: { id: string; proposal: string }) {
           onConfirm={() => forgetTransaction(id)}
           onClose={() => setAsked(false)}
         >
-          <p>{m.transaction_unfollow_text()}</p>
+          <p>{text}</p>
         </ConfirmDialog>
       )}
     </>
+  )
+}
+
+/** What signers were asked for: the hash that they compare. */
+function ProposalLine({ id, proposal }: { id: string; proposal: string }) {
+  return (
+    <div className={classes.links}>
+      <code>{`${proposal.slice(0, 10)}…${proposal.slice(-6)}`}</code>
+      <CopyButton value={proposal} label={m.transaction_copy_proposal()} />
+      <Unfollow id={id} text={m.transaction_unfollow_text()} />
+    </div>
   )
 }
 
@@ -91,6 +99,11 @@ export function TransactionRow({ record, chain }: TransactionRowProps) {
         {hashes.map((hash) => (
           <HashLine key={hash} hash={hash} chain={chain} />
         ))}
+        {mayBeHidden(state) && (
+          <div className={classes.links}>
+            <Unfollow id={state.id} text={m.transaction_unfollow_relayed()} />
+          </div>
+        )}
       </div>
     </li>
   )

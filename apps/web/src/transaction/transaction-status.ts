@@ -2,7 +2,7 @@ import type { ChainDefinition } from '@slipway/chains'
 import { errorMessage, formatTime, m } from '@slipway/messages'
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
 import { countPartlyDone } from './count-partly-done.ts'
-import { isRelayed } from './is-relayed.ts'
+import { mayBeHidden } from './may-be-hidden.ts'
 
 const statuses: Record<FlowStatus, () => string> = {
   review: m.transaction_status_interrupted,
@@ -55,7 +55,7 @@ function note(state: FlowState, chain: ChainDefinition): string | undefined {
   if (state.status === 'review') return m.transaction_note_interrupted()
   if (state.status === 'awaiting-signature') return m.transaction_note_signing()
   if (state.status === 'proposed') return proposedNote(state)
-  if (state.status === 'pending' && isRelayed(state.chainId)) return m.transaction_note_relayed()
+  if (mayBeHidden(state)) return m.transaction_note_relayed()
   if (state.status === 'mined' && state.indexLate) return m.transaction_note_index_late()
   const partly = countPartlyDone(state)
   if (state.status === 'rejected' && partly > 0)

@@ -8,7 +8,7 @@ export const flowTiming = {
   proposalPollMaxMs: 60_000,
   /** Milliseconds for which no node knows a transaction before it counts as dropped. */
   dropAfterMs: 90_000,
-  /** The same where a wallet may send through a relay that shows nobody a transaction before it is mined. */
+  /** Milliseconds after the sending in which none does where a wallet may send through a relay that shows it to nobody. */
   dropRelayedAfterMs: 1_800_000,
   /** Looks after which a used-up nonce whose transaction cannot be found counts as replaced. */
   looksForReplacement: 4,

@@ -61,6 +61,7 @@ export async function followTransaction<Input>(run: FlowRun<Input>): Promise<voi
     hash,
     transaction: run.build(),
     nonce,
+    sentAt: step.sentAt,
     fromBlock: step.askedAtBlock ?? 0n,
   }
   const outcome = await trackTransaction(run.ports, tracked, run.signal, nodeReporter(run))

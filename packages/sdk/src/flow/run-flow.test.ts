@@ -354,6 +354,25 @@ describe('a transaction that does not go its way', () => {
     expect(lost.world.sleeps).toBeGreaterThanOrEqual(most)
   })
 
+  test('that a private relay may hold is given up half an hour after it was sent, however often the page is loaded', async () => {
+    const fake = createFakeWorld()
+    const ports = { ...fake.ports, isRelayed: true }
+    const controller = new AbortController()
+    fake.script.push(() => fake.waiting.clear())
+    const looks = flowTiming.dropRelayedAfterMs / flowTiming.pollMs - 10
+    for (let round = 0; round < looks; round++) fake.script.push(() => {})
+    fake.script.push(() => controller.abort(new Error('page closed')))
+    await runFlow(one, fresh(one), ports, { signal: controller.signal }).catch(() => undefined)
+    const before = fake.world.sleeps
+    const kept = decodeFlowState(String(ports.storage.load('flow'))) as FlowState<Input>
+    expect(kept.status).toBe('pending')
+    expect((await resumeFlow(one, kept, ports)).status).toBe('dropped')
+    // The nodes get their usual time again, not that of the relay.
+    const again = fake.world.sleeps - before
+    expect(again).toBeGreaterThanOrEqual(flowTiming.dropAfterMs / flowTiming.pollMs)
+    expect(again).toBeLessThan((2 * flowTiming.dropAfterMs) / flowTiming.pollMs)
+  })
+
   test('is waited for while the node is silent, however long', async () => {
     const fake = createFakeWorld()
     fake.script.push(() => {

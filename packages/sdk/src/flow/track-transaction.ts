@@ -11,6 +11,8 @@ export interface TrackedTransaction {
   /** What was sent, to tell a faster copy from something else. */
   readonly transaction: UnsignedTransaction
   readonly nonce: number
+  /** Clock milliseconds of the sending, where they are known. */
+  readonly sentAt: number | undefined
   /** Block at which it was not mined yet. */
   readonly fromBlock: bigint
 }
@@ -71,7 +73,7 @@ function conclude(
   seen: Look,
   patience: Patience,
   sinceLastMs: number,
-  dropAfterMs: number,
+  hiddenUntil: number,
 ): TrackOutcome | undefined {
   if (seen.outcome) return seen.outcome
   patience.missingMs = seen.isKnown ? 0 : patience.missingMs + sinceLastMs
@@ -79,7 +81,8 @@ function conclude(
   if (patience.emptyLooks >= flowTiming.looksForReplacement) {
     return { kind: 'replaced', hash: undefined }
   }
-  const isLost = !seen.isNonceUsed && patience.missingMs >= dropAfterMs
+  const isMissing = !seen.isNonceUsed && patience.missingMs >= flowTiming.dropAfterMs
+  const isLost = isMissing && patience.lookedAt >= hiddenUntil
   return isLost ? { kind: 'dropped' } : undefined
 }
 
@@ -96,7 +99,10 @@ export async function trackTransaction(
   onNode: (answers: boolean) => void,
 ): Promise<TrackOutcome> {
   const { clock, isRelayed } = ports
-  const dropAfterMs = isRelayed ? flowTiming.dropRelayedAfterMs : flowTiming.dropAfterMs
+  // A relay counts from the sending, or every reload would give it its full time again.
+  const hiddenUntil = isRelayed
+    ? (tracked.sentAt ?? clock.now()) + flowTiming.dropRelayedAfterMs
+    : 0
   // Counts from now, not from the sending: after a long absence the node gets its full time again.
   const patience: Patience = { lookedAt: clock.now(), missingMs: 0, emptyLooks: 0 }
   for (;;) {
@@ -105,7 +111,7 @@ export async function trackTransaction(
     try {
       const seen = await look(ports, tracked)
       onNode(true)
-      const outcome = conclude(seen, patience, sinceLastMs, dropAfterMs)
+      const outcome = conclude(seen, patience, sinceLastMs, hiddenUntil)
       if (outcome) return outcome
     } catch (error) {
       signal.throwIfAborted()
