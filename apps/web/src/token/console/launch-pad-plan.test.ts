@@ -1,7 +1,52 @@
 import { formatTime, m } from '@slipway/messages'
+import type { LaunchInput } from '@slipway/sdk/token/launch/launch-flow'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
-import { expect, test } from 'vitest'
-import { liquidityText } from './launch-pad-plan.ts'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+import type { Token } from '@slipway/sdk/token/types'
+import type { Address } from 'viem'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { launchPadPlan, liquidityText } from './launch-pad-plan.ts'
+
+const getCode = vi.hoisted(() => vi.fn())
+vi.mock('../../transaction/read-client.ts', () => ({ readClient: { getCode } }))
+vi.mock('@slipway/sdk/token/launch/prepare-launch', async (original) => ({
+  ...(await original<object>()),
+  prepareLaunch: async (_client: unknown, plan: object) => plan,
+}))
+
+const account: Address = `0x${'a1'.repeat(20)}`
+const now = 1_800_000_000
+const DAY = 86_400n
+const WEEK = 7n * DAY
+const from = (seconds: bigint) => BigInt(now) + seconds
+
+/** Until when the launch of an order stands. */
+async function deadlineOf(unlockAt: bigint): Promise<bigint> {
+  const token = { address: account, symbol: 'HBR', decimals: 18 } as Token
+  const terms: LaunchTerms = {
+    ...{ venueFactory: account, quote: account, tokenAmount: 1n, quoteAmount: 1n },
+    ...{ maxRepairBps: 0n, unlockAt, lockOwner: account, tokenReceiver: account },
+    ...{ purchases: [], deadline: 0n },
+  }
+  const act = { token, account, now } as Parameters<typeof launchPadPlan>[0]
+  const market = { currency: { symbol: 'BNB', decimals: 18 } } as Parameters<
+    typeof launchPadPlan
+  >[1]
+  const { input } = await launchPadPlan(act, market, account, terms)
+  return (input as LaunchInput).terms.deadline
+}
+
+beforeEach(() => getCode.mockReset())
+
+test('an order stands no longer than its lock could still be made', async () => {
+  getCode.mockResolvedValue('0x6001')
+  expect(await deadlineOf(from(3n * DAY))).toBe(from(3n * DAY - launchLimits.lockMinSeconds))
+  expect(await deadlineOf(from(30n * DAY))).toBe(from(WEEK))
+  expect(await deadlineOf(launchLimits.lockForever)).toBe(from(WEEK))
+  expect(await deadlineOf(launchLimits.burnLiquidity)).toBe(from(WEEK))
+  getCode.mockResolvedValue(undefined)
+  expect(await deadlineOf(from(DAY))).toBe(from(1_800n))
+})
 
 test('a time alone does not say that liquidity is locked until then', () => {
   const time = formatTime(1_900_000_000n)

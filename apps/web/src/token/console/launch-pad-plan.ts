@@ -25,6 +25,13 @@ export function liquidityText(unlockAt: bigint): string {
   return ends ? m.console_lock_fact({ time: text }) : text
 }
 
+/** Until when a launch stands: with its lock's end less far off than the shortest lock, it would only revert. */
+async function launchDeadline(account: Address, now: number, unlockAt: bigint): Promise<bigint> {
+  const deadline = await orderDeadline(account, now)
+  const last = unlockAt - launchLimits.lockMinSeconds
+  return unlockAt !== launchLimits.burnLiquidity && last < deadline ? last : deadline
+}
+
 /** Liquidity, its lock, the opening of trading and first buys, in one transaction (settled S-31, S-37). */
 export async function launchPadPlan(
   act: ConsoleAct,
@@ -33,7 +40,7 @@ export async function launchPadPlan(
   order: LaunchTerms,
 ): Promise<ActionPlan> {
   const { token, account, now } = act
-  const terms = { ...order, deadline: await orderDeadline(account, now) }
+  const terms = { ...order, deadline: await launchDeadline(account, now, order.unlockAt) }
   const launcher = token.taxed?.launch.launcher
   const input = await prepareLaunch(readClient, {
     launchPad,
