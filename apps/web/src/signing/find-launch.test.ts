@@ -54,6 +54,14 @@ test('tells launches by what they leave to others', () => {
 test('a token that may trade already is not said to be traded by nobody', () => {
   expect(find(launch({}))).toBe('tradable')
   expect(find(launch({ purchases: [buy] }))).toBe('tradable')
+  expect(find(launch({}), right)).toBe('tradable')
+  const other = buildCall({
+    to: token,
+    abi: taxedTokenAbi,
+    functionName: 'setLauncher',
+    args: [getAddress(`0x${'b2'.repeat(20)}`)],
+  })
+  expect(find(other, launch({ purchases: [buy] }))).toBe('tradable')
   const elsewhere = { ...right, to: getAddress(`0x${'b2'.repeat(20)}`) }
   expect(find(elsewhere, launch({ purchases: [buy] }))).toBe('tradable')
   // One that the launch itself creates cannot be there before it.

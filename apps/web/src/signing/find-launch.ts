@@ -13,28 +13,39 @@ interface OrderPart {
   readonly opening: { readonly openingSeconds: bigint }
 }
 
-/** Whether the calls hand the launch contract the right to open the token: until then its trading is closed. */
-const areOpening = (calls: readonly UnsignedTransaction[], token: Address) =>
-  calls.some(
-    (call) => isAddressEqual(call.to, token) && explain(call).functionName === 'setLauncher',
-  )
+/**
+ * Whether the calls before the launch hand its contract the right to open the token: until then its trading is closed.
+ * Whether the token's own contract keeps to that is not known here.
+ */
+const areOpening = (before: readonly UnsignedTransaction[], token: Address, launcher: Address) =>
+  before.some((call) => {
+    const { functionName, args } = explain(call)
+    const given = args[0]?.value
+    return (
+      isAddressEqual(call.to, token) &&
+      functionName === 'setLauncher' &&
+      typeof given === 'string' &&
+      isAddressEqual(given as Address, launcher)
+    )
+  })
 
 /** Which kind of launch is among the transactions of a link, if there is one. */
 export function findLaunch({
   account,
   calls,
 }: Pick<SignRequest, 'account' | 'calls'>): LaunchAct | undefined {
-  for (const call of calls) {
+  for (const [at, call] of calls.entries()) {
     const { contract, functionName, args } = explain(call)
     if (functionName === 'launchWithPermits' || functionName === 'launch') {
       const order = contract === 'launchPad' ? (args[0]?.value as OrderPart) : undefined
       if (!order) return 'open'
       const { token, purchases, opening } = order
+      const isClosed = areOpening(calls.slice(0, at), token, call.to)
       return launchActOf({
         account,
         purchases,
         hasOpening: opening.openingSeconds > 0n,
-        isTradable: !isAddressEqual(token, zeroAddress) && !areOpening(calls, token),
+        isTradable: !isAddressEqual(token, zeroAddress) && !isClosed,
       })
     }
   }
