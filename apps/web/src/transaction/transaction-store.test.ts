@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { encodeFlowState } from '@slipway/sdk/flow/flow-state'
-import type { FlowState } from '@slipway/sdk/flow/types'
+import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -63,6 +63,17 @@ describe('transactions', () => {
     store.clearSettled(alice)
     const left = store.useTransactionStore.getState().records.map(({ state }) => state.id)
     expect(left.sort()).toEqual(['2', '3'])
+  })
+
+  test('are settled as soon as only the person, or a late index, could go on with them', async () => {
+    const { isSettled } = await reload()
+    const settled = (status: FlowStatus, change: Partial<FlowState> = {}) =>
+      isSettled({ state: flow('1', { status, ...change }), label })
+    const waited = ['simulating', 'awaiting-signature', 'proposed', 'pending', 'mined'] as const
+    expect(waited.filter((status) => settled(status))).toEqual([])
+    const ended = ['review', 'indexed', 'failed', 'replaced', 'dropped', 'rejected'] as const
+    expect(ended.filter((status) => !settled(status))).toEqual([])
+    expect(settled('mined', { indexLate: true })).toBe(true)
   })
 
   test('text that nobody of ours wrote is passed over', async () => {

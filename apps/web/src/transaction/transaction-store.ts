@@ -4,6 +4,7 @@ import { webFlowStorage } from '@slipway/sdk/flow/web-flow-storage'
 import type { Address } from 'viem'
 import { create } from 'zustand'
 import type { FlowLabel } from './flow-plan.ts'
+import { isFlowUnderway } from './is-flow-underway.ts'
 
 /** A flow as the list of transactions knows it. */
 export interface TransactionRecord {
@@ -73,11 +74,7 @@ export function forgetTransaction(id: string): void {
 
 /** True when nothing more will happen to the transaction by itself. */
 export function isSettled({ state }: TransactionRecord): boolean {
-  return (
-    isFlowFinal(state) ||
-    (state.status === 'mined' && state.indexLate === true) ||
-    state.status === 'review'
-  )
+  return !isFlowUnderway(state) || (state.status === 'mined' && state.indexLate === true)
 }
 
 const isOf = (account: Address) => (record: TransactionRecord) =>

@@ -1,4 +1,5 @@
 import type { CreateClaimsInput } from '@slipway/sdk/airdrop/claims/create-claims-flow'
+import { isFlowUnderway } from '../../transaction/is-flow-underway.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 import type { ClaimsOrderKept } from './use-claims-order.ts'
 
@@ -7,8 +8,6 @@ export interface ClaimsCreation {
   /** Its number in the factory, proven by the factory's event; undefined while it is under way. */
   readonly id: bigint | undefined
 }
-
-const underway = new Set(['simulating', 'awaiting-signature', 'proposed', 'pending', 'mined'])
 
 /** What came of the order of this visit, found among the kept transactions; undefined where nothing did. */
 export function findClaimsCreation(
@@ -20,7 +19,7 @@ export function findClaimsCreation(
     if ((state.input as CreateClaimsInput).list.root !== order.root) continue
     const id = state.steps.find((step) => step.id === 'deploy')?.result?.id
     if (typeof id === 'bigint') return { id }
-    if (underway.has(state.status)) return { id: undefined }
+    if (isFlowUnderway(state)) return { id: undefined }
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { SendBatchInput } from '@slipway/sdk/airdrop/multisend/flows/send-batch-flow'
 import type { Hash } from 'viem'
 import { isSettled, type TransactionRecord } from '../../transaction/transaction-store.ts'
+import { wasHandedOver } from '../../transaction/was-handed-over.ts'
 
 /** A batch of one list among the kept transactions. */
 export interface KeptBatch {
@@ -9,10 +10,6 @@ export interface KeptBatch {
   /** Sent, and not known to be in a block yet. */
   readonly isUnderway: boolean
 }
-
-/** A proposal to owners, and calls at once, have no transaction of their own while they wait. */
-const wasHandedOver = ({ steps, proposal, batchId }: TransactionRecord['state']) =>
-  (steps.find(({ id }) => id === 'send')?.hash ?? proposal ?? batchId) !== undefined
 
 /** What this browser has sent of a list: what its report names, and what must be waited for. */
 export function keptBatches(
@@ -27,7 +24,7 @@ export function keptBatches(
     if (input.listId !== listId) return []
     const send = state.steps.find(({ id }) => id === 'send')
     const isProven = send?.result !== undefined
-    const isUnderway = !isProven && !isSettled(record) && wasHandedOver(state)
+    const isUnderway = !isProven && !isSettled(record) && wasHandedOver(state, send)
     return [{ number: input.number, hash: isProven ? send?.hash : undefined, isUnderway }]
   })
 }

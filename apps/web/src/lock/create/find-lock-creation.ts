@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { isFlowUnderway } from '../../transaction/is-flow-underway.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 import type { KeptOrder } from './use-order.ts'
 
@@ -19,7 +20,6 @@ export interface LockCreation {
 }
 
 const kinds = new Set(['lock_tokens', 'lock_token_list', 'lock_liquidity', 'lock_nft'])
-const underway = new Set(['simulating', 'awaiting-signature', 'proposed', 'pending', 'mined'])
 const isPreparation = (id: string) => id.startsWith('approve-')
 
 type Step = TransactionRecord['state']['steps'][number]
@@ -45,7 +45,7 @@ export function findLockCreation(
     const steps = state.steps.filter(({ id }) => !isPreparation(id))
     const made = steps.flatMap((step) => madeBy(step) ?? [])
     const missing = steps.length - made.length
-    const isUnderway = missing > 0 && underway.has(state.status)
+    const isUnderway = missing > 0 && isFlowUnderway(state)
     const { locker } = state.input as { locker: Address }
     if (made.length > 0 || isUnderway) return { locker, made, isUnderway, missing }
   }

@@ -1,5 +1,6 @@
 import type { CreateNftInput } from '@slipway/sdk/nft/create/create-nft-flow'
 import type { Address } from 'viem'
+import { isFlowUnderway } from '../../transaction/is-flow-underway.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 import type { NftOrderKept } from './use-nft-order.ts'
 
@@ -8,8 +9,6 @@ export interface NftCreation {
   /** Proven by the factory's own event; undefined while it is under way. */
   readonly made: { readonly sale: Address; readonly id: bigint } | undefined
 }
-
-const underway = new Set(['simulating', 'awaiting-signature', 'proposed', 'pending', 'mined'])
 
 /** What came of the order of this visit, found among the kept transactions; undefined where nothing did. */
 export function findNftCreation(
@@ -22,7 +21,7 @@ export function findNftCreation(
     const { sale, id } = state.steps.find((step) => step.id === 'deploy-nft')?.result ?? {}
     if (typeof sale === 'string' && typeof id === 'bigint')
       return { made: { sale: sale as Address, id } }
-    if (underway.has(state.status)) return { made: undefined }
+    if (isFlowUnderway(state)) return { made: undefined }
   }
   return undefined
 }

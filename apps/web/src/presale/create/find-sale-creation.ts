@@ -1,5 +1,6 @@
 import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
 import type { Address } from 'viem'
+import { isFlowUnderway } from '../../transaction/is-flow-underway.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 
 /** A sale that is being created, or was. */
@@ -12,7 +13,6 @@ export interface SaleCreation {
   readonly isUnderway: boolean
 }
 
-const underway = new Set(['simulating', 'awaiting-signature', 'proposed', 'pending', 'mined'])
 const isPreparation = (id: string) => id.startsWith('approve-')
 
 /**
@@ -32,7 +32,7 @@ export function findSaleCreation(
     const presale = typeof deployed === 'string' ? (deployed as Address) : undefined
     const open = state.steps.filter(({ result }) => result === undefined).map(({ id }) => id)
     const missing = presale ? open.filter((id) => !isPreparation(id)) : []
-    const isUnderway = open.length > 0 && underway.has(state.status)
+    const isUnderway = open.length > 0 && isFlowUnderway(state)
     if (presale || isUnderway) return { input, presale, missing, isUnderway }
   }
   return undefined

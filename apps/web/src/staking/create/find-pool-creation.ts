@@ -1,5 +1,6 @@
 import type { CreatePoolInput } from '@slipway/sdk/staking/flows/create-pool-flow'
 import type { Address } from 'viem'
+import { isFlowUnderway } from '../../transaction/is-flow-underway.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 import type { KeptOrder } from './use-order.ts'
 
@@ -9,8 +10,6 @@ export interface PoolCreation {
   /** Proven by the factory's own event; undefined while it is under way. */
   readonly made: { readonly pool: Address; readonly id: bigint } | undefined
 }
-
-const underway = new Set(['simulating', 'awaiting-signature', 'proposed', 'pending', 'mined'])
 
 /**
  * What came of the order of this visit, found among the kept transactions, so that the page knows after a reload what it was
@@ -28,7 +27,7 @@ export function findPoolCreation(
     const { pool, id } = state.steps.find((step) => step.id === 'deploy-pool')?.result ?? {}
     if (typeof pool === 'string' && typeof id === 'bigint')
       return { input, made: { pool: pool as Address, id } }
-    if (underway.has(state.status)) return { input, made: undefined }
+    if (isFlowUnderway(state)) return { input, made: undefined }
   }
   return undefined
 }

@@ -4,15 +4,11 @@ import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import {
   isSettled,
-  type TransactionRecord,
   transactionsOf,
   useTransactionStore,
 } from '../../transaction/transaction-store.ts'
+import { wasHandedOver } from '../../transaction/was-handed-over.ts'
 import classes from './token-list.module.css'
-
-/** A proposal to owners, and calls at once, have no transaction of their own while they wait. */
-const wasHandedOver = ({ steps, proposal, batchId }: TransactionRecord['state']) =>
-  (steps[0]?.hash ?? proposal ?? batchId) !== undefined
 
 /** Tokens of the account that are signed and on their way into the list. */
 export function CreationsUnderway({ account }: { account: Address | undefined }) {
@@ -22,7 +18,7 @@ export function CreationsUnderway({ account }: { account: Address | undefined })
       record.label.kind === 'token_create' &&
       record.state.chainId === activeChain.chainId &&
       !isSettled(record) &&
-      wasHandedOver(record.state),
+      wasHandedOver(record.state, record.state.steps[0]),
   )
   if (underway.length === 0) return null
   return (
