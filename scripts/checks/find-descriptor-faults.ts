@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 
 /** A descriptor by its file's name. */
 export type NamedDescriptor = readonly [name: string, descriptor: unknown]
@@ -12,7 +12,7 @@ export function findDescriptorFaults(
   descriptors: readonly NamedDescriptor[],
 ): readonly string[] {
   // The registry's schema has keywords of its own beside those of JSON Schema.
-  const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
+  const validate = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).compile(
     schema,
   )
   return descriptors.flatMap(([name, descriptor]) => {
