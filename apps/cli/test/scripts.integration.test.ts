@@ -260,12 +260,16 @@ describe('shapes', () => {
   }
 
   test('all of them at once: every command, and what failures look like', async () => {
-    const { schema, commands, failure } = await shapeOf()
+    const all = await shapeOf()
+    const { schema, commands, failure } = all
     expect(schema).toBe(1)
     expect(Object.keys(commands)).toEqual(commandEntries.map(({ name }) => name))
     expect(commands['token launch'].effect).toBe('write')
     expect(commands.solvency.effect).toBe('read')
     expect(commands['token launch'].output).toEqual(await shapeOf('token', 'launch'))
+    // An option names no command.
+    expect(await shapeOf('--json')).toEqual(all)
+    expect(await shapeOf('--language', 'zh-CN')).toEqual(all)
     const said = await startCommand(['token', 'show', 'none', ...line.at, '--json'])
     expect(ajv.validate(failure, JSON.parse(said.errors))).toBe(true)
     expect(ajv.validate(failure, { schema: 1, error: { code: 'x' } })).toBe(false)

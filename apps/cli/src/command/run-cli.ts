@@ -104,12 +104,13 @@ async function printHelp(args: readonly string[], terminal: Terminal): Promise<b
     return true
   }
   if (first !== 'schema') return false
-  if (args.length === 1) {
+  const { positionals } = parseCommandLine(args.slice(1), sharedOptions('offline'))
+  if (positionals.length === 0) {
     terminal.say(toJsonLine(await shapesOfAll()))
     return true
   }
-  const found = findCommand(args.slice(1))
-  if (!found) throw new CliError('Cli_CommandUnknown', { command: wordsOf(args.slice(1)) })
+  const found = findCommand(positionals)
+  if (!found) throw new CliError('Cli_CommandUnknown', { command: wordsOf(positionals) })
   const { result } = await found.entry.load()
   terminal.say(toJsonLine(z.toJSONSchema(envelopeSchema(result))))
   return true
