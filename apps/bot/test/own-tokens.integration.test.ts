@@ -133,6 +133,7 @@ test('a token that waits is launched from the list: pool, lock, opening and firs
     'EBB leave your wallet',
     'go into the pool at Uniswap V2',
     'the liquidity is locked until',
+    'trading opens; it can never be closed again',
     'you buy first: 0.1',
     'nobody can trade before your own buy',
   ])
@@ -203,6 +204,7 @@ test('twelve tokens are two pages, each token once; one without a gate is launch
   expect(offer.text).toContain('First a transaction of its own: the allowance')
   // It can be traded before: nothing is said to be closed.
   expect(offer.text).not.toContain('Trading stays closed')
+  expect(offer.text).not.toContain('trading opens')
   expect(offer.text).not.toContain('nobody can trade before')
   expect(offer.text).toContain('whoever sees the transaction can act ahead of it')
   expect(await world.sign(await requestOf(offer))).toBe('mined')

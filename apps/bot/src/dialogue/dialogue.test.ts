@@ -2,8 +2,10 @@ import { locales } from '@slipway/messages'
 import { templateIds } from '@slipway/sdk/token/template-id'
 import { describe, expect, test } from 'vitest'
 import { account, badTexts, freshDialogue, goodAnswers, viewAt } from '../../test/dialogue-world.ts'
+import { describeLaunch } from '../launch/describe-order.ts'
 import type { Answer, Dialogue } from './dialogue.ts'
 import { findIssues } from './judge-answers.ts'
+import { marketOf } from './market.ts'
 import { questions } from './questions.ts'
 import { readDraft, readTerms } from './read-answers.ts'
 import { issueText, showDialogue } from './show-dialogue.ts'
@@ -88,6 +90,18 @@ describe('a token by dialogue', () => {
       })
     },
   )
+
+  test.each([
+    [1, false],
+    [2, true],
+  ])('the launch of template %i says that trading opens: %s', (id, hasGate) => {
+    const view = viewAt(walk(answersOf('launch', id)))
+    const [reading, market] = [readTerms(view, view.now + 60), marketOf(view)]
+    if (!reading.ok || !market) throw new Error('these answers make a launch')
+    const token = { symbol: 'HRL', decimals: 18, created: undefined, hasGate }
+    const lines = describeLaunch(token, reading.terms, market, { locale: 'en-US' }).join('\n')
+    expect(lines.includes('trading opens; it can never be closed again')).toBe(hasGate)
+  })
 
   test('every question that is typed is tried with a bad text', () => {
     const typed = questions.filter(({ choices }) => !choices).map(({ field }) => field)

@@ -16,6 +16,8 @@ export interface LaunchedToken {
   readonly decimals: number
   /** Base units that are created; undefined for a token that is there. */
   readonly created: bigint | undefined
+  /** Its trading is closed until its launch. */
+  readonly hasGate: boolean
 }
 
 /** What a launch does, in the order in which it happens. */
@@ -39,7 +41,7 @@ export function describeLaunch(
       options,
     ),
     lockText(terms, options),
-    m.bot_does_open({}, options),
+    ...(token.hasGate ? [m.bot_does_open({}, options)] : []),
     ...terms.purchases.map(({ quoteAmount, minTokens }) =>
       m.bot_does_buy({ quote: quote(quoteAmount), tokens: tokens(minTokens) }, options),
     ),

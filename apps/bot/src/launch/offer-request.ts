@@ -4,7 +4,7 @@ import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import type { BotParts } from '../bot-parts.ts'
 import { type Chat, keepChat } from '../chat/chat-store.ts'
 import { viewOf } from '../chat/respond-in-dialogue.ts'
-import { chainOf, type DialogueView, isLaunch } from '../dialogue/dialogue.ts'
+import { chainOf, type DialogueView, hasGate, isLaunch } from '../dialogue/dialogue.ts'
 import { type Market, marketOf } from '../dialogue/market.ts'
 import { askedQuestions } from '../dialogue/questions.ts'
 import { readDraft, readTerms } from '../dialogue/read-answers.ts'
@@ -65,7 +65,12 @@ function linesOf(
     ...(terms ? [m.bot_does_at_once({}, options)] : []),
     m.bot_does_create({ name: draft.name, supply, token: made.token }, options),
     ...(terms && market
-      ? describeLaunch({ ...draft, created: draft.totalSupply }, terms, market, options)
+      ? describeLaunch(
+          { ...draft, created: draft.totalSupply, hasGate: hasGate(view.dialogue) },
+          terms,
+          market,
+          options,
+        )
       : []),
     m.bot_does_fee({ fee: formatAmount(made.feeWei, decimals, { ...options, symbol }) }, options),
     '',

@@ -93,7 +93,7 @@ export async function prepareExisting(
     ...{ chain, account, calls, kind: 'launch-existing', token: address, symbol },
     seed: dialogue.seed,
     purpose: m.bot_purpose_launch({ name, symbol }, options),
-    seen: seenText(terms, !existing.hasGate, options),
+    seen: seenText(terms, !hasGate, options),
     lines: [
       ...(calls.length > 1 ? [firstText({ count: calls.length - 1 }, options)] : []),
       m.bot_does_at_once({}, options),
@@ -101,7 +101,7 @@ export async function prepareExisting(
         { amount: formatAmount(terms.tokenAmount, decimals, { ...options, symbol }) },
         options,
       ),
-      ...describeLaunch({ symbol, decimals, created: undefined }, terms, market, options),
+      ...describeLaunch({ symbol, decimals, created: undefined, hasGate }, terms, market, options),
       '',
       ...describeTrial(trial, chain, options),
     ],

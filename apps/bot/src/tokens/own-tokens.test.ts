@@ -51,6 +51,10 @@ test('a contract vouches on its own network: elsewhere nothing is offered, nor d
   const chat = chatOf(here)
   const replies = await listed(chat)
   expect(countButtons(replies)).toEqual([2, 0])
+  // The token's own terms say the rest: not every launch opens trading or buys first.
+  expect(replies[0]?.text).toContain(
+    'Launching adds liquidity and locks or burns it, in one transaction.',
+  )
   expect(replies[1]?.text).not.toContain('Launching adds liquidity')
   const parts = { chains } as unknown as BotParts
   expect(offerOpening(parts, chat, there, token)).toBeUndefined()
