@@ -34,3 +34,11 @@ test('takes private ways by network, and no unencrypted one', () => {
   expect(relays('https://relay.example').relays).toHaveLength(1)
   expect(() => relays('http://relay.example')).toThrow('not encrypted')
 })
+
+test('a setting that has another name now is refused, with its successor', () => {
+  expect(() => readConfig({ ...least, BOT_PRIVATE_RELAYS: '[]' })).toThrow(
+    /"BOT_PRIVATE_RELAYS"[\s\S]*is called SLIPWAY_PRIVATE_RELAYS now/,
+  )
+  // As compose files write what they leave empty.
+  expect(readConfig({ ...least, BOT_PRIVATE_RELAYS: '' }).relays).toEqual([])
+})

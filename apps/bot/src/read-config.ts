@@ -6,6 +6,9 @@ const flag = z
   .default('0')
   .transform((text) => text === '1')
 
+/** A setting of earlier versions: whoever still sets it must not lose it unnoticed. */
+const renamed = (successor: string) => z.literal('', `is called ${successor} now`).optional()
+
 const environmentSchema = z
   .object({
     BOT_TOKEN: z.string().min(1),
@@ -23,6 +26,7 @@ const environmentSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(4_100),
     HOST: z.string().default('127.0.0.1'),
     SLIPWAY_DEVELOPMENT: flag,
+    BOT_PRIVATE_RELAYS: renamed('SLIPWAY_PRIVATE_RELAYS'),
     SLIPWAY_PRIVATE_RELAYS: z.string().default('[]'),
     SLIPWAY_CHAINS: z.string().default('[]'),
     SLIPWAY_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
