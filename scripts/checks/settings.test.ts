@@ -77,12 +77,13 @@ const textOf = (service: string) =>
   new RegExp(`^  ${service}:\\n((?:    .*\\n|\\n)*)`, 'm').exec(read('compose.yaml'))?.[1] ?? ''
 
 test.each(Object.keys(settings))(
-  'compose.yaml names every setting of %s, or leaves it out by name',
+  'compose.yaml names every setting of %s, or leaves it out by name, and nothing else',
   (service) => {
     const named = Object.keys(compose.services[service]?.environment ?? {})
     // The image says where to listen.
     const out = [...leftOut(textOf(service)), 'HOST', 'SLIPWAY_DIRECTORY']
     const known = settings[service] ?? []
+    expect(named.filter((name) => !known.includes(name))).toEqual([])
     expect(known.filter((name) => !named.includes(name) && !out.includes(name))).toEqual([])
     expect(
       leftOut(textOf(service)).filter((name) => !known.includes(name) || named.includes(name)),
