@@ -173,6 +173,9 @@ test('no two services share a Secret, every reference leads somewhere, and nothi
     secrets.filter((name) => givenBySecret(name).includes(setting))
   expect(holders('BOT_TOKEN')).toEqual(['slipway-bot'])
   expect(holders('SLIPWAY_SECRET')).toEqual(['slipway-api'])
+  // The database is everybody's, and the file says so.
+  expect(holders('DATABASE_URL')).toEqual(secrets)
+  expect(kubernetes).toContain('# They share the database:')
 })
 
 test('the Kubernetes example runs every service, and leaves out only what is nowhere else', () => {
