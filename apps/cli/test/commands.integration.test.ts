@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { launchPadAbi } from '@slipway/deployments/abi'
+import { callRpc } from '@slipway/devnet/chain/call-rpc'
 import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
 import { findSignLink, readSignLink } from '@slipway/sdk/signing/sign-link'
-import { type Address, erc20Abi, type Hex, parseEther, parseUnits } from 'viem'
+import { type Address, decodeFunctionData, erc20Abi, type Hex, parseEther, parseUnits } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAirdrop } from './create-airdrop.ts'
 import {
@@ -134,6 +136,27 @@ describe('tokens', () => {
     expect(reading.request.account.toLowerCase()).toBe(stranger.toLowerCase())
     expect(String(signLink.link)).toMatch(/^https:\/\/launch\.example\/sign\/[\w-]{16}#/)
     expect(await stateOf(stranger)).toEqual(before)
+  })
+
+  test('the launch of a contract account stands for a week: its signers confirm one after the other', async () => {
+    const safe = '0x00000000000000000000000000000000005afe01'
+    await callRpc(line.node.rpcUrl, 'anvil_setCode', [safe, '0x00'])
+    await callRpc(line.node.rpcUrl, 'anvil_setBalance', [safe, '0x8ac7230489e80000'])
+    const { signLink } = await line.json([
+      ...['sign-link', 'token', 'launch', ...harbour, ...line.at, '--account', safe],
+      ...['--token-amount', '900000', '--quote-amount', '3', '--liquidity', 'forever'],
+      ...['--site', 'https://launch.example'],
+    ])
+    const found = findSignLink(String(signLink.link))
+    const reading = found && (await readSignLink(found))
+    if (!reading?.ok) throw new Error('no link')
+    const data = reading.request.calls[0]?.data ?? '0x'
+    const { args } = decodeFunctionData({ abi: launchPadAbi, data })
+    const { timestamp } = await line.client.getBlock()
+    const { deadline } = (args as readonly { readonly deadline?: bigint }[]).find(
+      (one) => one.deadline !== undefined,
+    ) ?? { deadline: 0n }
+    expect(Number((deadline ?? 0n) - timestamp)).toBeGreaterThan(6 * 86_400)
   })
 
   test('a launch creates, fills the pool and locks the liquidity in one transaction', async () => {

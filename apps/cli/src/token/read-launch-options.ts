@@ -1,6 +1,8 @@
 import type { EvmChainDefinition, Venue } from '@slipway/chains'
 import { DeploymentMissing } from '@slipway/sdk/evm/errors'
+import { isContractCode } from '@slipway/sdk/evm/is-contract-code'
 import { getCurrency } from '@slipway/sdk/presale/evm/get-currency'
+import { signLimits } from '@slipway/sdk/signing/sign-limits'
 import { checkTokenDraft } from '@slipway/sdk/token/check-token-draft'
 import { getToken } from '@slipway/sdk/token/evm/get-token'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
@@ -29,7 +31,7 @@ import type { Session } from '../network/open-session.ts'
 import { readSeedFile } from './read-seed-file.ts'
 import { readTokenOptions } from './read-token-options.ts'
 
-/** A launch that is not mined by then is void, in seconds. */
+/** A key's launch that is not mined by then is void, in seconds. */
 const DEADLINE_SECONDS = 3_600
 
 /** Terms of a launch with their presets; first buys stand apart. */
@@ -146,23 +148,25 @@ export async function readLaunchOptions(call: WriteCall) {
   const { client, chain } = session
   const launchPad = findLaunchPad(chain)
   const existing = textOf(options, 'token')
-  const [found, input, now] = await Promise.all([
+  const [found, input, now, code] = await Promise.all([
     existing === undefined
       ? draftNew(call, launchPad)
       : findExisting(session, readAccountText(existing, '--token'), account),
     readTermsInput(call),
     getNow(client),
+    client.getCode({ address: account }),
   ])
   const asked = textOf(options, 'pool-quote')
   const currency = asked === undefined ? zeroAddress : readAccountText(asked, '--pool-quote')
   const quote = await getCurrency(client, currency)
+  const seconds = isContractCode(code) ? signLimits.signersSeconds : DEADLINE_SECONDS
   const reading = readLaunchTerms(input, {
     venueFactory: findVenue(chain, textOf(options, 'venue')).factory,
     quote: currency,
     tokenDecimals: found.decimals,
     quoteDecimals: quote.decimals,
     now,
-    deadline: BigInt(now + DEADLINE_SECONDS),
+    deadline: BigInt(now + seconds),
     hasGate: found.hasGate,
   })
   if (!reading.ok) {

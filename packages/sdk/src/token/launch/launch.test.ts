@@ -75,6 +75,14 @@ describe('terms of a launch', () => {
     })
   })
 
+  test('a launch stands no longer than its dated lock can be made', () => {
+    const deadlineOf = (change: Partial<LaunchTermsInput>) => termsOf(change).deadline
+    expect(deadlineOf({ unlockAt: now + 1_500 })).toBe(context.deadline)
+    expect(deadlineOf({ unlockAt: now + 1_499 })).toBe(context.deadline - 1n)
+    expect(deadlineOf({ liquidity: 'burn', unlockAt: 0 })).toBe(context.deadline)
+    expect(deadlineOf({ liquidity: 'forever', unlockAt: 0 })).toBe(context.deadline)
+  })
+
   test('the liquidity is locked for five minutes to 100 000 000 minutes, for ever, or burned', () => {
     const unlock = (seconds: number) => issuesOf({ unlockAt: now + seconds })
     expect(unlock(300)).toEqual([])

@@ -145,6 +145,12 @@ function readOpening(
   return { openingSeconds: seconds ?? 0n, cap: cap ?? 0n }
 }
 
+/** No launch stands longer than its lock can be made: a dated one must begin early enough before its end. */
+function capDeadline(deadline: bigint, { liquidity }: LaunchTermsInput, unlockAt: bigint): bigint {
+  const last = unlockAt - launchLimits.lockMinSeconds
+  return liquidity === 'lock' && last < deadline ? last : deadline
+}
+
 /** Reads the terms of a launch by the rules of the launch contract, the locker and the opening vault. */
 export function readLaunchTerms(
   input: LaunchTermsInput,
@@ -157,13 +163,14 @@ export function readLaunchTerms(
   const quoteAmount = readAmount('quoteAmount', input.quoteAmount, quoteDecimals, report)
   const repair = { max: launchLimits.repairMaxBps, code: 'LaunchPad_RepairTooHigh' }
   const opening = readOpening(input, context, report)
+  const unlockAt = readUnlock(input, now, report)
   const terms: LaunchTerms = {
     venueFactory,
     quote,
     tokenAmount,
     quoteAmount,
     maxRepairBps: readBounded('maxRepairPercent', input.maxRepairPercent, repair, report),
-    unlockAt: readUnlock(input, now, report),
+    unlockAt,
     lockOwner:
       input.liquidity === 'burn'
         ? zeroAddress
@@ -181,7 +188,7 @@ export function readLaunchTerms(
       report,
     ),
     ...(opening && { opening }),
-    deadline,
+    deadline: capDeadline(deadline, input, unlockAt),
   }
   return issues.length === 0 ? { ok: true, terms } : { ok: false, issues }
 }
