@@ -375,6 +375,17 @@ describe('accounts', () => {
       expect(await codeOf(client.login({ email, password }))).toBe('OK')
     })
 
+    it('takes nothing from a link that still works', async () => {
+      const email = mailbox()
+      const client = site.clientFor()
+      await client.register({ email, password, language })
+      const own = await linkOf(email, 1)
+      await client.register({ email, password: 'of a stranger', language })
+      await client.resendActivation(email, language)
+      await linkOf(email, 3)
+      await client.activate({ token: own, password })
+    })
+
     it('is forgotten after a week', async () => {
       const email = mailbox()
       await site.clientFor().register({ email, password, language })

@@ -1,6 +1,6 @@
 import { accountToken } from '@slipway/database/accounts/app'
 import { accountLimits } from '@slipway/sdk/accounts/account-limits'
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Writer } from '../delivery/outbox.ts'
 import { hashToken, makeSecretToken } from './secret-token.ts'
 
@@ -61,7 +61,7 @@ export async function makeLink(database: Writer, link: NewLink): Promise<string>
   return token
 }
 
-/** Lets registrations wait anew. Their own links stay dead: nobody knows the secrets that they get. */
+/** Lets registrations wait anew whose links have run out, and stay dead: nobody knows the secrets that they get. */
 export async function renewRegistrations(
   database: Writer,
   hashes: readonly string[],
@@ -73,7 +73,7 @@ export async function renewRegistrations(
     await database
       .update(accountToken)
       .set({ tokenHash, expiresAt })
-      .where(eq(accountToken.tokenHash, hash))
+      .where(and(eq(accountToken.tokenHash, hash), lte(accountToken.expiresAt, new Date(now))))
   }
 }
 

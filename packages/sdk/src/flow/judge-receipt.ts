@@ -45,7 +45,10 @@ export function judgeReceipt(
   if (receipt.transactionHash !== proposal.id) {
     // The wallet may have named a transaction that carried out something else.
     const own = executions.find((execution) => execution.proposal === proposal.id)
-    return own && conclude(receipt, [own.succeeded])
+    if (own) return conclude(receipt, [own.succeeded])
+    // Its module for operations (ERC-4337) carries out without a number: then the entry point alone tells.
+    const isOperation = executions.length === 0 && operations.length > 0
+    return isOperation ? conclude(receipt, operations) : undefined
   }
   const worked = possible(executions, asked, multisig).map(({ succeeded }) => succeeded)
   return conclude(receipt, [...worked, ...operations])
