@@ -1,4 +1,5 @@
 import { formatAmount, formatTime, m } from '@slipway/messages'
+import { capLaunchDeadline } from '@slipway/sdk/token/launch/cap-launch-deadline'
 import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
@@ -25,13 +26,6 @@ export function liquidityText(unlockAt: bigint): string {
   return ends ? m.console_lock_fact({ time: text }) : text
 }
 
-/** Until when a launch stands: with its lock's end less far off than the shortest lock, it would only revert. */
-async function launchDeadline(account: Address, now: number, unlockAt: bigint): Promise<bigint> {
-  const deadline = await orderDeadline(account, now)
-  const last = unlockAt - launchLimits.lockMinSeconds
-  return unlockAt !== launchLimits.burnLiquidity && last < deadline ? last : deadline
-}
-
 /** Liquidity, its lock, the opening of trading and first buys, in one transaction (settled S-31, S-37). */
 export async function launchPadPlan(
   act: ConsoleAct,
@@ -40,7 +34,8 @@ export async function launchPadPlan(
   order: LaunchTerms,
 ): Promise<ActionPlan> {
   const { token, account, now } = act
-  const terms = { ...order, deadline: await launchDeadline(account, now, order.unlockAt) }
+  const deadline = capLaunchDeadline(await orderDeadline(account, now), order.unlockAt)
+  const terms = { ...order, deadline }
   const launcher = token.taxed?.launch.launcher
   const input = await prepareLaunch(readClient, {
     launchPad,

@@ -1,11 +1,10 @@
 import { isContractCode } from '@slipway/sdk/evm/is-contract-code'
+import { signLimits } from '@slipway/sdk/signing/sign-limits'
 import type { Address } from 'viem'
 import { readClient } from '../../transaction/read-client.ts'
 
 /** Seconds in which what a key signs is mined, or is not wanted any more. */
 const KEY_SECONDS = 1_800
-/** The signers of a contract account confirm one after the other, over a weekend too: a week. */
-const SIGNERS_SECONDS = 604_800
 
 /**
  * Until when an order of the account stands.
@@ -13,5 +12,5 @@ const SIGNERS_SECONDS = 604_800
  */
 export async function orderDeadline(account: Address, now: number): Promise<bigint> {
   const isShared = isContractCode(await readClient.getCode({ address: account }))
-  return BigInt(now + (isShared ? SIGNERS_SECONDS : KEY_SECONDS))
+  return BigInt(now + (isShared ? signLimits.signersSeconds : KEY_SECONDS))
 }

@@ -3,6 +3,7 @@ import type { DraftIssue } from '../../shared/draft-issue.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { readDecimal, readPercent, readWhole } from '../../shared/read-number.ts'
 import type { IssueSink } from '../draft/issue-sink.ts'
+import { capLaunchDeadline } from './cap-launch-deadline.ts'
 import { launchLimits } from './launch-limits.ts'
 import type { LaunchOpening, LaunchPurchase, LaunchTerms } from './launch-order.ts'
 import { calculateLeast, calculatePurchases } from './pool-math.ts'
@@ -145,12 +146,6 @@ function readOpening(
   return { openingSeconds: seconds ?? 0n, cap: cap ?? 0n }
 }
 
-/** No launch stands longer than its lock can be made: a dated one must begin early enough before its end. */
-function capDeadline(deadline: bigint, { liquidity }: LaunchTermsInput, unlockAt: bigint): bigint {
-  const last = unlockAt - launchLimits.lockMinSeconds
-  return liquidity === 'lock' && last < deadline ? last : deadline
-}
-
 /** Reads the terms of a launch by the rules of the launch contract, the locker and the opening vault. */
 export function readLaunchTerms(
   input: LaunchTermsInput,
@@ -188,7 +183,7 @@ export function readLaunchTerms(
       report,
     ),
     ...(opening && { opening }),
-    deadline: capDeadline(deadline, input, unlockAt),
+    deadline: capLaunchDeadline(deadline, unlockAt),
   }
   return issues.length === 0 ? { ok: true, terms } : { ok: false, issues }
 }
