@@ -5,6 +5,7 @@ import { IconArrowsExchange } from '@tabler/icons-react'
 import { Suspense, useEffect } from 'react'
 import { useConnection } from 'wagmi'
 import { lazyPart } from '../shell/lazy-part.ts'
+import { isFlowOpen } from './is-flow-open.ts'
 import {
   followOtherTabs,
   isSettled,
@@ -21,7 +22,9 @@ export function TransactionButton() {
   const { address } = useConnection()
   const [isOpen, drawer] = useDisclosure()
   const records = useTransactionStore((state) => state.records)
-  const count = transactionsOf(records, address).filter((record) => !isSettled(record)).length
+  const count = transactionsOf(records, address).filter(
+    ({ state }) => isFlowOpen(state) && state.indexLate !== true,
+  ).length
   const label = count > 0 ? m.transaction_button_pending({ count }) : m.transaction_button()
   useEffect(followOtherTabs, [])
   return (

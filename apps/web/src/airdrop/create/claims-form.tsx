@@ -9,7 +9,7 @@ import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { Notice } from '../../shell/notice.tsx'
+import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { AirdropFee } from '../shared/airdrop-fee.tsx'
@@ -164,9 +164,11 @@ export default function ClaimsForm({ contracts }: { contracts: AirdropContracts 
   return (
     <>
       {creation && (
-        <Notice tone="info" title={m.airdrop_underway()}>
-          {m.airdrop_underway_text()}
-        </Notice>
+        <CreationNotice
+          state={creation.state}
+          title={m.airdrop_underway()}
+          text={m.airdrop_underway_text()}
+        />
       )}
       <Fields contracts={contracts} scope={scope} keeper={keeper} />
     </>

@@ -21,7 +21,7 @@ const made: readonly Step[] = [
 ]
 
 test('finds the lock that came of the order', () => {
-  expect(findLockCreation([record(made)], order)).toEqual({
+  expect(findLockCreation([record(made)], order)).toMatchObject({
     locker,
     made: [{ firstLockId: 7n, count: 1 }],
     isUnderway: false,

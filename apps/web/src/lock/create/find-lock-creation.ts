@@ -1,4 +1,6 @@
+import type { FlowState } from '@slipway/sdk/flow/types'
 import type { Address } from 'viem'
+import { isFlowOpen } from '../../transaction/is-flow-open.ts'
 import { isFlowUnderway } from '../../transaction/is-flow-underway.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 import type { KeptOrder } from './use-order.ts'
@@ -17,6 +19,8 @@ export interface LockCreation {
   readonly isUnderway: boolean
   /** Parts of a list that did not come about. */
   readonly missing: number
+  /** How far its transactions are. */
+  readonly state: FlowState
 }
 
 const kinds = new Set(['lock_tokens', 'lock_token_list', 'lock_liquidity', 'lock_nft'])
@@ -47,7 +51,8 @@ export function findLockCreation(
     const missing = steps.length - made.length
     const isUnderway = missing > 0 && isFlowUnderway(state)
     const { locker } = state.input as { locker: Address }
-    if (made.length > 0 || isUnderway) return { locker, made, isUnderway, missing }
+    if (made.length > 0 || (missing > 0 && isFlowOpen(state)))
+      return { locker, made, isUnderway, missing, state }
   }
   return undefined
 }

@@ -7,7 +7,7 @@ import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { Notice } from '../../shell/notice.tsx'
+import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { assetName } from './asset-name.ts'
@@ -85,9 +85,11 @@ function Create({
     <>
       <PageHeader title={m.locking_title()} description={m.locking_lead()} />
       {creation && (
-        <Notice tone="info" title={m.locking_underway()}>
-          {m.locking_underway_text()}
-        </Notice>
+        <CreationNotice
+          state={creation.state}
+          title={m.locking_underway()}
+          text={m.locking_underway_text()}
+        />
       )}
       <LockCreateForm
         prefix={prefix}

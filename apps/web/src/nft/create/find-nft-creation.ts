@@ -1,6 +1,7 @@
+import type { FlowState } from '@slipway/sdk/flow/types'
 import type { CreateNftInput } from '@slipway/sdk/nft/create/create-nft-flow'
 import type { Address } from 'viem'
-import { isFlowUnderway } from '../../transaction/is-flow-underway.ts'
+import { isFlowOpen } from '../../transaction/is-flow-open.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 import type { NftOrderKept } from './use-nft-order.ts'
 
@@ -8,6 +9,8 @@ import type { NftOrderKept } from './use-nft-order.ts'
 export interface NftCreation {
   /** Proven by the factory's own event; undefined while it is under way. */
   readonly made: { readonly sale: Address; readonly id: bigint } | undefined
+  /** How far its transactions are. */
+  readonly state: FlowState
 }
 
 /** What came of the order of this visit, found among the kept transactions; undefined where nothing did. */
@@ -20,8 +23,8 @@ export function findNftCreation(
     if ((state.input as CreateNftInput).draft.name !== order.name) continue
     const { sale, id } = state.steps.find((step) => step.id === 'deploy-nft')?.result ?? {}
     if (typeof sale === 'string' && typeof id === 'bigint')
-      return { made: { sale: sale as Address, id } }
-    if (isFlowUnderway(state)) return { made: undefined }
+      return { made: { sale: sale as Address, id }, state }
+    if (isFlowOpen(state)) return { made: undefined, state }
   }
   return undefined
 }

@@ -4,7 +4,7 @@ import { PageHeader } from '@slipway/ui/page-header'
 import { Suspense, useEffect } from 'react'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { Notice } from '../../shell/notice.tsx'
+import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { nftContracts } from '../shared/nft-contracts.ts'
 import { findNftCreation } from './find-nft-creation.ts'
@@ -44,9 +44,11 @@ function Create({ contracts }: { contracts: NftContracts }) {
     <>
       <PageHeader title={m.shell_route_nft_create()} description={m.nftmake_lead()} />
       {creation && (
-        <Notice tone="info" title={m.nftmake_underway()}>
-          {m.nftmake_underway_text()}
-        </Notice>
+        <CreationNotice
+          state={creation.state}
+          title={m.nftmake_underway()}
+          text={m.nftmake_underway_text()}
+        />
       )}
       <NftCreateForm scope={scope} onOrder={take} onStartOver={startOver} />
     </>

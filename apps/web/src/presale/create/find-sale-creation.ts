@@ -1,5 +1,7 @@
+import type { FlowState } from '@slipway/sdk/flow/types'
 import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
 import type { Address } from 'viem'
+import { isFlowOpen } from '../../transaction/is-flow-open.ts'
 import { isFlowUnderway } from '../../transaction/is-flow-underway.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 
@@ -11,6 +13,8 @@ export interface SaleCreation {
   /** Steps after the creation that did not come about: the launcher right, the list, the rewards. */
   readonly missing: readonly string[]
   readonly isUnderway: boolean
+  /** How far its transactions are. */
+  readonly state: FlowState
 }
 
 const isPreparation = (id: string) => id.startsWith('approve-')
@@ -33,7 +37,8 @@ export function findSaleCreation(
     const open = state.steps.filter(({ result }) => result === undefined).map(({ id }) => id)
     const missing = presale ? open.filter((id) => !isPreparation(id)) : []
     const isUnderway = open.length > 0 && isFlowUnderway(state)
-    if (presale || isUnderway) return { input, presale, missing, isUnderway }
+    if (presale || (open.length > 0 && isFlowOpen(state)))
+      return { input, presale, missing, isUnderway, state }
   }
   return undefined
 }

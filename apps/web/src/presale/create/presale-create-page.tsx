@@ -6,8 +6,8 @@ import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { Notice } from '../../shell/notice.tsx'
 import { useGoTo } from '../../shell/use-go-to.ts'
+import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { findSaleCreation } from './find-sale-creation.ts'
@@ -96,9 +96,11 @@ function Create({
     <>
       <PageHeader title={titles[kind]()} description={leads[kind]()} />
       {creation && (
-        <Notice tone="info" title={m.presale_underway()}>
-          {m.presale_underway_text()}
-        </Notice>
+        <CreationNotice
+          state={creation.state}
+          title={m.presale_underway()}
+          text={m.presale_underway_text()}
+        />
       )}
       <PresaleCreateForm
         kind={kind}

@@ -1,6 +1,7 @@
+import type { FlowState } from '@slipway/sdk/flow/types'
 import type { CreatePoolInput } from '@slipway/sdk/staking/flows/create-pool-flow'
 import type { Address } from 'viem'
-import { isFlowUnderway } from '../../transaction/is-flow-underway.ts'
+import { isFlowOpen } from '../../transaction/is-flow-open.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 import type { KeptOrder } from './use-order.ts'
 
@@ -9,6 +10,8 @@ export interface PoolCreation {
   readonly input: CreatePoolInput
   /** Proven by the factory's own event; undefined while it is under way. */
   readonly made: { readonly pool: Address; readonly id: bigint } | undefined
+  /** How far its transactions are. */
+  readonly state: FlowState
 }
 
 /**
@@ -26,8 +29,8 @@ export function findPoolCreation(
     const input = state.input as CreatePoolInput
     const { pool, id } = state.steps.find((step) => step.id === 'deploy-pool')?.result ?? {}
     if (typeof pool === 'string' && typeof id === 'bigint')
-      return { input, made: { pool: pool as Address, id } }
-    if (isFlowUnderway(state)) return { input, made: undefined }
+      return { input, made: { pool: pool as Address, id }, state }
+    if (isFlowOpen(state)) return { input, made: undefined, state }
   }
   return undefined
 }

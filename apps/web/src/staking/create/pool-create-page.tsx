@@ -7,7 +7,7 @@ import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { Notice } from '../../shell/notice.tsx'
+import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { findPoolCreation } from './find-pool-creation.ts'
@@ -78,9 +78,11 @@ function Create({
     <>
       <PageHeader title={m.pooling_title()} description={m.pooling_lead()} />
       {creation && (
-        <Notice tone="info" title={m.pooling_underway()}>
-          {m.pooling_underway_text()}
-        </Notice>
+        <CreationNotice
+          state={creation.state}
+          title={m.pooling_underway()}
+          text={m.pooling_underway_text()}
+        />
       )}
       <PoolCreateForm
         contracts={found}

@@ -36,6 +36,11 @@ describe('findCreation', () => {
     (status) => expect(findCreation([record({ status })], '0x01')).toBeNull(),
   )
 
+  test('a creation whose wallet may still be asking is told', () => {
+    const state = { status: 'review', interrupted: true } as const
+    expect(findCreation([record(state)], '0x01')).toMatchObject({ token: null, state })
+  })
+
   test('is not misled by another seed or another kind of transaction', () => {
     expect(findCreation([record({})], '0x02')).toBeNull()
     expect(findCreation([record({}, { kind: 'token_mint' })], '0x01')).toBeNull()

@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { isAddress } from 'viem'
 import { useConnection } from 'wagmi'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { Notice } from '../../shell/notice.tsx'
+import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { LazyUndeployed } from '../shared/lazy-undeployed.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
@@ -50,9 +50,11 @@ function Create({
     <>
       <PageHeader title={m.shell_route_token_create()} description={m.token_create_lead()} />
       {creation && (
-        <Notice tone="info" title={m.token_underway({ symbol: creation.input.draft.symbol })}>
-          {m.token_underway_text()}
-        </Notice>
+        <CreationNotice
+          state={creation.state}
+          title={m.token_underway({ symbol: creation.input.draft.symbol })}
+          text={m.token_underway_text()}
+        />
       )}
       <TokenCreateForm
         contracts={contracts}

@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
+import { transactionStatus } from '../../transaction/transaction-status.ts'
 import {
   isSettled,
   transactionsOf,
@@ -26,7 +27,11 @@ export function CreationsUnderway({ account }: { account: Address | undefined })
       {underway.map(({ state, label }) => (
         <li key={state.id}>
           <Loader size={16} aria-hidden />
-          <span role="status">{m.token_underway({ symbol: label.subject })}</span>
+          <span role="status">
+            {state.status === 'proposed'
+              ? `${label.subject} · ${transactionStatus(state, activeChain).title}`
+              : m.token_underway({ symbol: label.subject })}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import type { FlowState } from '@slipway/sdk/flow/types'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { activeChain } from '../shell/active-chain.ts'
+import { CreationNotice } from './creation-notice.tsx'
+import { TransactionButton } from './transaction-button.tsx'
+import { useTransactionStore } from './transaction-store.ts'
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+vi.mock('wagmi', () => ({ useConnection: () => ({ address: account }) }))
+vi.mock('./transaction-keeper.tsx', () => ({ default: () => null }))
+
+const stateOf = (change: Partial<FlowState>): FlowState => ({
+  version: 1,
+  id: 'one',
+  name: 'token-create',
+  chainId: activeChain.chainId,
+  account,
+  input: {},
+  createdAt: 0,
+  status: 'pending',
+  stepIndex: 0,
+  steps: [{ id: 'deploy' }],
+  ...change,
+})
+
+const interrupted = stateOf({ status: 'review', interrupted: true })
+const proposed = stateOf({
+  status: 'proposed',
+  proposal: { id: '0x01', confirmations: 1, required: 2 },
+})
+
+afterEach(() => {
+  cleanup()
+  useTransactionStore.setState({ records: [] })
+})
+
+const saidOf = (state: FlowState) => {
+  renderWithTheme(<CreationNotice state={state} title="HBR is being created" text="It goes on." />)
+  return screen.getByRole('status').textContent
+}
+
+test.each(['pending', 'mined'] as const)('what is %s is being created', (status) => {
+  expect(saidOf(stateOf({ status }))).toContain('HBR is being created')
+})
+
+test('a wallet that is asked, or was when the page went away, has created nothing', () => {
+  expect(saidOf(stateOf({ status: 'awaiting-signature' }))).toContain(
+    m.transaction_status_signing(),
+  )
+  cleanup()
+  expect(saidOf(interrupted)).toContain(m.transaction_note_interrupted())
+  expect(screen.queryByText('HBR is being created')).toBeNull()
+})
+
+test('signatures that are missing are counted', () => {
+  expect(saidOf(proposed)).toContain(m.transaction_status_proposed_count({ done: 1, required: 2 }))
+  expect(screen.queryByText('HBR is being created')).toBeNull()
+})
+
+test.each([
+  ['a question that the wallet may still show', interrupted, true],
+  ['what waits for signers', proposed, true],
+  ['a review that nobody confirmed', stateOf({ status: 'review' }), false],
+  ['a rejection', stateOf({ status: 'rejected' }), false],
+])('the header counts %s: %o', (_, state, counts) => {
+  const label = { kind: 'token_create', subject: 'HBR', contract: null } as const
+  useTransactionStore.setState({ records: [{ state, label }] })
+  renderWithTheme(<TransactionButton />)
+  const name = counts ? m.transaction_button_pending({ count: 1 }) : m.transaction_button()
+  screen.getByRole('button', { name })
+})
