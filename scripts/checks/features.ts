@@ -198,8 +198,8 @@ export const features = {
     gate: { integration: [], journeys: [] },
   },
   shell: {
-    folders: ['shell', 'flow', 'wallet', 'transaction', 'release', 'region', 'sweep'],
-    integration: ['flow-on-chain', 'test-wallet'],
+    folders: ['shell', 'flow', 'wallet', 'transaction', 'release', 'region', 'sweep', 'names'],
+    integration: ['flow-on-chain', 'test-wallet', 'local-names'],
     journeys: [
       'token/refused-and-recovered',
       'token/reload-in-the-middle',

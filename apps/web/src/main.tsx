@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cleanPastedAddresses } from './form/clean-pasted-address.ts'
+import { AddressNamesProvider } from './names/address-names-provider.tsx'
 import { activeChain } from './shell/active-chain.ts'
 import { appRouter } from './shell/app-router.ts'
 import { showCarriedNotices } from './shell/carry-notices.ts'
@@ -24,7 +25,9 @@ followWallet(wagmiConfig, activeChain.chainId)
 createRoot(root).render(
   <StrictMode>
     <Providers>
-      <RouterProvider router={appRouter} />
+      <AddressNamesProvider>
+        <RouterProvider router={appRouter} />
+      </AddressNamesProvider>
     </Providers>
   </StrictMode>,
 )

@@ -90,7 +90,7 @@ describe('chainsFor', () => {
 
 describe('withLocalRpc', () => {
   it('keeps every fact but the nodes and the explorers', () => {
-    const { rpcUrls, wsUrl, explorer, altExplorers, standIn, attestations, ...facts } =
+    const { rpcUrls, wsUrl, explorer, altExplorers, standIn, attestations, names, ...facts } =
       withLocalRpc(getChain('eth'), 'http://127.0.0.1:9999')
     expect([rpcUrls, wsUrl, explorer, altExplorers, standIn]).toEqual([
       ['http://127.0.0.1:9999'],
@@ -108,5 +108,11 @@ describe('withLocalRpc', () => {
       getEvmChain('local').attestations,
     )
     expect(withLocalRpc(getEvmChain('bsc'), url).attestations).toBeUndefined()
+  })
+
+  it('has the name service of the local chains where the network has one', () => {
+    const url = 'http://127.0.0.1:8546'
+    expect(withLocalRpc(getEvmChain('eth'), url).names).toEqual(getEvmChain('local').names)
+    expect(withLocalRpc(getEvmChain('bsc'), url).names).toBeUndefined()
   })
 })

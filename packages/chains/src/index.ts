@@ -17,6 +17,7 @@ export type {
   Currency,
   EvmChainDefinition,
   Explorer,
+  NameService,
   NativeCurrency,
   RegistryHolder,
   Retirement,

@@ -1,4 +1,5 @@
 import { localAttestations } from './generated/local-attestations.ts'
+import { localNames } from './generated/local-names.ts'
 import type { ChainDefinition } from './types.ts'
 
 /** Nodes that replace or precede the public ones of one network. */
@@ -43,8 +44,8 @@ export function offerChain(
 
 /**
  * The same network on a local stand-in: only the given node, and no explorers, because a public
- * explorer knows nothing of a local transaction. Where the network has an attestation service, the
- * stand-in has the local one.
+ * explorer knows nothing of a local transaction. Where the network has an attestation or a name service,
+ * the stand-in has the local one.
  */
 export function withLocalRpc<Chain extends ChainDefinition>(
   chain: Chain,
@@ -58,6 +59,7 @@ export function withLocalRpc<Chain extends ChainDefinition>(
     explorer: undefined,
     altExplorers: undefined,
     ...(chain.attestations && { attestations: localAttestations }),
+    ...(chain.names && { names: localNames }),
     standIn: true,
   }
 }

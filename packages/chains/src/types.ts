@@ -39,6 +39,11 @@ export interface Currency<Account extends string = Address> {
   readonly decimals?: number
   /** True for the one wrapped form of the native currency that is the network's `wrappedNative`. */
   readonly isWETH: boolean
+  /**
+   * True for a stablecoin of one US dollar in whose pools dollars are counted (ADR 0254): one that two sources or more list
+   * on a network that is in use.
+   */
+  readonly isDollar?: true
   /** The token's own symbol, where it differs from `name`. */
   readonly onChainSymbol?: string
 }
@@ -95,6 +100,17 @@ export interface AttestationContracts {
   readonly eas: Address
   /** Keeps the schemas that attestations follow. */
   readonly schemaRegistry: Address
+}
+
+/**
+ * Where names of accounts are looked up: the Ethereum Name Service, or one that answers like it. Source: `ensUniversalResolver`
+ * and `ensTlds` of viem's description of the network.
+ */
+export interface NameService {
+  /** Finds resolvers and asks them: `resolveWithGateways`, `reverseWithGateways` (ENSIP-23). */
+  readonly universalResolver: Address
+  /** Ends of the names that it knows; absent: any name. */
+  readonly suffixes?: readonly string[]
 }
 
 /** Default creation fees in wei of the native currency (settled S-08, ADR 0023). */
@@ -166,6 +182,8 @@ export interface EvmChainDefinition extends ChainFacts {
   readonly multicall3?: Address
   /** Absent where its makers name none: badges of this network are not attested on chain. */
   readonly attestations?: AttestationContracts
+  /** Absent where the network has none of its own. */
+  readonly names?: NameService
   /** Highest EVM level that is safe as a compiler target. */
   readonly evmVersion: 'istanbul' | 'london' | 'paris' | 'shanghai' | 'cancun' | 'prague'
   /** False: a cautious choice or a deduction, not a statement of the network's makers. */
@@ -202,6 +220,7 @@ export interface SolanaChainDefinition extends ChainFacts {
   readonly type: 'solana'
   readonly multicall3?: undefined
   readonly attestations?: undefined
+  readonly names?: undefined
   readonly wrappedNative?: SolanaAddress
   readonly currencies: readonly Currency<SolanaAddress>[]
   readonly venues: readonly SolanaVenue[]

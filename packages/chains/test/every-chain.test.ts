@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { getAddress, isAddress } from 'viem'
+import { type Chain, getAddress, isAddress } from 'viem'
+import * as viemChains from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import { localAttestations } from '../src/generated/local-attestations.ts'
+import { localNames } from '../src/generated/local-names.ts'
 import {
   type ChainDefinition,
   chains,
@@ -145,9 +147,20 @@ describe.each(eachEvm)('%s as an EVM network', (_shortname, chain) => {
         chain.wrappedNative,
         chain.attestations?.eas,
         chain.attestations?.schemaRegistry,
+        chain.names?.universalResolver,
       ].filter((address) => address !== undefined),
     ]
     expect(addresses.filter((address) => !isChecksummed(address))).toEqual([])
+  })
+
+  it('counts dollars in stablecoins of networks in use alone', () => {
+    const dollars = chain.currencies.filter(({ isDollar }) => isDollar)
+    if (chain.status !== 'live' || (chain.isTestNetwork && !chain.development))
+      expect(dollars).toEqual([])
+    for (const { name, decimals, isWETH } of dollars) {
+      expect(name).toMatch(/^(USDT0?|USDC(\.e)?|USDbC|FDUSD|DAI(\.e)?)$/)
+      expect([typeof decimals, isWETH]).toEqual(['number', false])
+    }
   })
 
   it('describes venues consistently', () => {
@@ -210,6 +223,56 @@ describe('the attestation service', () => {
       'basesepolia',
     ])
     for (const { attestations } of there) expect(attestations).toEqual(predeploys)
+  })
+})
+
+describe('dollars', () => {
+  // Copies that a fork made are worth nothing, and what its issuer gave up does not keep its price.
+  it('are not counted in copies, closed coins and coins that one source alone lists', () => {
+    const isDollar = (shortname: string, name: string) =>
+      getEvmChain(shortname).currencies.some((one) => one.name === name && one.isDollar)
+    for (const [shortname, name] of [
+      ['ethw', 'USDT'],
+      ['fon', 'USDT'],
+      ['ftm', 'lzUSDC'],
+      ['eth', 'BUSD'],
+      ['bsc', 'BUSD'],
+      ['unichain', 'USDT0'],
+    ] as const)
+      expect([shortname, isDollar(shortname, name)]).toEqual([shortname, false])
+    for (const [shortname, name] of [
+      ['eth', 'USDC'],
+      ['bsc', 'USDT'],
+      ['base', 'USDC'],
+    ] as const)
+      expect([shortname, isDollar(shortname, name)]).toEqual([shortname, true])
+  })
+})
+
+describe('the name service', () => {
+  it('of the local chain stands where it is put', () => {
+    expect(getEvmChain('local').names).toEqual(localNames)
+  })
+
+  it('is the one that viem knows of each network that is in use', () => {
+    const known = new Map(
+      Object.values(viemChains).flatMap((chain) => {
+        const { contracts = {}, ensTlds } = chain as Chain
+        const resolver = contracts.ensUniversalResolver
+        return resolver && 'address' in resolver
+          ? [[chain.id as number, { resolver, ensTlds }] as const]
+          : []
+      }),
+    )
+    for (const { chainId, status, names } of evmChains) {
+      if (chainId === 31337 || status === 'retired') continue
+      const { resolver, ensTlds } = known.get(chainId) ?? {}
+      expect([chainId, names?.universalResolver.toLowerCase(), names?.suffixes]).toEqual([
+        chainId,
+        resolver?.address.toLowerCase(),
+        ensTlds,
+      ])
+    }
   })
 })
 

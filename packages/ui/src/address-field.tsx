@@ -12,10 +12,8 @@ interface AddressFieldProps extends Omit<TextFieldProps, 'rightSection' | 'right
 export function AddressField({ onUseOwn, ...field }: AddressFieldProps) {
   return (
     <TextField
-      placeholder="0x…"
       {...field}
-      spellCheck={false}
-      autoCapitalize="off"
+      isAddress
       classNames={{ input: classes.input }}
       rightSectionWidth={onUseOwn ? 132 : undefined}
       rightSection={

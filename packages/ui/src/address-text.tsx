@@ -1,6 +1,8 @@
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { IconExternalLink } from '@tabler/icons-react'
+import { Suspense, useContext } from 'react'
+import { AddressNamesContext } from './address-names.ts'
 import classes from './address-text.module.css'
 import { CopyButton } from './copy-button.tsx'
 
@@ -17,6 +19,9 @@ interface AddressTextProps {
   name?: string
 }
 
+/** Whether it is an account: hashes and Solana's addresses have no names here. */
+const isAccount = (text: string) => text.length === 42 && text.startsWith('0x')
+
 /** An address or a hash: readable, complete on hover and for screen readers, ready to copy. */
 export function AddressText({
   address,
@@ -25,10 +30,16 @@ export function AddressText({
   isCopyable = true,
   name,
 }: AddressTextProps) {
+  const names = useContext(AddressNamesContext)
   const shown = isFull ? address : shortenAddress(address)
   return (
     <span className={classes.root}>
       {name && <span className={classes.name}>{name}</span>}
+      {names && isAccount(address) && (
+        <Suspense>
+          <names.Name address={address} />
+        </Suspense>
+      )}
       <span
         className={classes.address}
         title={shown === address ? undefined : address}

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { AddressInput } from './address-input.tsx'
 import { FieldLabel } from './field-label.tsx'
 
 export interface TextFieldProps extends Omit<TextInputProps, 'label' | 'description' | 'children'> {
@@ -7,12 +8,15 @@ export interface TextFieldProps extends Omit<TextInputProps, 'label' | 'descript
   /** The rule that the value has to keep, in plain words; stands under the label before any error. */
   rule?: ReactNode
   isOptional?: boolean
+  /** Takes an address, or an account's name. */
+  isAddress?: boolean
 }
 
 /** A line of text with its label, its rule and its error. Takes what a form's `getInputProps` gives. */
-export function TextField({ label, rule, isOptional, ...input }: TextFieldProps) {
+export function TextField({ label, rule, isOptional, isAddress, ...input }: TextFieldProps) {
+  const Line = isAddress ? AddressInput : TextInput
   return (
-    <TextInput
+    <Line
       {...input}
       label={<FieldLabel label={label} isOptional={isOptional} />}
       description={rule}

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { AddressInput } from '@slipway/ui/address-input'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { type ReactNode, useState } from 'react'
 import type { TransactionKind } from '../transaction/transaction-kind.ts'
@@ -82,12 +83,12 @@ function Input<Field extends string>({
         {...common}
       />
     )
+  const Line = kind === 'address' ? AddressInput : TextInput
   return (
-    <TextInput
+    <Line
       type={kind === 'time' ? 'datetime-local' : 'text'}
       inputMode={kind === 'number' ? 'decimal' : 'text'}
       classNames={kind === 'address' ? { input: classes.mono ?? '' } : {}}
-      placeholder={kind === 'address' ? '0x' : undefined}
       rightSectionWidth={unit ? 24 + unit.length * 9 : undefined}
       rightSection={unit && <span className={classes.unit}>{unit}</span>}
       {...common}

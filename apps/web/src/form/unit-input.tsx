@@ -1,4 +1,5 @@
 import { Text, TextInput, type TextInputProps } from '@mantine/core'
+import { AddressInput } from '@slipway/ui/address-input'
 import classes from './unit-input.module.css'
 
 export interface UnitInputProps extends TextInputProps {
@@ -6,6 +7,8 @@ export interface UnitInputProps extends TextInputProps {
   rule?: string | undefined
   /** What the number counts, at the right edge. */
   unit?: string | undefined
+  /** Takes an address, or an account's name. */
+  isAddress?: boolean
 }
 
 /** Pixels that a unit takes at the right edge; a character of Chinese is as wide as it is high. */
@@ -16,9 +19,10 @@ const unitWidth = (unit: string) =>
   )
 
 /** A line of a form; its rule stands under the input, so that neighbours stay in line. */
-export function UnitInput({ rule, unit, ...input }: UnitInputProps) {
+export function UnitInput({ rule, unit, isAddress, ...input }: UnitInputProps) {
+  const Line = isAddress ? AddressInput : TextInput
   return (
-    <TextInput
+    <Line
       description={rule}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       autoComplete="off"

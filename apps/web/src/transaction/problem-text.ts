@@ -81,6 +81,15 @@ export function problemText(
       }
     case 'outdated':
       return { title: m.transaction_outdated_title(), text: m.transaction_outdated() }
+    case 'name_moved': {
+      const { name, before, now } = problem
+      return {
+        title: m.names_moved_title(),
+        text: now ? m.names_moved({ name, before, now }) : m.names_gone({ name, before }),
+      }
+    }
+    case 'name_unread':
+      return { title: m.names_unread_title(), text: m.names_unread({ name: problem.name }) }
     case 'wrong_chain':
       return {
         title: errorMessage('Chain_Mismatch'),

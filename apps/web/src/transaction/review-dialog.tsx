@@ -3,6 +3,7 @@ import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
+import { listTypedNames } from '../names/typed-names.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { ChangesNotice } from './changes-notice.tsx'
 import { CheckStatus } from './check-status.tsx'
@@ -39,6 +40,10 @@ function NextButton({ flow, view }: { flow: Flow; view: ReviewView }) {
   return <Button onClick={flow.recheck}>{m.transaction_check_again()}</Button>
 }
 
+/** The account behind each typed name, in full. */
+const namedParties = (input: unknown) =>
+  listTypedNames(input).map(({ name, address }) => ({ label: name, value: address, address }))
+
 function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
   const { definition, input, review, units } = view.plan
   const check = view.phase === 'review' ? view.check : null
@@ -46,7 +51,7 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
   return (
     <div className={classes.body}>
       <ReviewContent
-        review={review}
+        review={{ ...review, facts: [...namedParties(input), ...review.facts] }}
         stepCount={definition.steps(input).length}
         permitCount={permitsOf(view.plan).length}
       />

@@ -4,6 +4,7 @@ import type { FlowState } from '@slipway/sdk/flow/types'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
+import { findNameProblem } from '../names/find-name-problem.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { switchNetwork } from '../shell/switch-network.ts'
 import { checkFlow, type FlowCheck } from './check-flow.ts'
@@ -73,6 +74,8 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
       if (!address) return { ok: false, problem: { code: 'no_wallet' } }
       if (chainId !== activeChain.chainId)
         return { ok: false, problem: { code: 'wrong_chain', walletChainId: chainId ?? 0 } }
+      const named = await findNameProblem(earlier ? earlier.input : plan.input)
+      if (named) return { ok: false, problem: named }
       return checkFlow(readClient, ports.chain, address, plan, earlier)
     },
     [ports, address, chainId],

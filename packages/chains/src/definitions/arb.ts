@@ -61,24 +61,28 @@ export const arb = {
       address: '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDC',
       address: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDC.e',
       address: '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'DAI',
       address: '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'WBTC',

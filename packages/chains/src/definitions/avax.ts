@@ -52,18 +52,21 @@ export const avax = {
       address: '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDC',
       address: '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'DAI.e',
       address: '0xd586E7F844cEa2F87f50152665BCbc2C279D8d70',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'WETH.e',

@@ -57,12 +57,14 @@ export const base = {
       address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDT',
       address: '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     // The older, bridged USDC.
     {
@@ -70,12 +72,14 @@ export const base = {
       address: '0xd9aAEc86B65D86f6A7B5B1b0c42FFA531710b6CA',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'DAI',
       address: '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'CAKE',

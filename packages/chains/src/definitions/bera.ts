@@ -32,6 +32,10 @@ export const bera = {
     },
   ],
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  names: {
+    universalResolver: '0x4D41762915F83c76EcaF6776d9b08076aA32b492',
+    suffixes: ['.bera'],
+  },
   evmVersion: 'prague',
   evmVersionVerified: true,
   push0: true,
@@ -58,12 +62,14 @@ export const bera = {
       address: '0x549943e04f40284185054145c6E4e9568C1D3241',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDT0',
       address: '0x779Ded0c9e1022225f8E0630b35a9b54bE713736',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'WETH',

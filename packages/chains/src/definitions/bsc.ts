@@ -55,12 +55,14 @@ export const bsc = {
       address: '0x55d398326f99059fF775485246999027B3197955',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDC',
       address: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'CAKE',
@@ -85,6 +87,7 @@ export const bsc = {
       address: '0x1AF3F329e8BE154074D8769D1FFa4eE058B1DBc3',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USD1',
@@ -97,6 +100,7 @@ export const bsc = {
       address: '0xc5f0f7b66764F6ec8C8Dff7BA683102295E16409',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     // Discontinued by its issuer; kept for old pools.
     {

@@ -55,12 +55,14 @@ export const cfx = {
       address: '0xfe97E85d13ABD9c1c33384E796F10B73905637cE',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDC',
       address: '0x6963EfED0aB40F6C3d7BdA44A05dcf1437C44372',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'ETH',

@@ -52,12 +52,14 @@ export const hyperevm = {
       address: '0xb88339CB7199b77E23DB6E890353E22632Ba630f',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDT0',
       address: '0xB8CE59FC3717ada4C02eaDF9682A9e934F625ebb',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
   ],
   venues: [

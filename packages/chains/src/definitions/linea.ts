@@ -36,6 +36,10 @@ export const linea = {
     eas: '0xaEF4103A04090071165F78D45D83A0C0782c2B2a',
     schemaRegistry: '0x55D26f9ae0203EF95494AE4C170eD35f4Cf77797',
   },
+  names: {
+    universalResolver: '0x4D41762915F83c76EcaF6776d9b08076aA32b492',
+    suffixes: ['.linea.eth'],
+  },
   evmVersion: 'cancun',
   evmVersionVerified: false,
   push0: true,
@@ -56,12 +60,14 @@ export const linea = {
       address: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDT',
       address: '0xA219439258ca9da29E9Cc4cE5596924745e12B93',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     // Three sources agree on this address; one lists 0x5c7e299C….
     {
@@ -69,6 +75,7 @@ export const linea = {
       address: '0x4AF15ec2A0BD43Db75dd04E62FAA3B8EF36b00d5',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'WBTC',

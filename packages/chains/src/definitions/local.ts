@@ -28,6 +28,8 @@ export const local = {
     eas: '0x37c252D5417fA49CB02E89A264473cF7212d4b1D',
     schemaRegistry: '0x9EdFA0dc0cC0d8BbDb0E1C045aE25E3ddB2B6CC7',
   },
+  // That of `generated/local-names.ts`, for the same reason.
+  names: { universalResolver: '0xAAA7849230e1704B5F04F36b3117A2b116e6e5e6' },
   evmVersion: 'prague',
   evmVersionVerified: true,
   push0: true,
@@ -44,6 +46,8 @@ export const local = {
       address,
       decimals,
       isWETH: false,
+      // So that amounts in dollars can be seen on a developer's machine.
+      isDollar: true as const,
     })),
   ],
   venues: [

@@ -51,6 +51,7 @@ export const megaeth = {
       address: '0xB8CE59FC3717ada4C02eaDF9682A9e934F625ebb',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     // No source states the decimals.
     { name: 'USDm', address: '0xFAfDdbb3FC7688494971a79cc65DCa3EF82079E7', isWETH: false },

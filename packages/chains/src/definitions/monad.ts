@@ -42,12 +42,14 @@ export const monad = {
       address: '0x754704Bc059F8C67012fEd69BC8A327a5aafb603',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDT0',
       address: '0xe7cd86e13AC4309349F30B3435a9d337750fC82D',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'WETH',

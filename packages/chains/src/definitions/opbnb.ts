@@ -48,12 +48,14 @@ export const opbnb = {
       address: '0x9e5AAC1Ba1a2e6aEd6b32689DFcF62A509Ca96f3',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'FDUSD',
       address: '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'ETH',

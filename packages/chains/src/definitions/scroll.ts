@@ -48,18 +48,21 @@ export const scroll = {
       address: '0x06eFdBFf2a14a7c8E15944D1F4A48F9F95F663A4',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDT',
       address: '0xf55BEC9cafDbE8730f096Aa55dad6D22d44099Df',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'DAI',
       address: '0xcA77eB3fEFe3725Dc33bccB54eDEFc3D9f764f97',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'WBTC',

@@ -38,6 +38,7 @@ export const sepolia = {
     eas: '0xC2679fBD37d54388Ce493F1DB75320D236e1815e',
     schemaRegistry: '0x0a7E2Ff54e76B8E6659aedc9103FB21c038050D0',
   },
+  names: { universalResolver: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe' },
   evmVersion: 'prague',
   evmVersionVerified: true,
   push0: true,

@@ -48,12 +48,14 @@ export const sonic = {
       address: '0x29219dd400f2Bf60E5a23d13Be72B486D4038894',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDT',
       address: '0x6047828dc181963ba44974801FF68e538dA5eaF9',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'WETH',

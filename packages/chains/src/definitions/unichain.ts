@@ -56,6 +56,7 @@ export const unichain = {
       address: '0x078D782b760474a361dDA0AF3839290b0EF57AD6',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDT0',
@@ -68,6 +69,7 @@ export const unichain = {
       address: '0x20CAb320A855b39F724131C69424240519573f81',
       decimals: 18,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'WBTC',

@@ -44,18 +44,21 @@ export const xlayer = {
       address: '0x779Ded0c9e1022225f8E0630b35a9b54bE713736',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDT',
       address: '0x1E4a5963aBFD975d8c9021ce480b42188849D41d',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'USDC',
       address: '0x74b7F16337b8972027F6196A17a631aC6dE26d22',
       decimals: 6,
       isWETH: false,
+      isDollar: true,
     },
     {
       name: 'WETH',

@@ -7,6 +7,7 @@ import {
 import { renderLocalAttestations } from '../attestations/render-local-attestations.ts'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { startChain } from '../chain/start-chain.ts'
+import { renderLocalNames } from '../names/render-local-names.ts'
 import { deployVenue } from '../venue/deploy-venue.ts'
 import { renderLocalVenue } from '../venue/render-local-venue.ts'
 import { createDeployClient } from './deploy-client.ts'
@@ -39,6 +40,7 @@ export async function recordLocalDeployment(root: string): Promise<GeneratedFile
       ...renderDeployments([local, ...live]),
       ...renderLocalVenue(venue),
       ...renderLocalAttestations(),
+      ...renderLocalNames(),
     ])
   } finally {
     await node.stop()

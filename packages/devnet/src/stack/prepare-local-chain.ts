@@ -4,6 +4,7 @@ import type { DeployClient } from '../deploy/deploy-client.ts'
 import { deployContracts } from '../deploy/deploy-contracts.ts'
 import { describeLocalConfig } from '../deploy/deployment-config.ts'
 import type { DeployProgress } from '../deploy/run-deploy-steps.ts'
+import { deployLocalNames } from '../names/deploy-local-names.ts'
 import { deployVenue } from '../venue/deploy-venue.ts'
 
 /** Puts everything on a local chain that the product needs; says so only when something was missing. */
@@ -20,8 +21,9 @@ export async function prepareLocalChain(
   await deployVenue({ client, onProgress })
   await deployContracts({ client, chain, config: describeLocalConfig(chain), onProgress })
   await deployAttestations({ client, onProgress })
+  await deployLocalNames({ client, onProgress })
   if (sent > 0)
     say(
-      `${chain.name}: contracts, exchange and attestation service deployed in ${sent} transactions`,
+      `${chain.name}: contracts, exchange, attestation and name service deployed in ${sent} transactions`,
     )
 }

@@ -15,12 +15,5 @@ export function LockField({ name, ...input }: LockFieldProps) {
 
 /** An address in the face in which addresses are read. */
 export function LockAddressField(props: LockFieldProps) {
-  return (
-    <LockField
-      placeholder="0x…"
-      autoCapitalize="off"
-      classNames={{ input: classes.mono ?? '' }}
-      {...props}
-    />
-  )
+  return <LockField isAddress classNames={{ input: classes.mono ?? '' }} {...props} />
 }

@@ -27,5 +27,5 @@ export function PresaleLengthField({
 
 /** An address in the face in which addresses are read. */
 export function PresaleAddressField(props: PresaleFieldProps) {
-  return <PresaleField placeholder="0x" classNames={{ input: classes.mono ?? '' }} {...props} />
+  return <PresaleField isAddress classNames={{ input: classes.mono ?? '' }} {...props} />
 }

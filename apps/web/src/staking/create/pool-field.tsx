@@ -15,12 +15,5 @@ export function PoolField({ name, ...input }: PoolFieldProps) {
 
 /** An address in the face in which addresses are read. */
 export function PoolAddressField(props: PoolFieldProps) {
-  return (
-    <PoolField
-      placeholder="0x…"
-      autoCapitalize="off"
-      classNames={{ input: classes.mono ?? '' }}
-      {...props}
-    />
-  )
+  return <PoolField isAddress classNames={{ input: classes.mono ?? '' }} {...props} />
 }

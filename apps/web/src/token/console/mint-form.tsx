@@ -2,6 +2,7 @@ import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { formatAmount, formatBps, formatTime, formatTimeLeft, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { calculateMaxMint, calculateMintWait } from '@slipway/sdk/token/token-math'
+import { AddressInput } from '@slipway/ui/address-input'
 import { IconClock } from '@tabler/icons-react'
 import { useActionForm } from '../../action/use-action-form.ts'
 import { shortAmount } from '../shared/short-amount.ts'
@@ -48,7 +49,7 @@ export function MintForm({ act }: { act: ConsoleAct }) {
     >
       <form noValidate className={classes.form} onSubmit={form.onSubmit}>
         <Wait act={act} wait={wait} />
-        <TextInput
+        <AddressInput
           label={m.token_mint_to()}
           description={m.token_mint_to_rule()}
           withAsterisk

@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { AddressInput } from '@slipway/ui/address-input'
 import { useActionForm } from '../../action/use-action-form.ts'
 import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
@@ -28,7 +29,7 @@ export function TransferOwnershipForm({ act }: { act: ConsoleAct }) {
       }}
     >
       <form noValidate className={classes.form} onSubmit={form.onSubmit}>
-        <TextInput
+        <AddressInput
           label={m.token_transfer_to()}
           description={m.token_transfer_rule()}
           placeholder="0x"

@@ -29,6 +29,7 @@ export function ExtrasSection({ form, isInvited }: ExtrasSectionProps) {
         <TokenFormField
           form={form}
           name="inviter"
+          isAddress
           label={m.token_field_inviter()}
           placeholder="0x"
           rule={

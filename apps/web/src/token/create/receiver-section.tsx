@@ -58,6 +58,7 @@ export function ReceiverSection({ form, account }: ReceiverSectionProps) {
           name="receiver"
           withAsterisk
           mt="md"
+          isAddress
           label={m.token_field_receiver()}
           placeholder="0x"
           rule={m.token_field_receiver_rule()}

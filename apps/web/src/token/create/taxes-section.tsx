@@ -133,6 +133,7 @@ export function TaxesSection({ form, templateId }: TaxesSectionProps) {
           form={form}
           name="marketingWallet"
           withAsterisk
+          isAddress
           label={m.token_field_marketing_wallet()}
           placeholder="0x"
           rule={m.token_field_marketing_wallet_rule()}
@@ -141,6 +142,7 @@ export function TaxesSection({ form, templateId }: TaxesSectionProps) {
         <TokenFormField
           form={form}
           name="liquidityReceiver"
+          isAddress
           label={m.token_field_liquidity_receiver()}
           placeholder="0x000000000000000000000000000000000000dEaD"
           rule={m.token_field_liquidity_receiver_rule()}

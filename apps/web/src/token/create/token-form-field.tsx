@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
+import { AddressInput } from '@slipway/ui/address-input'
 import type { TextField } from './token-form-values.ts'
 import type { TokenForm } from './use-token-form.ts'
 
@@ -7,6 +8,8 @@ interface TokenFormFieldProps extends Omit<TextInputProps, 'form' | 'name'> {
   name: TextField | `rebates.${number}`
   /** The rule that the entry must keep. */
   rule: string
+  /** Takes an address, or an account's name. */
+  isAddress?: boolean
 }
 
 /** Id of a field's input; the error summary leads there. */
@@ -19,11 +22,12 @@ function sumOf(name: string): 'shares' | 'rebates' | undefined {
 }
 
 /** A text field of the create form; its rule stands under the input, so that neighbours stay in line. */
-export function TokenFormField({ form, name, rule, ...input }: TokenFormFieldProps) {
+export function TokenFormField({ form, name, rule, isAddress, ...input }: TokenFormFieldProps) {
+  const Line = isAddress ? AddressInput : TextInput
   const entry = form.getInputProps(name)
   const sum = sumOf(name)
   return (
-    <TextInput
+    <Line
       key={form.key(name)}
       id={fieldId(name)}
       description={rule}
