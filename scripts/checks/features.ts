@@ -25,6 +25,7 @@ export const features = {
       'safety-report',
       'safety-verdicts',
       'safety-v3',
+      'dollars',
       'standard-json',
       'deploy-contracts',
     ],

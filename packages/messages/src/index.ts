@@ -8,6 +8,7 @@ export type { AmountUnit, ErrorArgs, ErrorContext } from './error/error-context.
 export { type ErrorCode, errorCodes, errorMessage, isErrorCode } from './error/error-message.ts'
 export { type AmountFormat, formatAmount } from './format/format-amount.ts'
 export { formatBps } from './format/format-bps.ts'
+export { formatDollars } from './format/format-dollars.ts'
 export { formatDuration } from './format/format-duration.ts'
 export { formatInteger } from './format/format-integer.ts'
 export { formatScripts } from './format/format-scripts.ts'

@@ -5,6 +5,7 @@ import type { Address } from 'viem'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../shell/active-chain.ts'
 import { readClient } from '../transaction/read-client.ts'
+import { NativeDollars } from '../worth/lazy-dollars.tsx'
 import { useEntryChain } from './use-entry-chain.ts'
 
 /** What an amount is counted in, as far as the index knows it. */
@@ -46,11 +47,16 @@ export function EntryAmount({ chainId, asset, units }: EntryAmountProps) {
   const named = useNamedAsset(chainId, asset)
   if (!named) return null
   return (
-    <AmountText
-      units={BigInt(units)}
-      decimals={named.decimals}
-      symbol={named.symbol}
-      maximumFractionDigits={4}
-    />
+    <>
+      <AmountText
+        units={BigInt(units)}
+        decimals={named.decimals}
+        symbol={named.symbol}
+        maximumFractionDigits={4}
+      />
+      {asset.address === zeroAddress && chainId === activeChain.chainId && (
+        <NativeDollars units={BigInt(units)} />
+      )}
+    </>
   )
 }

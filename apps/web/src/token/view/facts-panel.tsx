@@ -6,6 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { TokenDollars } from '../../worth/lazy-dollars.tsx'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { MetadataLink } from '../shared/metadata-link.tsx'
 import MintOutlook from '../shared/mint-outlook.tsx'
@@ -42,6 +43,7 @@ export function FactsPanel({ token }: { token: Token }) {
             : [[m.token_fact_balance(), shortAmount(balance, token)] as const]),
         ]}
       />
+      <TokenDollars token={token.address} decimals={decimals} totalSupply={totalSupply} />
       {minting.mintable && (
         <div className={classes.outlook}>
           <h3>{m.token_preview_mint_title()}</h3>

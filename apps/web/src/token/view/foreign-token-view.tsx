@@ -7,6 +7,7 @@ import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { Notice } from '../../shell/notice.tsx'
+import { TokenDollars } from '../../worth/lazy-dollars.tsx'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { ShareLink } from '../shared/share-link.tsx'
 import { TokenHead } from '../shared/token-head.tsx'
@@ -65,6 +66,7 @@ export function ForeignTokenView({ token }: { token: ForeignToken }) {
                 : [[m.token_fact_balance(), formatAmount(balance, decimals, { symbol })] as const]),
             ]}
           />
+          <TokenDollars token={address} decimals={decimals} totalSupply={totalSupply} />
         </Panel>
         <TokenListings token={address} />
       </div>

@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import { activeChain } from '../shell/active-chain.ts'
+import { lazyPart } from '../shell/lazy-part.ts'
+import type { DollarFactsProps } from './dollar-facts.tsx'
+
+// What finds pools is needed nowhere else on most pages that show an amount.
+const Facts = lazyPart(() => import('./dollar-facts.tsx'))
+const Worth = lazyPart(() => import('./dollar-worth.tsx'))
+
+/** Whether the network has stablecoins in which dollars are counted at all. */
+const countsDollars = activeChain.currencies.some(({ isDollar }) => isDollar)
+
+/** Price and worth of a token in dollars, where there is a sound source. */
+export function TokenDollars(props: DollarFactsProps) {
+  if (!countsDollars) return null
+  return (
+    <Suspense>
+      <Facts {...props} />
+    </Suspense>
+  )
+}
+
+/** What an amount of the page's native currency is worth in dollars, where there is a sound source. */
+export function NativeDollars({ units }: { units: bigint }) {
+  const { wrappedNative } = activeChain
+  if (!countsDollars || !wrappedNative) return null
+  return (
+    <Suspense>
+      <Worth token={wrappedNative} units={units} />
+    </Suspense>
+  )
+}
