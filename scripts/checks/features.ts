@@ -12,7 +12,7 @@ export type Feature = {
 
 export const features = {
   token: {
-    folders: ['token', 'tokens', 'verification', 'safety', 'presets'],
+    folders: ['token', 'tokens', 'trade', 'verification', 'safety', 'presets'],
     integration: [
       'index-tokens',
       'index-taxed-tokens',
@@ -26,6 +26,7 @@ export const features = {
       'safety-verdicts',
       'safety-v3',
       'dollars',
+      'trade',
       'standard-json',
       'deploy-contracts',
     ],

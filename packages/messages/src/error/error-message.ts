@@ -32,6 +32,7 @@ import { taxedTokenErrorTexts } from './taxed-token-error-texts.ts'
 import { tokenErrorTexts } from './token-error-texts.ts'
 import { tokenFactoryErrorTexts } from './token-factory-error-texts.ts'
 import { tokenLockErrorTexts } from './token-lock-error-texts.ts'
+import { tradeErrorTexts } from './trade-error-texts.ts'
 import { vipErrorTexts } from './vip-error-texts.ts'
 import { webhookErrorTexts } from './webhook-error-texts.ts'
 
@@ -50,6 +51,7 @@ const texts = {
   ...nftLockErrorTexts,
   ...poolFixerErrorTexts,
   ...launchErrorTexts,
+  ...tradeErrorTexts,
   ...airdropErrorTexts,
   ...claimsErrorTexts,
   ...platformErrorTexts,

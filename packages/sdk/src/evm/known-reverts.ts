@@ -7,6 +7,8 @@ const venueTexts: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/: INSUFFICIENT_[AB]_AMOUNT$/, 'Venue_PriceMoved'],
   [/: INSUFFICIENT_OUTPUT_AMOUNT$/, 'Venue_PriceMoved'],
   [/: EXCESSIVE_INPUT_AMOUNT$/, 'Venue_PriceMoved'],
+  [/^Too little received$|^Insufficient WETH9$/, 'Venue_PriceMoved'],
+  [/^Transaction too old$/, 'Venue_Expired'],
   [/: INSUFFICIENT_LIQUIDITY_MINTED$/, 'Venue_LiquidityTooSmall'],
   [/: INSUFFICIENT_LIQUIDITY$/, 'Venue_PoolEmpty'],
   [/TRANSFER_FROM_FAILED$|transferFrom failed$/, 'Token_TransferFailed'],

@@ -11,7 +11,8 @@ interface PairSwap {
   readonly given: bigint
 }
 
-interface Sale {
+/** A pool, and what is sold into it. */
+interface PairSale {
   readonly token: Address
   readonly quote: Address
   readonly pair: Address
@@ -34,6 +35,17 @@ function swapOf(
   }
 }
 
+/** Sells into a pair within one transaction, in order, by the pair's own events. */
+export function listPairSwaps(
+  result: CallResult | undefined,
+  { token, quote, pair }: PairSale,
+): readonly PairSwap[] {
+  const isFirst = token.toLowerCase() < quote.toLowerCase()
+  return (result?.logs ?? [])
+    .filter(({ address }) => address.toLowerCase() === pair.toLowerCase())
+    .flatMap((log) => swapOf(log, isFirst) ?? [])
+}
+
 /**
  * What a sell would have brought without a tax, at the price that a sale of collected tax left in the same transaction.
  * Read from the pair's own events: the last swap is the seller's, and says what arrived of the tokens and what was given
@@ -43,13 +55,10 @@ function swapOf(
  */
 export function priceAfterSwapBack(
   result: CallResult | undefined,
-  { token, quote, pair }: Sale,
+  sale: PairSale,
   sent: bigint,
 ): bigint | undefined {
-  const isFirst = token.toLowerCase() < quote.toLowerCase()
-  const swaps = (result?.logs ?? [])
-    .filter(({ address }) => address.toLowerCase() === pair.toLowerCase())
-    .flatMap((log) => swapOf(log, isFirst) ?? [])
+  const swaps = listPairSwaps(result, sale)
   const own = swaps.at(-1)
   // More than was sent cannot have been the seller's alone.
   if (swaps.length < 2 || !own || own.taken === 0n || own.taken > sent) return undefined

@@ -1,0 +1,151 @@
+import type { EvmChainDefinition } from '@slipway/chains'
+import { zeroAddress } from 'viem'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { getNeededApprovals } from '../evm/get-needed-approvals.ts'
+import { readOrNothing } from '../evm/read-or-nothing.ts'
+import { calculateLeast } from '../token/launch/pool-math.ts'
+import { getTokenPools } from '../token/safety/get-token-pools.ts'
+import { getTradeRehearsal } from '../token/safety/get-trade-rehearsal.ts'
+import { swapAbi } from '../token/safety/swap-calls.ts'
+import type { TokenPool } from '../token/safety/token-pool.ts'
+import { costBpsOf } from '../token/safety/trade-rehearsal.ts'
+import { sidesOf } from './build-trade.ts'
+import { listTradeMarkets } from './list-trade-markets.ts'
+import { simulateTrade } from './simulate-trade.ts'
+import { calculateImpactBps, keepReviewedLeast } from './trade-math.ts'
+import { TradeRefused } from './trade-refused.ts'
+import type {
+  PreparedTrade,
+  TradeCurrency,
+  TradeInput,
+  TradeOrder,
+  TradeOutcome,
+  TradeRoute,
+} from './types.ts'
+
+const BPS = 10_000n
+
+/** What a trade is prepared from beside the order. */
+export interface TradeSurroundings {
+  readonly currency: Pick<TradeCurrency, 'address'>
+  /** The token's pools where they were just read; read anew without. */
+  readonly pools?: readonly TokenPool[]
+  /** What was shown before: its pool stays, and its least as long as it can still be kept. */
+  readonly reviewed?: { readonly route: TradeRoute; readonly least: bigint }
+}
+
+/** What the token keeps by the rehearsal of others, for nodes that cannot run the trade itself. */
+async function estimateOutcome(
+  client: ReadClient,
+  chain: EvmChainDefinition,
+  input: TradeInput,
+  { pool, router }: TradeRoute,
+): Promise<Omit<TradeOutcome, 'impactBps'> | undefined> {
+  if (pool.kind === 'v3') return undefined
+  const { from, to } = sidesOf(input)
+  const query = { functionName: 'getAmountsOut', args: [input.amount, [from, to]] } as const
+  const amounts = await readOrNothing(
+    client.readContract({ address: router.address, abi: swapAbi, ...query }),
+  )
+  const expected = amounts?.at(-1)
+  if (expected === undefined) return undefined
+  const market = { token: input.token, pool, wrappedNative: chain.wrappedNative ?? undefined }
+  const rehearsal = await getTradeRehearsal(client, market)
+  const step = rehearsal.state === 'done' ? rehearsal[input.side] : undefined
+  const taxBps = step?.ok ? costBpsOf(step) : undefined
+  return { expected, received: (expected * (BPS - BigInt(taxBps ?? 0))) / BPS, taxBps }
+}
+
+async function getOutcome(
+  client: ReadClient,
+  chain: EvmChainDefinition,
+  input: TradeInput,
+  route: TradeRoute,
+  account: TradeOrder['account'],
+): Promise<TradeOutcome> {
+  const outcome =
+    (await simulateTrade(client, input, route, account)) ??
+    (await estimateOutcome(client, chain, input, route))
+  if (!outcome) throw new TradeRefused('Trade_NoRoute')
+  if (outcome.expected === 0n) throw new TradeRefused('Trade_AmountTooSmall')
+  if (outcome.received === 0n) throw new TradeRefused('Trade_TakesAll')
+  // A V3 router counts what its pool gave, not what the token let arrive.
+  if (route.pool.kind === 'v3' && input.side === 'buy' && (outcome.taxBps ?? 0) > 0)
+    throw new TradeRefused('Trade_LeastUnkept')
+  return { ...outcome, impactBps: calculateImpactBps(input, route.pool, outcome.expected) }
+}
+
+async function prepareAt(
+  client: ReadClient,
+  chain: EvmChainDefinition,
+  order: TradeOrder,
+  route: TradeRoute,
+  reviewedLeast: bigint | undefined,
+): Promise<PreparedTrade> {
+  const { account, token, side, amount, slippageBps, deadline } = order
+  const { pool, router } = route
+  const isNative = pool.quote.isWrappedNative
+  const given = side === 'sell' ? token : pool.quote.address
+  const needs =
+    isNative && side === 'buy' ? [] : [{ token: given, spender: router.address, amount }]
+  const approvals = await getNeededApprovals(client, account, needs)
+  const input: TradeInput = {
+    side,
+    token,
+    quote: pool.quote.address,
+    isNative,
+    router,
+    feePpm: pool.feePpm ?? 0,
+    amount,
+    least: 0n,
+    deadline,
+    approvals,
+  }
+  const outcome = await getOutcome(client, chain, input, route, account)
+  const least = calculateLeast(outcome.received, slippageBps)
+  return {
+    input: { ...input, least: keepReviewedLeast(reviewedLeast, least, outcome.received) },
+    route,
+    outcome,
+    takesPermit: pool.kind === 'v3' && approvals.length > 0,
+  }
+}
+
+/** The pools in question: those of the currency, or the one that was reviewed as it stands now. */
+function findRoutes(
+  chain: EvmChainDefinition,
+  pools: readonly TokenPool[],
+  { currency, reviewed }: TradeSurroundings,
+): readonly TradeRoute[] {
+  const markets = listTradeMarkets(chain, pools)
+  if (markets.length === 0)
+    throw new TradeRefused(pools.length > 0 ? 'Trade_NoRoute' : 'Trade_NoPool')
+  const address = currency.address.toLowerCase()
+  const market = markets.find((one) => one.currency.address.toLowerCase() === address)
+  const routes = market?.routes ?? []
+  return reviewed ? routes.filter(({ pool }) => pool.pair === reviewed.route.pool.pair) : routes
+}
+
+/**
+ * Finds the pool that brings most for an amount, runs the trade there as the account itself, and says what would arrive,
+ * what the token keeps and what is to be signed. Nothing is sent.
+ * @throws {TradeRefused} where no pool takes it: with the token's own reason where it has one.
+ * @throws {RpcUnavailable} and its kin when no node answers.
+ */
+export async function prepareTrade(
+  client: ReadClient,
+  chain: EvmChainDefinition,
+  order: TradeOrder,
+  surroundings: TradeSurroundings = { currency: { address: zeroAddress } },
+): Promise<PreparedTrade> {
+  const pools = surroundings.pools ?? (await getTokenPools(client, chain, order.token))
+  const routes = findRoutes(chain, pools, surroundings)
+  const tries = await Promise.allSettled(
+    routes.map((route) => prepareAt(client, chain, order, route, surroundings.reviewed?.least)),
+  )
+  const done = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const [best] = done.sort((a, b) => (a.outcome.received < b.outcome.received ? 1 : -1))
+  if (best) return best
+  const [failed] = tries
+  throw failed?.status === 'rejected' ? failed.reason : new TradeRefused('Trade_NoRoute')
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { calculateTradeMaximum, readTradeOrder } from './read-trade-order.ts'
+
+const wallet = { decimals: 18, balance: 5n * 10n ** 18n, reserve: 10n ** 16n }
+const codesOf = (amount: string, slippagePercent: string, context = wallet) => {
+  const reading = readTradeOrder({ amount, slippagePercent }, context)
+  return reading.ok ? [] : reading.issues.map(({ field, code }) => `${field} ${code}`)
+}
+
+test('an order in base units and basis points', () => {
+  expect(readTradeOrder({ amount: '1.5', slippagePercent: '0.5' }, wallet)).toEqual({
+    ok: true,
+    order: { amount: 15n * 10n ** 17n, slippageBps: 50n },
+  })
+})
+
+test('everything that is wrong at once', () => {
+  expect(codesOf('0', '60')).toEqual([
+    'amount Trade_AmountZero',
+    'slippagePercent Liquidity_SlippageTooHigh',
+  ])
+  expect(codesOf('', '')).toEqual(['amount Input_Required', 'slippagePercent Input_Required'])
+  expect(codesOf('0.0000000000000000001', '1')).toEqual(['amount Input_TooManyDecimals'])
+})
+
+test('the network’s fee stays in the wallet', () => {
+  expect(calculateTradeMaximum(wallet)).toBe(499n * 10n ** 16n)
+  expect(codesOf('4.99', '1')).toEqual([])
+  expect(codesOf('4.991', '1')).toEqual(['amount Trade_BalanceTooLow'])
+  expect(calculateTradeMaximum({ balance: 1n, reserve: 2n })).toBe(0n)
+})
+
+test('a balance that is not known yet refuses nothing', () => {
+  expect(
+    readTradeOrder({ amount: '9', slippagePercent: '1' }, { ...wallet, balance: undefined }).ok,
+  ).toBe(true)
+})
+
+test('slippage from nothing to a half', () => {
+  expect(codesOf('1', '0')).toEqual([])
+  expect(codesOf('1', '50')).toEqual([])
+  expect(codesOf('1', '50.01')).toEqual(['slippagePercent Liquidity_SlippageTooHigh'])
+})

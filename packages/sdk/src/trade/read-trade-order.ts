@@ -1,0 +1,51 @@
+import type { DraftIssue } from '../shared/draft-issue.ts'
+import type { FieldSink } from '../shared/field-sink.ts'
+import { readDecimal, readPercent } from '../shared/read-number.ts'
+import { tradeLimits } from './trade-limits.ts'
+
+export type TradeField = 'amount' | 'slippagePercent'
+
+/** A trade as typed. */
+export interface TradeOrderInput {
+  /** Whole units of what is given away. */
+  readonly amount: string
+  readonly slippagePercent: string
+}
+
+/** What is known of the wallet beside the typed words. */
+export interface TradeContext {
+  /** Of what is given away. */
+  readonly decimals: number
+  /** What the wallet holds of it, in base units; undefined where it is not known. */
+  readonly balance: bigint | undefined
+  /** Kept back for the network's fee where the native currency is given away. */
+  readonly reserve: bigint
+}
+
+/** What is given away and how far the price may move, or everything that is wrong with it. */
+export type TradeOrderReading =
+  | { readonly ok: true; readonly order: { readonly amount: bigint; readonly slippageBps: bigint } }
+  | { readonly ok: false; readonly issues: readonly DraftIssue<TradeField>[] }
+
+/** The most that a wallet can give away. */
+export const calculateTradeMaximum = ({ balance = 0n, reserve }: Omit<TradeContext, 'decimals'>) =>
+  balance > reserve ? balance - reserve : 0n
+
+/** Reads a trade as typed. */
+export function readTradeOrder(input: TradeOrderInput, context: TradeContext): TradeOrderReading {
+  const issues: DraftIssue<TradeField>[] = []
+  const report: FieldSink<TradeField> = (field, code, args = {}) =>
+    issues.push({ field, code, args })
+  const { decimals, balance, reserve } = context
+  const amount = readDecimal('amount', input.amount, decimals, report)
+  const slippageBps = readPercent('slippagePercent', input.slippagePercent, report)
+  const { slippageMaxBps: max } = tradeLimits
+  if (amount === 0n) report('amount', 'Trade_AmountZero')
+  if (slippageBps !== undefined && slippageBps > max)
+    report('slippagePercent', 'Liquidity_SlippageTooHigh', { bps: slippageBps, max })
+  if (amount !== undefined && balance !== undefined && amount > calculateTradeMaximum(context))
+    report('amount', 'Trade_BalanceTooLow', { needed: amount + reserve, balance })
+  return amount === undefined || slippageBps === undefined || issues.length > 0
+    ? { ok: false, issues }
+    : { ok: true, order: { amount, slippageBps } }
+}

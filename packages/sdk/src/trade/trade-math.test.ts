@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { calculateImpactBps, keepReviewedLeast } from './trade-math.ts'
+
+const pool = { depth: { token: 1_000_000n, quote: 1_000n } }
+
+describe('impact', () => {
+  test('what a trade brings less than the price says', () => {
+    // A tenth of the quote's side without a fee: 1/11 less.
+    expect(calculateImpactBps({ side: 'buy', amount: 100n }, pool, 90_909n)).toBe(909)
+    expect(calculateImpactBps({ side: 'sell', amount: 100_000n }, pool, 90n)).toBe(1_000)
+  })
+
+  test('none where nothing is lost, or rounding alone takes it', () => {
+    expect(calculateImpactBps({ side: 'buy', amount: 1n }, pool, 1_000n)).toBe(0)
+    expect(calculateImpactBps({ side: 'sell', amount: 1n }, pool, 0n)).toBe(0)
+    const dry = { depth: { token: 0n, quote: 0n } }
+    expect(calculateImpactBps({ side: 'buy', amount: 1n }, dry, 0n)).toBe(0)
+  })
+})
+
+describe('the least that must arrive, when a trade is made anew', () => {
+  test.each([
+    ['nothing was shown', undefined, 990n, 1_000n, 990n],
+    ['the price stands', 990n, 990n, 1_000n, 990n],
+    ['the price fell within the bound', 990n, 982n, 992n, 990n],
+    ['the price fell below the bound', 990n, 980n, 989n, 980n],
+    ['the price rose a little', 990n, 998n, 1_008n, 990n],
+    ['the price rose so far that the old bound would give room away', 990n, 1_089n, 1_100n, 1_089n],
+  ])('%s', (_case, reviewed, least, received, kept) => {
+    expect(keepReviewedLeast(reviewed, least, received)).toBe(kept)
+  })
+})
