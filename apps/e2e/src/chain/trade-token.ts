@@ -19,7 +19,7 @@ export function exchangeOfRun(): { router: Address; wrappedNative: Address } {
   return { router, wrappedNative }
 }
 
-/** Trades of one person on the real exchange, past the web: it has no trading screen. */
+/** Trades of one person on the real exchange, past the web, as others make them meanwhile. */
 export function createTrader(shortname: string, account: PrivateKeyAccount) {
   const probe = createChainProbe(shortname)
   const { router, wrappedNative } = exchangeOfRun()

@@ -31,6 +31,7 @@ import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
 import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
 import { lockLiquidityFlow } from '@slipway/sdk/token/launch/lock-liquidity-flow'
 import { openingFlows } from '@slipway/sdk/token/launch/opening-flows'
+import { tradeFlow } from '@slipway/sdk/trade/trade-flow'
 import { startVipFlow } from '@slipway/sdk/vip/start-vip-flow'
 import { slotFlows } from '@slipway/sdk/whitelist/flows/slot-flows'
 
@@ -67,6 +68,7 @@ const definitions: readonly { readonly name: string }[] = [
   ...Object.values(nftUserFlows),
   startVipFlow,
   ...Object.values(attestationFlows),
+  tradeFlow,
   sendFlow,
   signFlow,
   undoFlow,

@@ -138,6 +138,8 @@ const titles = {
   nft_renounce: m.transaction_title_nft_renounce,
   badge_attest: m.transaction_title_badge_attest,
   badge_revoke: m.transaction_title_badge_revoke,
+  trade_buy: m.transaction_title_trade_buy,
+  trade_sell: m.transaction_title_trade_sell,
   send_payment: m.transaction_title_send_payment,
   sign_prepared: m.transaction_title_sign_prepared,
   undo_permissions: m.transaction_title_undo_permissions,

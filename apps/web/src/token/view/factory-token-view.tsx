@@ -14,6 +14,7 @@ import { TokenHead } from '../shared/token-head.tsx'
 import { TokenFailed } from '../shared/token-missing.tsx'
 import { useToken } from '../shared/use-token.ts'
 import { WatchToken } from '../shared/watch-token.tsx'
+import { TradePanel } from '../trade/lazy-trade-panel.tsx'
 import { CreationPanel } from './creation-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { TokenListings } from './listings/lazy-token-listings.tsx'
@@ -81,6 +82,7 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
             </Suspense>
           )}
           <SafetyReport subject={subjectOf(token)} token={token} />
+          <TradePanel token={token} />
           {token.taxed && (
             <Suspense fallback={<Skeleton height={240} radius={12} />}>
               <TaxPanel token={token} taxed={token.taxed} />

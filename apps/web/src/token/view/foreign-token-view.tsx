@@ -12,6 +12,7 @@ import { DefinitionList } from '../shared/definition-list.tsx'
 import { ShareLink } from '../shared/share-link.tsx'
 import { TokenHead } from '../shared/token-head.tsx'
 import { WatchToken } from '../shared/watch-token.tsx'
+import { TradePanel } from '../trade/lazy-trade-panel.tsx'
 import { TokenListings } from './listings/lazy-token-listings.tsx'
 import { SafetyReport } from './safety/lazy-safety-report.tsx'
 import { foreignSubject } from './safety/subject-of.ts'
@@ -55,6 +56,7 @@ export function ForeignTokenView({ token }: { token: ForeignToken }) {
       </Notice>
       <div className={classes.single}>
         <SafetyReport subject={foreignSubject(token)} token={token} />
+        <TradePanel token={token} />
         <Panel title={m.token_view_identity()}>
           <DefinitionList
             items={[

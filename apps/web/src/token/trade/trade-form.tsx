@@ -1,0 +1,146 @@
+import { Button, TextInput } from '@mantine/core'
+import { formatBps, m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
+import {
+  calculateTradeMaximum,
+  readTradeOrder,
+  type TradeField,
+} from '@slipway/sdk/trade/read-trade-order'
+import { tradeLimits } from '@slipway/sdk/trade/trade-limits'
+import type { TradeBalances } from '@slipway/sdk/trade/trade-queries'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { fromIssues } from '../../action/from-issues.ts'
+import { useActionForm } from '../../action/use-action-form.ts'
+import { useOpenReview } from '../../action/use-open-review.ts'
+import fold from '../../form/fold.module.css'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { UnderwayNotice, useUnderway } from '../../transaction/underway-notice.tsx'
+import { shortAmount } from '../shared/short-amount.ts'
+import { keepSlippage, readKeptSlippage } from './kept-slippage.ts'
+import classes from './trade.module.css'
+import { createTradePlanner, type TradeWish } from './trade-plan.ts'
+import { TradePreview } from './trade-preview.tsx'
+import { assetsOf, type TradeSubject } from './trade-subject.ts'
+import { useForecast } from './use-forecast.ts'
+
+const parts = [25n, 50n, 75n, 100n] as const
+const PERCENT = 100n
+
+interface TradeFormProps {
+  subject: TradeSubject
+  pools: readonly TokenPool[]
+  /** Undefined while they are read. */
+  balances: TradeBalances | undefined
+  open: <Input>(plan: FlowPlan<Input>) => void
+}
+
+interface PartsProps {
+  maximum: bigint
+  onChoose: (amount: bigint) => void
+}
+
+/** Parts of what the wallet can give away. */
+function Parts({ maximum, onChoose }: PartsProps) {
+  return (
+    <fieldset className={classes.parts} aria-label={m.trade_parts()}>
+      {parts.map((part) => (
+        <Button
+          key={String(part)}
+          size="compact-sm"
+          variant="light"
+          disabled={maximum === 0n}
+          onClick={() => onChoose((maximum * part) / PERCENT)}
+        >
+          {part === PERCENT ? m.trade_max() : formatBps(Number(part * PERCENT))}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Amount in, what comes for it, and the way to the review. */
+export function TradeForm({ subject, pools, balances, open }: TradeFormProps) {
+  const { token, currency, side } = subject
+  const { given } = assetsOf(subject)
+  const balance = side === 'buy' ? balances?.currency : balances?.token
+  const reserve = side === 'buy' ? (balances?.reserve ?? 0n) : 0n
+  const opening = useOpenReview({ open, token: given, currency })
+  const form = useActionForm<TradeField, TradeWish>(
+    given,
+    { amount: '', slippagePercent: readKeptSlippage() },
+    (values) =>
+      fromIssues<TradeField, TradeWish>(
+        readTradeOrder(values, { decimals: given.decimals, balance, reserve }),
+        'amount',
+        ['amount', 'slippagePercent'],
+      ),
+    (wish) => {
+      keepSlippage(wish.slippageBps)
+      const plan = createTradePlanner(subject, wish)
+      void opening.open(plan, plan)
+    },
+    currency,
+  )
+  const wish = form.reading.ok && balances ? form.reading.order : undefined
+  const forecast = useForecast(subject, pools, wish)
+  const kind = side === 'buy' ? 'trade_buy' : 'trade_sell'
+  const act = { kind, contract: token.address } as const
+  const underway = useUnderway(act)
+  const maximum = calculateTradeMaximum({ balance, reserve })
+  return (
+    <form noValidate className={classes.stack} onSubmit={form.onSubmit}>
+      <TextInput
+        label={side === 'buy' ? m.trade_amount_buy() : m.trade_amount_sell()}
+        size="lg"
+        inputMode="decimal"
+        placeholder="0"
+        classNames={{ input: classes.amount ?? '' }}
+        rightSectionWidth={28 + given.symbol.length * 10}
+        rightSection={<span className={classes.unit}>{given.symbol}</span>}
+        {...form.inputProps('amount')}
+      />
+      <div className={classes.below}>
+        <span>
+          {balance === undefined
+            ? m.trade_balance_loading()
+            : m.trade_balance({ balance: shortAmount(balance, given) })}
+        </span>
+        <Parts
+          maximum={maximum}
+          onChoose={(amount) => form.set('amount', formatUnits(amount, given.decimals))}
+        />
+      </div>
+      <details className={fold.root}>
+        <summary>{m.trade_settings({ slippage: form.values.slippagePercent })}</summary>
+        <TextInput
+          label={m.trade_slippage_field()}
+          description={m.trade_slippage_rule({
+            max: formatBps(Number(tradeLimits.slippageMaxBps)),
+          })}
+          inputMode="decimal"
+          rightSection={<span className={classes.unit}>%</span>}
+          {...form.inputProps('slippagePercent')}
+        />
+      </details>
+      {wish && <TradePreview subject={subject} forecast={forecast} />}
+      {opening.problem && (
+        <NoticeBox tone="warn" role="alert">
+          {opening.problem}
+        </NoticeBox>
+      )}
+      <UnderwayNotice act={act} />
+      <Button
+        type="submit"
+        size="md"
+        fullWidth
+        loading={opening.isPreparing}
+        disabled={underway !== undefined}
+      >
+        {side === 'buy'
+          ? m.trade_button_buy({ symbol: token.symbol })
+          : m.trade_button_sell({ symbol: token.symbol })}
+      </Button>
+    </form>
+  )
+}

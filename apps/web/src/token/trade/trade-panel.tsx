@@ -1,0 +1,119 @@
+import { NativeSelect, SegmentedControl, Skeleton } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { safetyQueries } from '@slipway/sdk/token/safety/safety-queries'
+import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
+import { listTradeMarkets } from '@slipway/sdk/trade/list-trade-markets'
+import { tradeQueries } from '@slipway/sdk/trade/trade-queries'
+import type { TradeMarket, TradeSide } from '@slipway/sdk/trade/types'
+import { Panel } from '@slipway/ui/panel'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { useConnection } from 'wagmi'
+import type { ActionPlan } from '../../action/action-plan.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { ConnectButton } from '../../transaction/connect-button.tsx'
+import { readClient } from '../../transaction/read-client.ts'
+import { useReview } from '../../transaction/use-review.tsx'
+import classes from './trade.module.css'
+import { TradeDone } from './trade-done.tsx'
+import { TradeForm } from './trade-form.tsx'
+import type { TradedToken } from './trade-subject.ts'
+import { TradeWarning } from './trade-warning.tsx'
+
+interface TradeBoxProps {
+  token: TradedToken
+  pools: readonly TokenPool[]
+  markets: readonly [TradeMarket, ...TradeMarket[]]
+  account: Address
+}
+
+function useBalances(token: Address, currency: Address, account: Address) {
+  return useQuery(tradeQueries.balances(readClient, { account, token, currency })).data
+}
+
+/** Side, currency, and the form for them. */
+function TradeBox({ token, pools, markets, account }: TradeBoxProps) {
+  const queries = useQueryClient()
+  const [side, setSide] = useState<TradeSide>('buy')
+  const [chosen, setChosen] = useState<string>(markets[0].currency.address)
+  const [done, setDone] = useState<string | null>(null)
+  const market = markets.find(({ currency }) => currency.address === chosen) ?? markets[0]
+  const balances = useBalances(token.address, market.currency.address, account)
+  const currency = { ...market.currency, ...(balances && { decimals: balances.decimals }) }
+  const review = useReview((state, plan) => {
+    const { done: say } = plan as Partial<ActionPlan>
+    setDone(say?.(state) ?? plan.review.title)
+    for (const part of ['trade', 'token']) void queries.invalidateQueries({ queryKey: [part] })
+  })
+  if (done !== null)
+    return <TradeDone text={done} token={token.address} onAgain={() => setDone(null)} />
+  const subject = { token, currency, side, account }
+  return (
+    <div className={classes.stack}>
+      <SegmentedControl
+        fullWidth
+        aria-label={m.trade_side()}
+        value={side}
+        onChange={(value) => setSide(value as TradeSide)}
+        data={[
+          { value: 'buy', label: m.trade_side_buy() },
+          { value: 'sell', label: m.trade_side_sell() },
+        ]}
+      />
+      {markets.length > 1 && (
+        <NativeSelect
+          label={side === 'buy' ? m.trade_currency_buy() : m.trade_currency_sell()}
+          value={currency.address}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          data={markets.map(({ currency: { address, symbol } }) => ({
+            value: address,
+            label: symbol,
+          }))}
+        />
+      )}
+      {side === 'buy' && <TradeWarning token={token} pool={market.routes[0].pool} />}
+      <TradeForm
+        key={`${side} ${currency.address}`}
+        subject={subject}
+        pools={pools}
+        balances={balances}
+        open={review.open}
+      />
+      {review.dialog}
+    </div>
+  )
+}
+
+function Content({ token }: { token: TradedToken }) {
+  const { address: account } = useConnection()
+  const {
+    data: pools,
+    error,
+    refetch,
+  } = useQuery(safetyQueries.pools(readClient, activeChain, token.address))
+  if (!pools && error)
+    return (
+      <Notice tone="warn" onRetry={() => void refetch()}>
+        {m.trade_pools_failed()}
+      </Notice>
+    )
+  if (!pools) return <Skeleton height={176} radius={10} />
+  const [first, ...others] = listTradeMarkets(activeChain, pools)
+  if (!first)
+    return (
+      <p className={classes.none}>{pools.length > 0 ? m.trade_no_route() : m.trade_no_pool()}</p>
+    )
+  if (!account) return <ConnectButton fullWidth label={m.trade_connect()} />
+  return <TradeBox token={token} pools={pools} markets={[first, ...others]} account={account} />
+}
+
+/** Buying and selling the token of the page, at the listed exchanges. */
+export default function TradePanel({ token }: { token: TradedToken }) {
+  return (
+    <Panel title={m.trade_title({ symbol: token.symbol })} description={m.trade_text()}>
+      <Content token={token} />
+    </Panel>
+  )
+}

@@ -1,0 +1,139 @@
+import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
+import { prepareTrade } from '@slipway/sdk/trade/prepare-trade'
+import { tradeFlow } from '@slipway/sdk/trade/trade-flow'
+import type { PreparedTrade, TradeInput, TradeOutcome } from '@slipway/sdk/trade/types'
+import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
+import { provenAmount } from '../../action/proven-amount.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { FlowPlan, ReviewLine } from '../../transaction/flow-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import { orderDeadline } from '../console/order-deadline.ts'
+import { venueText } from '../view/safety/venue-text.ts'
+import { tradePriceText } from './trade-price-text.ts'
+import { assetsOf, type TradeSubject } from './trade-subject.ts'
+
+/** An order as the form read it. */
+export interface TradeWish {
+  readonly amount: bigint
+  readonly slippageBps: bigint
+}
+
+/** What the token keeps of a trade, as it was measured. */
+export const taxText = ({ taxBps }: Pick<TradeOutcome, 'taxBps'>): string =>
+  taxBps === undefined ? m.trade_tax_unknown() : formatBps(taxBps)
+
+function factsOf(
+  subject: TradeSubject,
+  wish: TradeWish,
+  trade: PreparedTrade,
+): readonly ReviewLine[] {
+  const { outcome, route, input } = trade
+  return [
+    { label: m.trade_tax(), value: taxText(outcome), note: m.trade_tax_note() },
+    {
+      label: m.trade_price({ symbol: subject.token.symbol }),
+      value: tradePriceText(subject, trade),
+      isMoving: true,
+    },
+    { label: m.trade_impact(), value: formatBps(outcome.impactBps), isMoving: true },
+    {
+      label: m.trade_slippage(),
+      value: formatBps(Number(wish.slippageBps)),
+    },
+    { label: m.trade_route(), value: venueText(route.pool) },
+    { label: m.trade_router(), value: '', address: input.router.address },
+    { label: m.trade_deadline(), value: formatTime(Number(input.deadline)), isMoving: true },
+  ]
+}
+
+function reviewOfTrade(subject: TradeSubject, wish: TradeWish, trade: PreparedTrade) {
+  const { token, side } = subject
+  const { given, taken } = assetsOf(subject)
+  const { input, outcome } = trade
+  const amount = (units: bigint, asset: typeof given) =>
+    formatAmount(units, asset.decimals, { symbol: asset.symbol })
+  const names = { subject: token.symbol }
+  return reviewOf({
+    title:
+      side === 'buy' ? m.transaction_title_trade_buy(names) : m.transaction_title_trade_sell(names),
+    pays: [{ label: m.trade_pays(), value: amount(input.amount, given) }],
+    gets: [
+      {
+        label: m.trade_gets(),
+        value: amount(outcome.received, taken),
+        note: m.trade_gets_note(),
+        isMoving: true,
+      },
+      { label: m.trade_least(), value: amount(input.least, taken), note: m.trade_least_note() },
+    ],
+    facts: factsOf(subject, wish, trade),
+    ...((outcome.taxBps ?? 0) > 0 && {
+      permanent: [m.trade_tax_permanent({ tax: taxText(outcome), symbol: token.symbol })],
+    }),
+  })
+}
+
+/** How a plan is made anew: from what was shown last, so that only what the chain has changed is shown again. */
+export function createTradePlanner(subject: TradeSubject, wish: TradeWish) {
+  const { token, currency, side, account } = subject
+  let shown: PreparedTrade | undefined
+  return async (): Promise<ActionPlan> => {
+    const { timestamp } = await readClient.getBlock()
+    const trade = await prepareTrade(
+      readClient,
+      activeChain,
+      {
+        account,
+        token: token.address,
+        side,
+        ...wish,
+        deadline: await orderDeadline(account, Number(timestamp)),
+      },
+      {
+        currency,
+        ...(shown && { reviewed: { route: shown.route, least: shown.input.least } }),
+      },
+    )
+    shown = trade
+    return planOf(subject, wish, trade)
+  }
+}
+
+function planOf(subject: TradeSubject, wish: TradeWish, trade: PreparedTrade): ActionPlan {
+  const { token, side, account, currency } = subject
+  const { given, taken } = assetsOf(subject)
+  const { input, takesPermit } = trade
+  const plan: FlowPlan<TradeInput> = {
+    definition: tradeFlow,
+    input,
+    label: {
+      kind: side === 'buy' ? 'trade_buy' : 'trade_sell',
+      subject: token.symbol,
+      contract: token.address,
+    },
+    review: reviewOfTrade(subject, wish, trade),
+    units: { token, currency },
+    ...(takesPermit && {
+      permit: {
+        query: {
+          token: side === 'buy' ? input.quote : token.address,
+          owner: account,
+          spender: input.router.address,
+          value: input.amount,
+          deadline: input.deadline,
+        },
+        apply: (before, permit) => ({ ...before, approvals: [], permit }),
+      },
+    }),
+  }
+  return {
+    ...erase(plan),
+    done: ({ steps }) => {
+      const received = provenAmount(steps.at(-1)?.result ?? {}, 'received')
+      return m.trade_done({
+        given: formatAmount(input.amount, given.decimals, { symbol: given.symbol }),
+        taken: formatAmount(received, taken.decimals, { symbol: taken.symbol }),
+      })
+    },
+  }
+}
