@@ -4,8 +4,8 @@ import { writeRevealSecret } from '@slipway/sdk/nft/provenance'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { useState } from 'react'
 import { isHex, toHex } from 'viem'
+import { useStore } from 'zustand'
 import { saveText } from '../../files/save-text.ts'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { AssetsField } from './assets-field.tsx'
@@ -16,15 +16,12 @@ import { useNftChoice, useNftForm } from './nft-form-context.ts'
 
 const SALT_BYTES = 32
 
-/** What will be said of the name that is being typed. */
+/** What will be said of the name as of the last pause in typing. */
 function TypedName() {
-  const { form } = useNftForm()
-  const [name, setName] = useState(form.getValues().name)
-  const [symbol, setSymbol] = useState(form.getValues().symbol)
-  form.watch('name', ({ value }) => setName(value))
-  form.watch('symbol', ({ value }) => setSymbol(value))
-  const typed = { name: name.trim(), symbol: symbol.trim() }
-  return <NameWarnings kind="collection" reader="maker" address={undefined} {...typed} />
+  const { snapshot } = useNftForm()
+  const name = useStore(snapshot, ({ values }) => values.name.trim())
+  const symbol = useStore(snapshot, ({ values }) => values.symbol.trim())
+  return <NameWarnings kind="collection" reader="maker" address={undefined} {...{ name, symbol }} />
 }
 
 /** What the collection is called. */

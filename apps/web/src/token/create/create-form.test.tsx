@@ -39,7 +39,7 @@ function Form() {
       }}
     >
       <ErrorSummary problems={problems} attempt={attempt} idOf={fieldId} />
-      <IdentitySection form={state.form} />
+      <IdentitySection {...state} />
       <SupplySection form={state.form} />
       <MintingSection form={state.form} />
       <button type="submit">send</button>
@@ -119,6 +119,18 @@ describe.each(['en-US', 'zh-CN'] as const)('the create form in %s', (locale) => 
     expect(await screen.findByText(m.names_look_alike_maker({ currency: 'USDT' }))).toBeTruthy()
     await act(async () => type(m.token_field_symbol(), 'HBR'))
     await waitFor(() => expect(screen.queryByText(m.names_title())).toBeNull())
+  })
+
+  test('says nothing of a name that is still being typed', async () => {
+    await import('../../names/name-warnings.tsx')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    show()
+    await act(async () => type(m.token_field_symbol(), 'USDТ'))
+    await act(() => vi.advanceTimersByTimeAsync(300))
+    expect(screen.queryByText(m.names_title())).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(await screen.findByText(m.names_title())).toBeTruthy()
+    vi.useRealTimers()
   })
 
   test('asks for a wallet only when everything else is right, and keeps the draft', async () => {

@@ -1,27 +1,24 @@
 import { m } from '@slipway/messages'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import { Panel } from '@slipway/ui/panel'
-import { useState } from 'react'
+import { useStore } from 'zustand'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import classes from './create.module.css'
 import { TokenFormField } from './token-form-field.tsx'
-import type { TokenForm } from './use-token-form.ts'
+import type { CreateFormState } from './use-create-form-state.ts'
 
 /** Bytes of one Chinese character in UTF-8. */
 const WIDE_CHARACTER_BYTES = 3
 
-/** What will be said of the name that is being typed. */
-function TypedName({ form }: { form: TokenForm }) {
-  const [name, setName] = useState(form.getValues().name)
-  const [symbol, setSymbol] = useState(form.getValues().symbol)
-  form.watch('name', ({ value }) => setName(value))
-  form.watch('symbol', ({ value }) => setSymbol(value))
-  const typed = { name: name.trim(), symbol: symbol.trim() }
-  return <NameWarnings kind="token" reader="maker" address={undefined} {...typed} />
+/** What will be said of the name as of the last pause in typing. */
+function TypedName({ snapshot }: Pick<CreateFormState, 'snapshot'>) {
+  const name = useStore(snapshot, ({ values }) => values.name.trim())
+  const symbol = useStore(snapshot, ({ values }) => values.symbol.trim())
+  return <NameWarnings kind="token" reader="maker" address={undefined} {...{ name, symbol }} />
 }
 
 /** Name and symbol. */
-export function IdentitySection({ form }: { form: TokenForm }) {
+export function IdentitySection({ form, snapshot }: Pick<CreateFormState, 'form' | 'snapshot'>) {
   const { nameMaxBytes, symbolMaxBytes } = tokenLimits
   return (
     <Panel
@@ -49,7 +46,7 @@ export function IdentitySection({ form }: { form: TokenForm }) {
           rule={m.token_field_symbol_rule({ max: symbolMaxBytes })}
         />
       </div>
-      <TypedName form={form} />
+      <TypedName snapshot={snapshot} />
     </Panel>
   )
 }

@@ -116,7 +116,7 @@ export function TokenCreateForm({
             onSelect={(id) => form.setValues(chooseTemplate(id, form.getValues()))}
           />
         )}
-        <IdentitySection form={form} />
+        <IdentitySection {...state} />
         <SupplySection form={form} />
         {templateId !== 1 && (
           <Suspense fallback={<Skeleton height={480} radius={12} />}>
