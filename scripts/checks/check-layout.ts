@@ -1,8 +1,10 @@
-// Rules of the house that no linter has: file lengths, words that no file may be named, doc links that must lead somewhere.
+// Rules of the house that no linter has: file lengths, words that no file may be named, doc links and cited decisions that
+// must lead somewhere.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findDecisionProblems } from './decision-pages.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const lengthLimits: readonly [ending: string, lines: number][] = [
@@ -57,11 +59,22 @@ function linkProblems(file: string): string[] {
     .map((target) => `${file}: ${target} does not exist`)
 }
 
-const problems = trackedFiles().flatMap((file) => [
-  ...lengthProblems(file),
-  ...nameProblems(file),
-  ...linkProblems(file),
-])
+/** Files that may cite a decision: all but pictures, fonts and other bytes. */
+const cites = /\.(ts|tsx|js|mjs|cjs|sol|md|json|css|html|sh|ya?ml|toml)$|\/[^.]+$/
+
+const files = trackedFiles()
+const problems = [
+  ...files.flatMap((file) => [
+    ...lengthProblems(file),
+    ...nameProblems(file),
+    ...linkProblems(file),
+  ]),
+  ...findDecisionProblems(
+    files
+      .filter((file) => cites.test(file))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  ),
+]
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 process.stdout.write(`layout: ${problems.length} problems\n`)
 process.exit(problems.length === 0 ? 0 : 1)
