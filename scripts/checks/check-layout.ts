@@ -60,7 +60,7 @@ function linkProblems(file: string): string[] {
 }
 
 /** Files that may cite a decision: all but pictures, fonts and other bytes. */
-const cites = /\.(ts|tsx|js|mjs|cjs|sol|md|json|css|html|sh|ya?ml|toml)$|\/[^.]+$/
+const cites = /\.(ts|tsx|js|mjs|cjs|sol|md|json|css|html|sh|ya?ml|toml)$/
 
 const files = trackedFiles()
 const problems = [

@@ -33,9 +33,16 @@ test.each([
   expect(problemsOf(citing(numbers))).toEqual([`src/door.ts: no decision has the number ${lost}`])
 })
 
+test('a decision is cited by that word too', () => {
+  const text = `decision ${'0008'}`
+  expect(problemsOf({ path: 'a.md', text })).toEqual(['a.md: no decision has the number 0008'])
+})
+
 test('a number is given once, also where it is one that was replaced', () => {
   const again = (text: string) => problemsOf({ path: 'docs/decisions/house.md', text })
-  expect(again('## 0004 Another')).toEqual(['docs/decisions/house.md: 0004 is taken, in docs/decisions/locks.md'])
+  expect(again('## 0004 Another')).toEqual([
+    'docs/decisions/house.md: 0004 is taken, in docs/decisions/locks.md',
+  ])
   expect(again('## 0005 Another\n\nReplaces 0002.')).toHaveLength(1)
 })
 
@@ -55,8 +62,13 @@ test('a page is in the index, and no decision is a page of its own', () => {
 })
 
 test('pages are few', () => {
-  const pages = Array.from({ length: 39 }, (_, n) => ({ path: `docs/decisions/p${n}.md`, text: '' }))
+  const pages = Array.from({ length: 39 }, (_, n) => ({
+    path: `docs/decisions/p${n}.md`,
+    text: '',
+  }))
   const all = { ...index, text: `${index.text}${pages.map((_, n) => `[p](p${n}.md)`).join()}` }
   expect(findDecisionProblems([all, house, ...pages])).toEqual([])
-  expect(findDecisionProblems([all, house, locks, ...pages]).join()).toContain('41 pages, at most 40')
+  expect(findDecisionProblems([all, house, locks, ...pages]).join()).toContain(
+    '41 pages, at most 40',
+  )
 })

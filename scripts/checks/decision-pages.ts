@@ -1,5 +1,5 @@
-/** Where the pages lie; `README.md` among them is their index and has no sections. */
-export const DECISIONS = 'docs/decisions'
+/** Where the pages are; `README.md` among them is their index and has no sections. */
+const DECISIONS = 'docs/decisions'
 
 /** Above it a maintainer no longer finds what belongs together. */
 const MOST_PAGES = 40
@@ -52,14 +52,16 @@ function pageProblems(pages: readonly TextFile[], index: string): readonly strin
   return [...repeated, ...single, ...unlisted, ...many]
 }
 
-/** Numbers behind `ADR`, alone or in a row: `ADR 0001, 0002 and 0003`. */
+/** Numbers behind `ADR` or `decision`, alone or in a row: `ADR 0001, 0002 and 0003`. */
 function citedNumbers(text: string): readonly string[] {
-  return [...text.matchAll(/\bADRs?\s+(\d{4}(?:(?:, | and )\d{4})*)/g)].flatMap(
+  return [...text.matchAll(/\b(?:ADRs?|[Dd]ecisions?)\s+(\d{4}(?:(?:, | and )\d{4})*)/g)].flatMap(
     ([, numbers = '']) => numbers.split(/, | and /),
   )
 }
 
+/** Links of Markdown to a section. */
 function linkProblems({ path, text }: TextFile, pages: readonly TextFile[]): readonly string[] {
+  if (!path.endsWith('.md')) return []
   const links = isOfDecisions({ path, text })
     ? text.matchAll(/\]\(()([\w-]+\.md)#([^)\s]+)\)/g)
     : text.matchAll(/\]\(([^)\s]*\/)?decisions\/([\w-]+\.md)#([^)\s]+)\)/g)
