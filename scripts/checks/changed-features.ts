@@ -6,7 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Feature, type FeatureName, featureNames, features } from './features.ts'
+import type { Feature } from './feature.ts'
+import { type FeatureName, featureNames, features } from './features.ts'
 import { runVitest } from './run-vitest.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))

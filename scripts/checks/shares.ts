@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Feature, type FeatureName, features } from './features.ts'
+import type { Feature } from './feature.ts'
+import { type FeatureName, features } from './features.ts'
 import { reportPath, type TestReport } from './run-vitest.ts'
 
 export const sharedStages = ['integration', 'browser'] as const

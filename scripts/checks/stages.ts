@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
-import { type Feature, type FeatureName, features } from './features.ts'
+import type { Feature } from './feature.ts'
+import { type FeatureName, features } from './features.ts'
 import type { Stage } from './run-stage.ts'
 
 export type Extent = {
