@@ -23,7 +23,7 @@ const address = (expression: string) => `'0x' || lpad(to_hex(${expression}), 40,
 
 /** Every third token and lock is one owner's; every tenth token has the same symbol. */
 const SEED = `
-INSERT INTO "index".token (${TOKEN_COLUMNS}) SELECT '56-' || a, 56, a, w, w, 1, n + 1000, 'Project ' || md5(n::text), CASE WHEN n % 10 = 0 THEN 'SAME' ELSE 'S' || n END,
+INSERT INTO "index".token (${TOKEN_COLUMNS}) SELECT '56-' || a, 56, a, w, w, 1, n + 1000, CASE WHEN n % 50 = 0 THEN '深海港湾' || CASE WHEN n % 5000 = 0 THEN '鲸' ELSE '' END ELSE 'Project ' || md5(n::text) END, CASE WHEN n % 10 = 0 THEN 'SAME' ELSE 'S' || n END,
   18, 1000, 1000, NULL, 5, 1, n, n, '0x' || lpad(to_hex(n), 64, '0'), false, 0, 0, 0, '', false, n % 977, n
   FROM (SELECT n, ${address('9000000 + n')} AS a, CASE WHEN n % 3 = 0 THEN '${addressOf(77)}' ELSE ${address('n % 5000')} END AS w FROM generate_series(1, ${MANY}) n) s;
 INSERT INTO "index".lock (id, chain_id, kind, locker, lock_id, owner, asset, market, amount, initial_amount, units, initial_units, locked_at, unlock_at, state, created_at, tx_hash)
@@ -77,6 +77,9 @@ describe(`what spans all tools, at ${MANY} of each`, () => {
     'a search by a part of names': find('ab12'),
     'a search by what everything is called': find('Project'),
     'a search by two letters': find('sa'),
+    'a search by one Chinese character of few names': find('鲸'),
+    'a search by two Chinese characters of many names': find('海港'),
+    'a search by characters that nothing has': find('龘'),
     'a search by a symbol that many have': find('SAME'),
     'a search by an address of a token': find(addressOf(9_000_077)),
     'a search by an owner': find(whale),

@@ -191,6 +191,21 @@ describe('sales', () => {
       await pool.query('DELETE FROM "index".presale WHERE id = $1', [saleId(4)])
     })
 
+    it('is found by a part of a name without spaces', async () => {
+      const { rows } = await pool.query(
+        `UPDATE "index".token SET name = '深海港湾币' WHERE info_id = 13 RETURNING address, symbol`,
+      )
+      await seedSale(pool, 4, { token: rows[0].address })
+      const found = async (search: string) => [
+        (await client.listPresales({ search })).items.length,
+        (await client.listTokens({ search })).items.length,
+      ]
+      for (const part of ['港', '海港', '港湾币']) expect(await found(part), part).toEqual([1, 1])
+      for (const none of ['鲸', '港海', '港%币']) expect(await found(none), none).toEqual([0, 0])
+      await pool.query('DELETE FROM "index".presale WHERE id = $1', [saleId(4)])
+      await pool.query(`UPDATE "index".token SET name = '100% Gold_Fish' WHERE info_id = 13`)
+    })
+
     it('answers 304 to whoever has the answer, and anew when the sale changed', async () => {
       const url = `http://127.0.0.1:${api.port}/api/presales/bsc/${saleAddress(2)}`
       const first = await fetch(url)

@@ -1,24 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { namePattern } from '../database/name-pattern.ts'
+import { nameFits } from '../database/name-fits.ts'
 import { AIRDROP_KINDS, type AirdropListQuery } from './schemas.ts'
 
 /** More hits of a name than this are not looked at: whoever searches adds a letter. */
 const MOST_HITS = 300
 const MAX_NUMBER = 2 ** 32
 
-function fits(search: string): SQL {
-  const { kind, pattern } = namePattern(search)
-  const one = (column: string) =>
-    kind === 'start'
-      ? sql`lower(${sql.raw(column)}) LIKE ${pattern}`
-      : sql`${sql.raw(column)} ILIKE ${pattern}`
-  return sql`(${one('name')} OR ${one('symbol')})`
-}
-
 /** Airdrops of tokens that are called so: our own by the index, any other by what it answered. */
 function namedCondition(search: string): SQL {
-  const named = sql`(SELECT chain_id, address FROM "index".token WHERE ${fits(search)} LIMIT ${MOST_HITS})
-    UNION (SELECT chain_id, address FROM app.asset_facts WHERE ${fits(search)} LIMIT ${MOST_HITS})`
+  const fits = nameFits(['name', 'symbol'], search)
+  const named = sql`(SELECT chain_id, address FROM "index".token WHERE ${fits} LIMIT ${MOST_HITS})
+    UNION (SELECT chain_id, address FROM app.asset_facts WHERE ${fits} LIMIT ${MOST_HITS})`
   return sql`a.id IN (WITH named AS MATERIALIZED (${named})
     SELECT found.id FROM named JOIN "index".airdrop found ON found.token = named.address AND found.chain_id = named.chain_id
     UNION ALL SELECT found.id FROM named JOIN "index".airdrop found ON found.origin = named.address AND found.chain_id = named.chain_id)`

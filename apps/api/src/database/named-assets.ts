@@ -1,18 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { namePattern } from './name-pattern.ts'
+import { nameFits } from './name-fits.ts'
 
 /** More hits of a name than this are not looked at: whoever searches adds a letter. */
 const MOST_HITS = 300
 
 /** Ids of contracts whose name or symbol fits: our own tokens by the index, others by what they answered. */
 function fittingContracts(search: string): SQL {
-  const { kind, pattern } = namePattern(search)
-  const fits = ['name', 'symbol'].map((column) =>
-    kind === 'start'
-      ? sql`lower(${sql.raw(column)}) LIKE ${pattern}`
-      : sql`${sql.raw(column)} ILIKE ${pattern}`,
-  )
-  const either = sql.join(fits, sql` OR `)
+  const either = nameFits(['name', 'symbol'], search)
   return sql`(SELECT id FROM "index".token WHERE ${either} LIMIT ${MOST_HITS})
     UNION (SELECT id FROM app.asset_facts WHERE ${either} LIMIT ${MOST_HITS})`
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { namePattern } from '../database/name-pattern.ts'
+import { nameFits } from '../database/name-fits.ts'
 import { NFT_MINT_METHODS, type NftSaleListQuery } from './schemas.ts'
 
 /** More hits of a name than this are not looked at: whoever searches adds a letter. */
@@ -8,12 +8,8 @@ const MAX_NUMBER = 2 ** 32
 
 /** Sales that are called so. */
 function namedCondition(search: string): SQL {
-  const { kind, pattern } = namePattern(search)
-  const fits = (column: string) =>
-    kind === 'start'
-      ? sql`lower(${sql.raw(column)}) LIKE ${pattern}`
-      : sql`${sql.raw(column)} ILIKE ${pattern}`
-  return sql`s.id IN (SELECT id FROM "index".nft_sale WHERE ${fits('name')} OR ${fits('symbol')} LIMIT ${MOST_HITS})`
+  const fits = nameFits(['name', 'symbol'], search)
+  return sql`s.id IN (SELECT id FROM "index".nft_sale WHERE ${fits} LIMIT ${MOST_HITS})`
 }
 
 /** What a search text may stand for, each found in its own way. */

@@ -1,19 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { namePattern } from '../database/name-pattern.ts'
+import { nameFits } from '../database/name-fits.ts'
 import { PRESALE_KINDS, type PresaleBadge, type PresaleListQuery } from './schemas.ts'
 
 /** More hits of a name than this are not looked at: whoever searches adds a letter. */
 const MOST_HITS = 300
-
-/** Which names a search text fits. */
-function fits(columns: readonly string[], search: string): SQL {
-  const { kind, pattern } = namePattern(search)
-  const one = (column: string) =>
-    kind === 'start'
-      ? sql`lower(${sql.raw(column)}) LIKE ${pattern}`
-      : sql`${sql.raw(column)} ILIKE ${pattern}`
-  return sql`(${sql.join(columns.map(one), sql` OR `)})`
-}
 
 function searchCondition(search: string): SQL {
   if (/^0x[0-9a-fA-F]{40}$/.test(search)) {
@@ -21,10 +11,10 @@ function searchCondition(search: string): SQL {
     return sql`(p.address = ${address} OR p.claim_token = ${address})`
   }
   return sql`p.id IN (
-    SELECT found.id FROM (SELECT cid FROM app.presale_info WHERE ${fits(['name'], search)} LIMIT ${MOST_HITS}) i
+    SELECT found.id FROM (SELECT cid FROM app.presale_info WHERE ${nameFits(['name'], search)} LIMIT ${MOST_HITS}) i
       JOIN "index".presale found ON found.info_cid = i.cid
     UNION ALL
-    SELECT found.id FROM (SELECT id FROM "index".token WHERE ${fits(['name', 'symbol'], search)} LIMIT ${MOST_HITS}) s
+    SELECT found.id FROM (SELECT id FROM "index".token WHERE ${nameFits(['name', 'symbol'], search)} LIMIT ${MOST_HITS}) s
       JOIN "index".presale found ON found.token_id = s.id)`
 }
 

@@ -1,5 +1,6 @@
 import { token } from '@slipway/database/token/indexed'
-import { eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { nameFits } from '../database/name-fits.ts'
 import { namePattern } from '../database/name-pattern.ts'
 import type { TokenListQuery } from './schemas.ts'
 
@@ -21,14 +22,8 @@ function searchFilter(search: string): TokenFilter {
     }
   }
   const { kind, pattern } = namePattern(search)
-  const fits =
-    kind === 'start'
-      ? or(
-          like(sql`lower(${token.symbol})`, given('start')),
-          like(sql`lower(${token.name})`, given('start')),
-        )
-      : or(ilike(token.name, given('part')), ilike(token.symbol, given('part')))
-  return { name: kind, condition: fits, values: { [kind]: pattern } }
+  const condition = nameFits([token.symbol, token.name], search, given)
+  return { name: kind, condition, values: { [kind]: pattern } }
 }
 
 function filter(name: string, condition: SQL, value: unknown): TokenFilter[] {

@@ -182,7 +182,11 @@ const READ_INDEXES: Readonly<Record<string, readonly string[]>> = {
 
 /** Tables whose names are searched by a part of them. */
 const NAMED_TABLES = ['token', 'nft_sale']
-const TRIGRAM_COLUMNS = ['name', 'symbol']
+const NAME_COLUMNS = ['name', 'symbol']
+
+/** Characters of names that are more than ASCII, by which a part of a name without spaces is found. */
+const charactersOf = (column: string) =>
+  `USING gin (string_to_array(lower(${column}), NULL)) WHERE octet_length(${column}) <> length(${column})`
 
 /**
  * The statements that make the read indexes of one release.
@@ -199,12 +203,18 @@ export function readIndexStatements(
         `CREATE INDEX IF NOT EXISTS "read_${table}_${number}" ON "${schemaName}"."${table}" ${definition}`,
     ),
   )
-  if (trigramSchema === undefined) return plain
+  const characters = NAMED_TABLES.flatMap((table) =>
+    NAME_COLUMNS.map(
+      (column) =>
+        `CREATE INDEX IF NOT EXISTS "read_${table}_${column}_characters" ON "${schemaName}"."${table}" ${charactersOf(column)}`,
+    ),
+  )
+  if (trigramSchema === undefined) return [...plain, ...characters]
   const trigram = NAMED_TABLES.flatMap((table) =>
-    TRIGRAM_COLUMNS.map(
+    NAME_COLUMNS.map(
       (column) =>
         `CREATE INDEX IF NOT EXISTS "read_${table}_${column}_search" ON "${schemaName}"."${table}" USING gin (${column} "${trigramSchema}".gin_trgm_ops)`,
     ),
   )
-  return [...plain, ...trigram]
+  return [...plain, ...characters, ...trigram]
 }
