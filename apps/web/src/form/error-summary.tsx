@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import classes from './error-summary.module.css'
 import type { FormProblem } from './form-problem.ts'
+import { goToField } from './go-to-field.ts'
 
 interface ErrorSummaryProps {
   problems: readonly FormProblem[]
@@ -12,22 +13,19 @@ interface ErrorSummaryProps {
   idOf: (field: string) => string
 }
 
-/** Opens the folded parts around a field and moves the focus to it; the address bar belongs to the router. */
-function goToField(id: string) {
-  const element = document.getElementById(id)
-  for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
-    fold.open = true
-  element?.focus()
+interface LineProps extends Omit<FormProblem, 'field'> {
+  id: string
+  onGo: (id: string) => void
 }
 
-function Line({ id, label, text }: Omit<FormProblem, 'field'> & { id: string }) {
+function Line({ id, label, text, onGo }: LineProps) {
   if (label === undefined) return text
   return (
     <a
       href={`#${id}`}
       onClick={(event) => {
         event.preventDefault()
-        goToField(id)
+        onGo(id)
       }}
     >
       <strong>{label}</strong> {text}
@@ -41,6 +39,12 @@ export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
   useEffect(() => {
     if (attempt > 0) ref.current?.focus()
   }, [attempt])
+  const stopWaiting = useRef<() => void>(undefined)
+  useEffect(() => () => stopWaiting.current?.(), [])
+  const go = (id: string) => {
+    stopWaiting.current?.()
+    stopWaiting.current = goToField(id)
+  }
   const titleId = useId()
   if (problems.length === 0) return null
   return (
@@ -54,7 +58,7 @@ export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
       <ul>
         {problems.map((problem) => (
           <li key={problem.field}>
-            <Line id={idOf(problem.field)} label={problem.label} text={problem.text} />
+            <Line id={idOf(problem.field)} label={problem.label} text={problem.text} onGo={go} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ interface HomeListProps<Item> {
   items: readonly Item[] | undefined
   isError: boolean
   onRetry: () => void
-  texts: { readonly empty: string; readonly failed: string }
+  texts: { readonly empty: string; readonly failed: ReactNode }
   /** Where all of them are. */
   all?: { readonly to: string; readonly text: string }
   /** The same for readers of feeds. */

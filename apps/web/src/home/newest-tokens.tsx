@@ -7,6 +7,7 @@ import { BadgedName } from '../badges/badged-name.tsx'
 import { shortTime } from '../form/short-time.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
+import { IndexAway } from '../shell/index-away.tsx'
 import classes from './home.module.css'
 import { useNewestTokens } from './home-queries.ts'
 import { TokenMark } from './token-mark.tsx'
@@ -59,7 +60,10 @@ export function NewestTokens() {
         <p className={classes.muted}>{m.home_newest_empty({ chain: activeChain.name })}</p>
       )}
       {!data && isError && (
-        <ErrorState title={m.home_newest_failed()} onRetry={() => void refetch()} />
+        <ErrorState
+          title={<IndexAway text={m.home_newest_failed()} />}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !isError && <Skeleton height={342} />}
     </section>

@@ -4,6 +4,7 @@ import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { shortTime } from '../form/short-time.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { api } from '../shell/api.ts'
+import { IndexAway } from '../shell/index-away.tsx'
 import { ActLink } from '../stats/act-link.tsx'
 import { ActName } from '../stats/act-name.tsx'
 import { actSubject, actTexts } from '../stats/act-words.ts'
@@ -47,7 +48,7 @@ export function RecentLaunches() {
       }}
       texts={{
         empty: m.home_launches_empty({ chain: activeChain.name }),
-        failed: m.home_launches_failed(),
+        failed: <IndexAway text={m.home_launches_failed()} />,
       }}
     >
       {(act) => <Launch key={act.number} act={act} />}

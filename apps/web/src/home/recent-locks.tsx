@@ -9,6 +9,7 @@ import { lockDetailPath } from '../lock/shared/lock-paths.ts'
 import { rowOfIndex } from '../lock/shared/lock-row.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
+import { IndexAway } from '../shell/index-away.tsx'
 import { useChainNow } from '../transaction/use-chain-now.ts'
 import classes from './home.module.css'
 import { HomeList } from './home-list.tsx'
@@ -68,7 +69,7 @@ export function RecentLocks() {
       onRetry={() => void refetch()}
       texts={{
         empty: m.home_locks_empty({ chain: activeChain.name }),
-        failed: m.home_locks_failed(),
+        failed: <IndexAway text={m.home_locks_failed()} />,
       }}
       all={{ to: '/lock/list', text: m.home_locks_all() }}
     >

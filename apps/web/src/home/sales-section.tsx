@@ -8,6 +8,7 @@ import { SaleCard } from '../presale/list/sale-card.tsx'
 import { rowOfSummary } from '../presale/list/sale-row.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
+import { IndexAway } from '../shell/index-away.tsx'
 import classes from './home.module.css'
 import { useFeaturedSales, useUpcomingSales } from './home-queries.ts'
 
@@ -44,7 +45,10 @@ function Sales({ title, rule, query: { data, isError, refetch }, empty }: SalesP
       )}
       {data?.length === 0 && empty}
       {!data && isError && (
-        <ErrorState title={m.home_sales_failed()} onRetry={() => void refetch()} />
+        <ErrorState
+          title={<IndexAway text={m.home_sales_failed()} />}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !isError && (
         <div role="status" aria-label={m.shell_loading()}>

@@ -5,6 +5,7 @@ import { formatInteger, m } from '@slipway/messages'
 import { ErrorState } from '@slipway/ui/error-state'
 import { Suspense, useMemo, useState } from 'react'
 import { AppLink } from '../shell/app-link.tsx'
+import { IndexAway } from '../shell/index-away.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import { useChainsOf } from '../shell/use-chains-of.ts'
 import { type FigureName, figures } from '../stats/figures.ts'
@@ -101,7 +102,10 @@ export function StatsSection() {
       </header>
       {data && networks && <Figures stats={data} networks={networks} />}
       {!data && isError && (
-        <ErrorState title={m.home_stats_failed()} onRetry={() => void refetch()} />
+        <ErrorState
+          title={<IndexAway rest={m.home_stats_failed()} />}
+          onRetry={() => void refetch()}
+        />
       )}
       {(data ? !networks : !isError) && (
         <div role="status" aria-label={m.shell_loading()}>

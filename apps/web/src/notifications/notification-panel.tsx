@@ -6,6 +6,7 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useState } from 'react'
 import { AppLink } from '../shell/app-link.tsx'
+import { IndexAway } from '../shell/index-away.tsx'
 import { groupOf, notificationGroups } from './notification-groups.ts'
 import classes from './notification-panel.module.css'
 import { NotificationRow } from './notification-row.tsx'
@@ -113,7 +114,7 @@ function Body(props: NotificationPanelProps) {
   return (
     <ErrorState
       title={m.notification_failed_title()}
-      text={m.notification_failed_text()}
+      text={<IndexAway rest={m.notification_failed_text()} />}
       onRetry={() => void list.refetch()}
       isRetrying={list.isFetching}
     />

@@ -1,6 +1,5 @@
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
-import { Fragment } from 'react'
 import type { Entry } from './entry.ts'
 import { EntryLink } from './entry-link.tsx'
 import classes from './entry-list.module.css'
@@ -14,10 +13,11 @@ function Facts({ entry }: { entry: Entry }) {
     <span className={classes.facts}>
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts have a fixed order and no identity
-        <Fragment key={index}>
-          {index > 0 && <span aria-hidden>·</span>}
-          <span>{fact}</span>
-        </Fragment>
+        <span key={index}>
+          {fact}
+          {/* At the end of a line, never at the beginning of the next. */}
+          {index < facts.length - 1 && <span aria-hidden> ·</span>}
+        </span>
       ))}
     </span>
   )

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { addressProblemText } from '../form/address-problem-text.ts'
 import { AppLink } from '../shell/app-link.tsx'
+import { IndexAway } from '../shell/index-away.tsx'
 import { overviewApi } from '../shell/overview-api.ts'
 import classes from './owner.module.css'
 import { OwnerScreen } from './owner-screen.tsx'
@@ -26,7 +27,7 @@ function Profile({ owner }: { owner: Address }) {
     return (
       <ErrorState
         title={m.owner_error_title()}
-        text={m.owner_error_text()}
+        text={<IndexAway rest={m.owner_error_text()} />}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

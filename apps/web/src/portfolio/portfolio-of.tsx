@@ -5,6 +5,7 @@ import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { AppLink } from '../shell/app-link.tsx'
+import { IndexAway } from '../shell/index-away.tsx'
 import { findRoute } from '../shell/match-route.ts'
 import { overviewApi } from '../shell/overview-api.ts'
 import classes from './portfolio.module.css'
@@ -18,7 +19,7 @@ function Away({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolea
     <Panel>
       <ErrorState
         title={m.portfolio_error_title()}
-        text={m.portfolio_error_text()}
+        text={<IndexAway rest={m.portfolio_error_text()} />}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />

@@ -6,7 +6,7 @@ import classes from './notice.module.css'
 
 interface NoticeProps {
   tone: 'info' | 'warn'
-  title?: string
+  title?: ReactNode
   children: ReactNode
   onRetry?: () => void
 }

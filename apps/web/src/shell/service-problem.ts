@@ -4,7 +4,11 @@ import type { Status } from '@slipway/api-client'
 export type ServiceProblem =
   | { readonly kind: 'node-down' }
   | { readonly kind: 'api-down' }
-  | { readonly kind: 'index-starting' }
+  | {
+      readonly kind: 'index-starting'
+      readonly indexedBlock: number | null
+      readonly headBlock: number | null
+    }
   | { readonly kind: 'index-behind'; readonly lagSeconds: number }
 
 /** A single failed measurement is not worth a banner. */
@@ -28,6 +32,7 @@ export function serviceProblem(facts: ServiceFacts): ServiceProblem | undefined 
   if (facts.isApiDown) return { kind: 'api-down' }
   const health = facts.status?.chains.find((chain) => chain.chainId === facts.chainId)
   if (!health || health.healthy) return undefined
-  if (health.problem === 'INDEX_STARTING') return { kind: 'index-starting' }
+  const { problem, indexedBlock, headBlock } = health
+  if (problem === 'INDEX_STARTING') return { kind: 'index-starting', indexedBlock, headBlock }
   return { kind: 'index-behind', lagSeconds: health.lagSeconds }
 }

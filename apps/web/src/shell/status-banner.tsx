@@ -1,6 +1,7 @@
 import { formatDuration, m } from '@slipway/messages'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { activeChain } from './active-chain.ts'
+import { indexStartingText } from './index-starting-text.ts'
 import type { ServiceProblem } from './service-problem.ts'
 import classes from './status-banner.module.css'
 import { useServiceProblem } from './use-service-problem.ts'
@@ -24,6 +25,6 @@ function textOf(problem: ServiceProblem): string {
   const network = activeChain.name
   if (problem.kind === 'node-down') return m.shell_status_node_down({ network })
   if (problem.kind === 'api-down') return m.shell_status_api_down()
-  if (problem.kind === 'index-starting') return m.shell_status_index_starting({ network })
+  if (problem.kind === 'index-starting') return indexStartingText(problem)
   return m.shell_status_index_behind({ network, duration: formatDuration(problem.lagSeconds) })
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { activeChain } from './active-chain.ts'
-import { api } from './api.ts'
 import { type ServiceProblem, serviceProblem } from './service-problem.ts'
+import { statusQuery } from './status-query.ts'
 import { useNodeSpeed } from './use-node-speed.ts'
 
 /** Rarely while all is well, more often while something is wrong, so that recovery shows soon. */
@@ -12,8 +12,7 @@ const unwellEveryMs = 5_000
 export function useServiceProblem(): ServiceProblem | undefined {
   const { failures } = useNodeSpeed()
   const { data, isError, errorUpdateCount } = useQuery({
-    queryKey: ['status'],
-    queryFn: ({ signal }) => api.getStatus({ signal }),
+    ...statusQuery,
     retry: false,
     refetchInterval: ({ state }) =>
       state.status === 'error' || state.data?.healthy === false ? unwellEveryMs : wellEveryMs,

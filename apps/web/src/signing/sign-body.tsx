@@ -10,7 +10,7 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
-import { isAddressEqual } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
@@ -27,15 +27,19 @@ import { findLaunch } from './find-launch.ts'
 import { OutlookPanel } from './outlook-panel.tsx'
 import classes from './sign.module.css'
 import { signPlan } from './sign-plan.ts'
+import { useCreatedTokens } from './use-created-tokens.ts'
 import { useKeptRequest } from './use-kept-request.ts'
 import { useOutlook } from './use-outlook.ts'
 
 const warningTexts: Record<SignWarning, () => string> = {
   unknown: m.signing_warn_unknown,
+  token: m.signing_warn_token,
   right: m.signing_warn_right,
   unlimited: m.signing_warn_unlimited,
   untried: m.signing_warn_untried,
 }
+
+const isOurs = (to: Address) => explain({ to, data: '0x', valueWei: 0n }).contract !== undefined
 
 interface SignBodyProps {
   id: string
@@ -54,6 +58,7 @@ export default function SignBody({ id, request }: SignBodyProps) {
   const isTooLong = request.expiresAt - now > signLimits.maxSeconds
   const isOpen = !done && !isOver && !isTooLong
   const outlook = useOutlook(id, request, isOpen)
+  const created = useCreatedTokens(id, request)
   const launch = findLaunch(request)
   const isOwn = address !== undefined && isAddressEqual(address, request.account)
   if (done) return <Done state={done} />
@@ -92,7 +97,10 @@ export default function SignBody({ id, request }: SignBodyProps) {
       {isOpen && !kept && outlook.data && (
         <Decision
           request={request}
-          warnings={findSignWarnings(request, request.calls.map(explain), outlook.data)}
+          warnings={findSignWarnings(request, request.calls.map(explain), outlook.data, {
+            created,
+            isOurs,
+          })}
           isRefused={outlook.data.state === 'refused'}
           isOwn={isOwn}
           isConnected={address !== undefined}

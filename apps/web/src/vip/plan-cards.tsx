@@ -16,7 +16,7 @@ import { nativeAmount } from '../membership/native-amount.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { ConnectButton } from '../transaction/connect-button.tsx'
 import { preparePayment } from './load-payment.ts'
-import { toolText } from './tool-text.ts'
+import { thingText } from './thing-text.ts'
 import classes from './vip.module.css'
 import { daysText, type VipView } from './vip-view.ts'
 
@@ -30,7 +30,8 @@ interface PlanCardProps {
 function BreakEven({ plan, dearest }: { plan: VipPlan; dearest: CreationFee | undefined }) {
   const count = dearest && calculateBreakEven(plan.priceWei, dearest.fullFeeWei)
   if (!count) return null
-  return <p>{m.vip_even({ count, tool: toolText(dearest.tool) })}</p>
+  const fee = nativeAmount(dearest.fullFeeWei)
+  return <p>{m.vip_even({ count, thing: thingText(dearest.tool), fee })}</p>
 }
 
 function PlanCard({ plan, view, act }: PlanCardProps) {

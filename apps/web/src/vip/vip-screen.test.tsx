@@ -129,12 +129,15 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 describe('plans', () => {
+  const even = (count: number) =>
+    m.vip_even({ count, thing: m.vip_thing_presale(), fee: nativeAmount(parseEther('0.2')) })
+
   test('each says its price, its price a day and from how many creations on it pays', async () => {
     show()
     await expectText(nativeAmount(parseEther('0.3')))
     expect(text()).toContain(m.vip_day_price({ amount: nativeAmount(parseEther('0.01')) }))
-    expect(text()).toContain(m.vip_even({ count: 2, tool: m.vip_tool_presale() }))
-    expect(text()).toContain(m.vip_even({ count: 3, tool: m.vip_tool_presale() }))
+    expect(text()).toContain(even(2))
+    expect(text()).toContain(even(3))
   })
 
   test('those that are closed are not offered', async () => {

@@ -5,34 +5,47 @@ import type { SignRequest } from './sign-request.ts'
 
 /**
  * What deserves a second look before a prepared transaction is signed:
- * `unknown`: a contract or a function that nobody here knows; `right`: it gives somebody a right over assets;
+ * `unknown`: a contract or a function that nobody here knows; `token`: of the allowance of a token that was not created
+ * here only what the trial showed is known; `right`: it gives somebody a right over assets;
  * `unlimited`: that right has no bound; `untried`: no node could say what it does.
  */
-export type SignWarning = 'unknown' | 'right' | 'unlimited' | 'untried'
+export type SignWarning = 'unknown' | 'token' | 'right' | 'unlimited' | 'untried'
 
 /** As many units as nobody has: what wallets and sites ask for when they mean "for ever". */
 const ENDLESS = maxUint256 / 2n
+
+/** What is known of addresses beside the request. */
+export interface KnownAddresses {
+  /** Tokens that the factory of this product created: their code is ours. */
+  readonly created: readonly Address[]
+  /** Whether a contract of this product is deployed there. */
+  readonly isOurs: (address: Address) => boolean
+}
+
+const isIn = (addresses: readonly Address[], address: Address | undefined) =>
+  address !== undefined && addresses.some((one) => isAddressEqual(one, address))
 
 export function findSignWarnings(
   { calls }: SignRequest,
   explained: readonly ExplainedCall[],
   outlook: RequestOutlook,
+  known: KnownAddresses,
 ): readonly SignWarning[] {
   const rights = outlook.state === 'done' ? outlook.rights : []
-  const own = (address: Address) =>
-    explained.some(({ contract }, at) => {
-      const to = calls[at]?.to
-      return contract !== undefined && to !== undefined && isAddressEqual(to, address)
-    })
-  // A plain payment calls nothing.
-  const isUnknown = explained.some(
-    ({ contract, functionName }, at) =>
-      calls[at]?.data !== '0x' && (contract === undefined || functionName === undefined),
-  )
+  const granting = rights.map(({ token }) => token.address)
+  const kinds = explained.map(({ contract, functionName }, at) => {
+    const call = calls[at]
+    // A plain payment calls nothing.
+    if (call?.data === '0x') return 'known'
+    const isKnown = contract !== undefined || isIn(known.created, call?.to)
+    if (isKnown && functionName !== undefined) return 'known'
+    return functionName === 'approve' && isIn(granting, call?.to) ? 'token' : 'unknown'
+  })
   const isUnlimited = rights.some(({ amount }) => amount === undefined || amount > ENDLESS)
   const found: [SignWarning, boolean][] = [
-    ['unknown', isUnknown],
-    ['right', rights.some(({ spender }) => !own(spender))],
+    ['unknown', kinds.includes('unknown')],
+    ['token', kinds.includes('token')],
+    ['right', rights.some(({ spender }) => !known.isOurs(spender))],
     ['unlimited', isUnlimited],
     ['untried', outlook.state === 'unsupported'],
   ]

@@ -8,16 +8,18 @@ import {
   erc20Abi,
   erc721Abi,
   getAddress,
+  isAddressEqual,
   type Log,
   maxUint256,
   parseAbi,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { ReadClient } from '../evm/create-read-client.ts'
-import { explainCall } from './explain-call.ts'
+import { type ExplainedCall, explainCall } from './explain-call.ts'
 import { findSignWarnings } from './find-sign-warnings.ts'
 import { rehearseRequest } from './rehearse-request.ts'
 import { SignRequestNotYours, signFlow } from './sign-flow.ts'
+import type { RequestOutlook } from './sign-outlook.ts'
 import type { SignRequest } from './sign-request.ts'
 
 const account: Address = getAddress('0x00000000000000000000000000000000000000a1')
@@ -213,23 +215,40 @@ describe('warnings', () => {
   })
   const ours = [{ contract: 'tokenFactory', functionName: 'deploy', args: [] }]
   const foreign = [{ functionName: 'approve', args: [] }]
+  const known = { created: [], isOurs: (address: Address) => isAddressEqual(address, factory) }
+  const warningsOf = (
+    asked: SignRequest,
+    explained: readonly ExplainedCall[],
+    outlook: RequestOutlook,
+    created: readonly Address[] = [],
+  ) => findSignWarnings(asked, explained, outlook, { ...known, created })
+
+  it('tell the allowance of a token that was created here from that of any other', () => {
+    const approval: SignRequest = {
+      ...request,
+      calls: [{ to: token, data: '0x095ea7b3', valueWei: 0n }],
+    }
+    expect(warningsOf(approval, foreign, right(5n, factory), [token])).toEqual([])
+    expect(warningsOf(approval, foreign, right(5n), [token])).toEqual(['right'])
+    expect(warningsOf(approval, foreign, right(5n, factory))).toEqual(['token'])
+    expect(warningsOf(approval, foreign, right(5n))).toEqual(['token', 'right'])
+    // What no trial has shown is not known of a token of others.
+    expect(warningsOf(approval, foreign, done)).toEqual(['unknown'])
+  })
+
   it('stand for what is not ours, for rights, for endless ones, and for what nobody tried', () => {
     const own: SignRequest = { ...request, calls: [{ to: factory, data: '0x12', valueWei: 0n }] }
-    expect(findSignWarnings(own, ours, done)).toEqual([])
-    expect(findSignWarnings(own, ours, right(5n, factory))).toEqual([])
-    expect(findSignWarnings(own, ours, right(5n))).toEqual(['right'])
-    expect(findSignWarnings(own, ours, right(maxUint256, factory))).toEqual(['unlimited'])
-    expect(findSignWarnings(request, foreign, right(undefined))).toEqual([
-      'unknown',
-      'right',
-      'unlimited',
-    ])
-    expect(findSignWarnings(own, ours, { state: 'unsupported' })).toEqual(['untried'])
+    expect(warningsOf(own, ours, done)).toEqual([])
+    expect(warningsOf(own, ours, right(5n, factory))).toEqual([])
+    expect(warningsOf(own, ours, right(5n))).toEqual(['right'])
+    expect(warningsOf(own, ours, right(maxUint256, factory))).toEqual(['unlimited'])
+    expect(warningsOf(request, foreign, right(undefined))).toEqual(['token', 'right', 'unlimited'])
+    expect(warningsOf(own, ours, { state: 'unsupported' })).toEqual(['untried'])
   })
 
   it('do not stand for a plain payment', () => {
     const payment: SignRequest = { ...request, calls: [{ to: spender, data: '0x', valueWei: 1n }] }
-    expect(findSignWarnings(payment, [{ args: [] }], done)).toEqual([])
+    expect(warningsOf(payment, [{ args: [] }], done)).toEqual([])
   })
 })
 

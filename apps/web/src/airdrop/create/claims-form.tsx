@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
@@ -8,6 +8,7 @@ import { Suspense, useEffect } from 'react'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
+import { FormEnd } from '../../form/form-end.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
@@ -113,20 +114,14 @@ function Fields({ contracts, scope, keeper }: FieldsProps) {
         <ClaimsReleaseSection />
         <ClaimsWordsSection />
         <div aria-live="polite">{progress && <Publishing progress={progress} onStop={stop} />}</div>
-        <div className={classes.actions}>
-          <AirdropFee contracts={contracts} kind="claims" />
-          <Button variant="default" size="md" onClick={startOver}>
-            {m.airdrop_draft_clear()}
-          </Button>
-          <Button
-            type="submit"
-            size="md"
-            disabled={progress !== undefined}
-            leftSection={progress && <Loader size={16} aria-hidden />}
-          >
-            {progress ? m.airdrop_checking() : m.airdrop_submit()}
-          </Button>
-        </div>
+        <FormEnd
+          cost={<AirdropFee contracts={contracts} kind="claims" />}
+          isChecking={progress !== undefined}
+          clear={m.airdrop_draft_clear()}
+          submit={m.airdrop_submit()}
+          checking={m.airdrop_checking()}
+          onStartOver={startOver}
+        />
       </form>
       {review.dialog}
       {isWalletOpen && (

@@ -13,12 +13,12 @@ import type { ClaimsFormValues } from './claims-form-values.ts'
 const labels: Readonly<Record<string, () => string>> = {
   token: m.airdrop_field_token,
   list: m.airdrop_list,
-  title: m.airdrop_field_title,
-  about: m.airdrop_field_about,
   startTime: m.airdrop_field_start_time,
   endTime: m.airdrop_field_end_time,
   firstPercent: m.airdrop_field_first,
   releaseLength: m.airdrop_field_length,
+  title: m.airdrop_field_title,
+  about: m.airdrop_field_about,
 }
 const order = Object.keys(labels)
 

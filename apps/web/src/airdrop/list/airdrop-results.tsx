@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
 import { type ReactNode, Suspense } from 'react'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -23,7 +24,11 @@ export function AirdropResults({ search, empty }: AirdropResultsProps) {
   if (list.isError && list.rows.length === 0)
     return (
       <>
-        <Notice tone="warn" title={m.lock_list_fallback_title()} onRetry={retry}>
+        <Notice
+          tone="warn"
+          title={<IndexAway text={m.lock_list_fallback_title()} />}
+          onRetry={retry}
+        >
           {m.airlist_fallback_text()}
         </Notice>
         <Suspense fallback={<RowsSkeleton />}>

@@ -8,6 +8,7 @@ import { Panel } from '@slipway/ui/panel'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { AppLink } from '../../shell/app-link.tsx'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useLiveActs } from '../../stats/use-live-acts.ts'
 import classes from '../dashboard.module.css'
@@ -93,7 +94,7 @@ export function AnalysisPage({ search }: { search: AnalysisSearch }) {
         {data && <Parts data={data} search={search} onChange={change} />}
         {!data && isError && (
           <ErrorState
-            title={m.dashboard_failed_title()}
+            title={<IndexAway text={m.dashboard_failed_title()} />}
             text={m.dashboard_failed_text()}
             onRetry={() => void refetch()}
           />

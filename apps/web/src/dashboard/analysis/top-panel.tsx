@@ -6,6 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import { BadgedName } from '../../badges/badged-name.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
 import classes from '../dashboard.module.css'
@@ -115,7 +116,7 @@ export default function TopPanel({ network }: { network: string | undefined }) {
       {data && <TopLists top={data} />}
       {!data && isError && (
         <Notice tone="warn" onRetry={() => void refetch()}>
-          {m.dashboard_failed_title()}
+          <IndexAway text={m.dashboard_failed_title()} />
         </Notice>
       )}
       {!data && !isError && <Skeleton height={220} />}

@@ -8,6 +8,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import { shortTime } from '../../form/short-time.ts'
 import { ChainLogo } from '../../shell/chain-logo.tsx'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
 import { ActAmount } from '../../stats/act-amount.tsx'
 import { ActLink } from '../../stats/act-link.tsx'
@@ -90,7 +91,9 @@ export function EventsPanel({ acts, isError, onRetry }: EventsPanelProps) {
         </ul>
       )}
       {shown?.length === 0 && <p className={classes.none}>{m.dashboard_events_none()}</p>}
-      {!shown && isError && <ErrorState title={m.dashboard_failed_title()} onRetry={onRetry} />}
+      {!shown && isError && (
+        <ErrorState title={<IndexAway text={m.dashboard_failed_title()} />} onRetry={onRetry} />
+      )}
       {!shown && !isError && <Skeleton height={420} />}
     </Panel>
   )

@@ -6,6 +6,7 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { useNavigate } from '@tanstack/react-router'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
 import { useLiveActs } from '../../stats/use-live-acts.ts'
@@ -38,7 +39,7 @@ function Health({ status, pace }: { status: ReturnType<typeof useStatus>; pace: 
   if (!data && isError)
     return (
       <ErrorState
-        title={m.dashboard_failed_title()}
+        title={<IndexAway text={m.dashboard_failed_title()} />}
         text={m.dashboard_failed_text()}
         onRetry={() => void refetch()}
       />

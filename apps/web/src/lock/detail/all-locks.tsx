@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { Panel } from '@slipway/ui/panel'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { useLockList } from '../list/use-lock-list.ts'
 import { LockTable } from '../shared/lock-table.tsx'
@@ -23,7 +24,11 @@ export function AllLocks({ contracts, asset }: AllLocksProps) {
   const list = isAway ? chain : index
   const title = m.lock_all_title({ name: asset.name })
   return (
-    <Panel title={title} description={isAway ? m.lock_all_from_chain() : undefined} padding="flush">
+    <Panel
+      title={title}
+      description={isAway ? <IndexAway rest={m.lock_all_from_chain()} /> : undefined}
+      padding="flush"
+    >
       {list.isPending && <Skeleton height={240} />}
       {list.rows.length > 0 && <LockTable rows={list.rows} caption={title} now={now} />}
       {!list.isPending && list.rows.length === 0 && (

@@ -3,6 +3,7 @@ import { formatTime, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerTransactionUrl } from '../../shell/explorer-url.ts'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import type { LockRow } from '../shared/lock-row.ts'
 import { historyText } from './history-text.ts'
@@ -21,7 +22,7 @@ export function LockHistory({ row, unit }: LockHistoryProps) {
   if (isError && events.length === 0)
     return (
       <Notice tone="warn" onRetry={() => void refetch()}>
-        {m.lock_history_failed()}
+        <IndexAway text={m.lock_history_failed()} />
       </Notice>
     )
   return (

@@ -8,6 +8,7 @@ import { Panel } from '@slipway/ui/panel'
 import { type Address, isAddressEqual } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { lockDetailPath } from '../shared/lock-paths.ts'
@@ -77,7 +78,7 @@ export function OwnerLocks({ contracts, owner, asset, account }: OwnerLocksProps
       )}
       {locks.isIndexAway && (
         <Notice tone="warn" onRetry={locks.retry}>
-          {m.lock_detail_index_away()}
+          <IndexAway rest={m.lock_detail_index_away()} />
         </Notice>
       )}
       {locks.isError && (

@@ -4,6 +4,7 @@ import { lockQueries } from '@slipway/sdk/lock/lock-queries'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { readClient } from '../../transaction/read-client.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -43,7 +44,7 @@ export function WholeAsset({ contracts, asset }: WholeAssetProps) {
         {isError && !data && (
           <>
             <Notice tone="warn" onRetry={() => void refetch()}>
-              {m.lock_whole_failed()}
+              <IndexAway rest={m.lock_whole_failed()} />
             </Notice>
             <ChainWhole contracts={contracts} asset={asset} />
           </>

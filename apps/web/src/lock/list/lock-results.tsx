@@ -3,6 +3,7 @@ import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -42,7 +43,11 @@ export function LockResults({ search, account, onChange }: LockResultsProps) {
   if (list.isError && list.rows.length === 0)
     return (
       <>
-        <Notice tone="warn" title={m.lock_list_fallback_title()} onRetry={retry}>
+        <Notice
+          tone="warn"
+          title={<IndexAway text={m.lock_list_fallback_title()} />}
+          onRetry={retry}
+        >
           {m.lock_list_fallback_text()}
         </Notice>
         <Suspense fallback={<ListSkeleton />}>

@@ -7,6 +7,7 @@ import { StatusBadge } from '@slipway/ui/status-badge'
 import { TimeText } from '@slipway/ui/time-text'
 import type { Address } from 'viem'
 import { AppLink } from '../../shell/app-link.tsx'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { useEndedLocks } from './use-ended-locks.ts'
 
 /** What was withdrawn, by the index; where that is away, it says so, and the living locks stand above. */
@@ -16,7 +17,7 @@ export default function EndedLocks(props: { owner: Address; collection: Address 
     return (
       <ErrorState
         title={m.nftlock_ended_failed()}
-        text={m.nftlock_ended_failed_text()}
+        text={<IndexAway rest={m.nftlock_ended_failed_text()} />}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />

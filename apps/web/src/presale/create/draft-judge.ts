@@ -50,8 +50,11 @@ export function formErrors(issues: readonly PresaleIssue[], values: Units): Reco
 }
 
 /** The same for the summary above the form, in the form's order. */
-export function listProblems(errors: Readonly<Record<string, string>>): readonly FormProblem[] {
+export function listProblems(
+  errors: Readonly<Record<string, string>>,
+  { currencySymbol }: Pick<Units, 'currencySymbol'>,
+): readonly FormProblem[] {
   return Object.entries(errors)
     .toSorted(([left], [right]) => fieldOrder(left) - fieldOrder(right))
-    .map(([field, text]) => ({ field, label: fieldLabel(field), text }))
+    .map(([field, text]) => ({ field, label: fieldLabel(field, currencySymbol), text }))
 }

@@ -1,19 +1,17 @@
 import { m } from '@slipway/messages'
 import { linkLabels } from '../../files/link-labels.ts'
 
-const currency = () => m.presale_unit_currency()
-
 /** Names of the fields as the summary shows them, in the form's order. */
-const labels: Readonly<Record<string, () => string>> = {
+const labelsIn = (currency: string): Readonly<Record<string, () => string>> => ({
   token: m.presale_field_token,
   currency: m.presale_field_currency,
   router: m.presale_field_exchange,
-  presaleRate: () => m.presale_field_rate({ currency: currency() }),
+  presaleRate: () => m.presale_field_rate({ currency }),
   softCap: m.presale_field_soft_cap,
   hardCap: m.presale_field_hard_cap,
   minCurrency: m.presale_field_min,
   maxCurrency: m.presale_field_max,
-  liquidityRate: () => m.presale_field_listing_rate({ currency: currency() }),
+  liquidityRate: () => m.presale_field_listing_rate({ currency }),
   liquidityPercent: m.presale_field_liquidity,
   lockMinutes: m.presale_field_lock,
   refundType: m.presale_field_refund_type,
@@ -39,12 +37,16 @@ const labels: Readonly<Record<string, () => string>> = {
   name: m.presale_field_name,
   description: m.presale_field_description,
   ...linkLabels,
-}
-const order = Object.keys(labels)
+})
+const order = Object.keys(labelsIn(''))
 
-/** Name of a field in the visitor's language; undefined for what concerns the whole form. */
-export function fieldLabel(field: string): string | undefined {
-  return labels[field]?.()
+/**
+ * Name of a field in the visitor's language; undefined for what concerns the whole form.
+ *
+ * @param symbol of the currency, empty while it is unknown
+ */
+export function fieldLabel(field: string, symbol: string): string | undefined {
+  return labelsIn(symbol || m.presale_unit_currency())[field]?.()
 }
 
 /** Place of a field in the form; what concerns the whole form comes first. */

@@ -1,4 +1,4 @@
-import { errorMessage, setLocale } from '@slipway/messages'
+import { errorMessage, m, setLocale } from '@slipway/messages'
 import { afterEach, describe, expect, test } from 'vitest'
 import { toLocalInput } from '../../form/local-time.ts'
 import { formErrors, judgeDraft, listProblems } from './draft-judge.ts'
@@ -188,9 +188,21 @@ test('amounts are read in the units of token and currency', () => {
   expect(draft?.presaleRate).toBe((1_000n * 10n ** 9n * 10n ** 18n) / 10n ** 6n)
 })
 
+test('the summary names rates by the currency of the sale, as the form does', () => {
+  const labelsIn = (currencySymbol: string) =>
+    listProblems({ presaleRate: 'x', liquidityRate: 'x' }, { currencySymbol }).map(
+      ({ label }) => label,
+    )
+  expect(labelsIn('ETH')).toEqual([
+    m.presale_field_rate({ currency: 'ETH' }),
+    m.presale_field_listing_rate({ currency: 'ETH' }),
+  ])
+  expect(labelsIn('')[0]).toBe(m.presale_field_rate({ currency: m.presale_unit_currency() }))
+})
+
 test('the summary follows the order of the form', () => {
   const { issues } = judge({ name: '', hardCap: '', token: '' })
-  const fields = listProblems(formErrors(issues, right)).map(({ field }) => field)
+  const fields = listProblems(formErrors(issues, right), right).map(({ field }) => field)
   expect(fields.indexOf('token')).toBeLessThan(fields.indexOf('hardCap'))
   expect(fields.indexOf('hardCap')).toBeLessThan(fields.indexOf('name'))
 })

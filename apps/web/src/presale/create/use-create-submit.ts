@@ -60,7 +60,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const refuse = async (issues: readonly PresaleIssue[]) => {
     const { formErrors, listProblems } = await loadDraftJudge()
     const errors = formErrors(issues, form.getValues())
-    setProblems(listProblems(errors))
+    setProblems(listProblems(errors, form.getValues()))
     form.setErrors(errors)
     setAttempt((before) => before + 1)
   }

@@ -38,12 +38,17 @@ function Rules({ view }: { view: SaleView }) {
 }
 
 /** Why nothing can be paid in now; undefined when something can. */
-function obstacleOf({ sale, status, now, my }: SaleView, level: number): string | undefined {
+function obstacleOf({ sale, status, my }: SaleView): string | undefined {
   if (status.label === 'coming')
     return m.sale_buy_coming({ time: formatTime(sale.terms.startTime) })
   if (status.label !== 'running') return m.sale_buy_over()
   if (my && calculateRoom(sale, my) === 0n)
     return my.contributed >= sale.terms.maxCurrency ? m.sale_buy_mine_full() : m.sale_buy_full()
+  return undefined
+}
+
+/** Why this wallet cannot come in yet, or ever, by its place in the whitelist. */
+function entryObstacle({ sale, now }: SaleView, level: number): string | undefined {
   const opens = entryTime(sale, level)
   if (opens === undefined) return m.sale_slot_never()
   return opens > now ? m.sale_slot_opens_at({ time: formatTime(opens) }) : undefined
@@ -61,12 +66,16 @@ export function BuyBox({ view, act, inviter, onDropInviter }: BuyBoxProps) {
     currency: sale.currency.symbol,
     tokens: tokens(calculateTokensForOne(sale.terms.presaleRate, sale.currency.decimals)),
   })
-  const obstacle = obstacleOf(view, level)
+  const obstacle = obstacleOf(view)
+  const entry = entryObstacle(view, level)
+  // Beside the wallet's place in the list the same is said already.
+  const isEntrySaid = account !== undefined && !listed.isLoading
   const done = act?.doneOf('presale_contribute')
   // Where everybody may come in, a place in the list needs no proof and stays unused.
   const isOpenToAll = (entryTime(sale, 0) ?? Number.POSITIVE_INFINITY) <= view.now
   const content = (): ReactNode => {
     if (obstacle) return <p className={classes.obstacle}>{obstacle}</p>
+    if (entry) return isEntrySaid ? null : <p className={classes.obstacle}>{entry}</p>
     if (!account) return <ConnectButton fullWidth label={m.sale_buy_connect()} />
     if (!act || !my) return <div className={classes.pending} />
     return (

@@ -5,6 +5,7 @@ import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { useEffect, useRef } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { PlanRefused } from '../../action/plan-refused.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
@@ -80,6 +81,7 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
     read,
     (order) => {
       const { values } = form
+      act.clearDone()
       void opening.open(
         () => plan(order),
         () => {
@@ -92,6 +94,14 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
     },
     act.currency,
   )
+  const done = act.doneOf('presale_contribute')
+  const { reset } = form
+  const clear = useRef(reset)
+  clear.current = reset
+  useEffect(() => {
+    // What has come in is not to be sent once more.
+    if (done !== null) clear.current()
+  }, [done])
   const maximum = calculateMaximum(sale, my, reserve)
   const contribution = { kind: 'presale_contribute', contract: sale.address } as const
   const underway = useUnderway(contribution)

@@ -8,6 +8,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { shortTime } from '../../form/short-time.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerTransactionUrl } from '../../shell/explorer-url.ts'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { presaleApi } from '../../shell/presale-api.ts'
 import classes from './flow-panel.module.css'
@@ -123,7 +124,7 @@ export default function FlowPanel({ view }: { view: SaleView }) {
     <Panel title={m.sale_flow_title()} description={isEmpty ? undefined : m.sale_flow_text()}>
       {list.isError && rows.length === 0 && (
         <Notice tone="warn" onRetry={() => void list.refetch()}>
-          {m.sale_flow_failed()}
+          <IndexAway text={m.sale_flow_failed()} />
         </Notice>
       )}
       {list.isPending && <Skeleton height={220} />}

@@ -4,6 +4,7 @@ import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerTransactionUrl } from '../../shell/explorer-url.ts'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { presaleApi } from '../../shell/presale-api.ts'
 import classes from './history-panel.module.css'
@@ -28,7 +29,7 @@ export default function HistoryPanel({ view }: { view: SaleView }) {
     <Panel title={m.sale_history_title()}>
       {isError && (
         <Notice tone="warn" onRetry={() => void refetch()}>
-          {m.sale_history_failed()}
+          <IndexAway text={m.sale_history_failed()} />
         </Notice>
       )}
       {isPending && <Skeleton height={80} />}

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { ListEmpty, ListFailed } from './list-states.tsx'
@@ -44,7 +45,11 @@ export function SaleResults({ search, account, onChange }: SaleResultsProps) {
   if (list.isError && list.items.length === 0)
     return (
       <>
-        <Notice tone="warn" title={m.sale_list_fallback_title()} onRetry={retry}>
+        <Notice
+          tone="warn"
+          title={<IndexAway text={m.sale_list_fallback_title()} />}
+          onRetry={retry}
+        >
           {m.sale_list_fallback_text()}
         </Notice>
         <Suspense fallback={<ListSkeleton />}>

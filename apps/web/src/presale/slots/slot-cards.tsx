@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import type { SlotOffer } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { ErrorState } from '@slipway/ui/error-state'
-import { activeChain } from '../../shell/active-chain.ts'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { SlotCard } from './slot-card.tsx'
 import classes from './slots.module.css'
 
@@ -22,7 +22,7 @@ export function SlotsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       title={m.whitelist_error_title()}
-      text={m.whitelist_error_text({ chain: activeChain.name })}
+      text={<IndexAway rest={m.whitelist_error_text()} />}
       onRetry={onRetry}
     />
   )

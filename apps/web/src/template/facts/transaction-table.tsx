@@ -6,6 +6,7 @@ import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { AppLink } from '../../shell/app-link.tsx'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { actionText } from '../../token/console/action-text.ts'
 import { useTokenActions } from '../../token/shared/use-indexed-token.ts'
 import classes from './facts.module.css'
@@ -23,7 +24,7 @@ export default function TransactionTable({ token }: { token: TokenFacts }) {
       {list.isPending && <Skeleton height={120} />}
       {list.isError && actions.length === 0 && (
         <ErrorState
-          title={m.token_console_history_failed()}
+          title={<IndexAway text={m.token_console_history_failed()} />}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
         />

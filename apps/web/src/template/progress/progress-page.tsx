@@ -11,6 +11,7 @@ import { rowOfSummary } from '../../presale/list/sale-row.ts'
 import { useLiveSaleList, useSaleList } from '../../presale/list/use-sale-list.ts'
 import { statusLabels } from '../../presale/sale/sale-words.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { NetworkFilter } from '../../shell/network-filter.tsx'
 import classes from './progress.module.css'
 import { ProgressRow } from './progress-row.tsx'
@@ -96,7 +97,7 @@ function Sales({ search, onChange }: PartProps) {
     return (
       <ErrorState
         title={m.sale_list_error_title()}
-        text={m.template_query_error_text()}
+        text={<IndexAway rest={m.template_query_error_text()} />}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
       />

@@ -5,6 +5,7 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { useNavigate } from '@tanstack/react-router'
+import { IndexAway } from '../../shell/index-away.tsx'
 import classes from './query.module.css'
 import { QueryExport } from './query-export.tsx'
 import { QueryFilters } from './query-filters.tsx'
@@ -56,7 +57,7 @@ function Results({ search, onChange }: PartProps) {
     return (
       <ErrorState
         title={m.template_query_error_title()}
-        text={m.template_query_error_text()}
+        text={<IndexAway rest={m.template_query_error_text()} />}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
       />

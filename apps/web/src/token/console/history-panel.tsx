@@ -5,6 +5,7 @@ import { Panel } from '@slipway/ui/panel'
 import { TimeText } from '@slipway/ui/time-text'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerTransactionUrl } from '../../shell/explorer-url.ts'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { useTokenActions } from '../shared/use-indexed-token.ts'
 import { actionText } from './action-text.ts'
@@ -20,7 +21,7 @@ export function HistoryPanel({ token }: { token: Token }) {
     <Panel title={m.token_console_history()}>
       {isError && actions.length === 0 && (
         <Notice tone="warn" onRetry={() => void refetch()}>
-          {m.token_console_history_failed()}
+          <IndexAway text={m.token_console_history_failed()} />
         </Notice>
       )}
       {isPending && <Skeleton height={80} />}

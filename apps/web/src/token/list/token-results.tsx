@@ -4,6 +4,7 @@ import { formatInteger, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { ListEmpty, ListFailed } from './list-states.tsx'
@@ -48,7 +49,7 @@ export function TokenResults({ search, account, onClear }: TokenResultsProps) {
           title={m.token_list_fallback_title()}
           onRetry={() => void list.refetch()}
         >
-          {m.token_list_fallback_text()}
+          <IndexAway rest={m.token_list_fallback_text()} />
         </Notice>
         <Suspense fallback={<TableSkeleton />}>
           <RegistryResults

@@ -8,6 +8,7 @@ import type { CSSProperties } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { IndexAway } from '../../shell/index-away.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { type HolderName, holderName } from './holder-name.ts'
 import classes from './holders-panel.module.css'
@@ -71,7 +72,7 @@ export default function HoldersPanel({ token }: { token: HeldToken }) {
       {isError && holders.length === 0 && (
         <div className={classes.state}>
           <Notice tone="warn" onRetry={() => void refetch()}>
-            {m.token_holders_failed()}
+            <IndexAway text={m.token_holders_failed()} />
           </Notice>
         </div>
       )}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { presaleStatus } from '@slipway/sdk/presale/presale-status'
+import type { Presale, PresaleAccount } from '@slipway/sdk/presale/types'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { type Address, zeroAddress } from 'viem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { makePresale } from '../test/presale-fixture.ts'
+import { BuyBox } from './buy-box.tsx'
+import type { SaleAct } from './sale-act.ts'
+
+const visitor: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+vi.mock('wagmi', () => ({ useConnection: () => ({ address: visitor }) }))
+vi.mock('../../transaction/read-client.ts', () => ({
+  readClient: { chain: { id: 31337 }, getGasPrice: async () => 1n },
+}))
+vi.mock('../../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))
+vi.mock('./use-sale.ts', () => ({ useIndexedSale: () => ({}) }))
+
+const E = 10n ** 18n
+const my: PresaleAccount = {
+  contributed: 0n,
+  claimed: 0n,
+  allocation: 0n,
+  excess: 0n,
+  refundable: 0n,
+  refundFee: 0n,
+  exitFee: 0n,
+  level: 0,
+  slotStatus: 0,
+  balance: 100n * E,
+  allowance: 0n,
+  inviter: zeroAddress,
+}
+
+function actOf(sale: Presale, done: string | null = null): SaleAct {
+  const now = sale.terms.startTime
+  return {
+    ...{ sale, status: presaleStatus(sale, now), name: 'Harbour', account: visitor, my, now },
+    token: sale.token,
+    currency: sale.currency,
+    open: () => undefined,
+    doneOf: () => done,
+    clearDone: () => undefined,
+  }
+}
+
+const box = (act: SaleAct) => (
+  <BuyBox view={act} act={act} inviter={undefined} onDropInviter={() => undefined} />
+)
+
+afterEach(cleanup)
+
+function Contributing() {
+  const [done, setDone] = useState<string | null>(null)
+  return (
+    <>
+      <button type="button" onClick={() => setDone('It is in the sale.')}>
+        mined
+      </button>
+      {box(actOf(makePresale(), done))}
+    </>
+  )
+}
+
+test('a contribution that has come in leaves the form empty, and is confirmed', async () => {
+  renderWithTheme(<Contributing />)
+  const amount = await screen.findByLabelText<HTMLInputElement>(m.sale_buy_amount())
+  fireEvent.change(amount, { target: { value: '1' } })
+  expect(amount.value).toBe('1')
+  fireEvent.click(screen.getByRole('button', { name: 'mined' }))
+  screen.getByText('It is in the sale.')
+  expect(amount.value).toBe('')
+})
+
+test.each([
+  ['only a list', 2, m.sale_slot_never()],
+  ['tiers first', 1, /^Opens to this wallet/],
+])('a wallet that %s keeps out is told so once', (_how, useWhiteList, text) => {
+  const terms = { ...makePresale().terms, useWhiteList, t1Block: 600, t2Block: 600 }
+  renderWithTheme(box(actOf({ ...makePresale(), terms })))
+  expect(screen.getAllByText(text)).toHaveLength(1)
+})

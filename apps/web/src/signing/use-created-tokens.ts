@@ -1,0 +1,28 @@
+import type { SignRequest } from '@slipway/sdk/signing/sign-request'
+import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
+import { getTokenRecord } from '@slipway/sdk/token/evm/get-token-record'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { activeChain } from '../shell/active-chain.ts'
+import { readClient } from '../transaction/read-client.ts'
+
+/** Which of the called addresses are tokens that the factory created. */
+async function readCreated(calls: SignRequest['calls']): Promise<readonly Address[]> {
+  const contracts = findTokenContracts(activeChain)
+  if (!contracts) return []
+  const targets = [...new Set(calls.map(({ to }) => to))]
+  const records = await Promise.all(targets.map((to) => getTokenRecord(readClient, contracts, to)))
+  return targets.filter((_, at) => records[at] !== undefined)
+}
+
+const none: readonly Address[] = []
+
+/** Tokens of a request that were created here; none of them while no node says so. */
+export function useCreatedTokens(id: string, { calls }: SignRequest): readonly Address[] {
+  const { data } = useQuery({
+    queryKey: ['sign', id, 'created', activeChain.chainId],
+    queryFn: () => readCreated(calls),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data ?? none
+}
