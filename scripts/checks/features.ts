@@ -223,6 +223,7 @@ export const features = {
       'replicas',
       'fuzz-routes',
       'backup',
+      'restored-site',
       'database-pool',
       'embedded-database',
       'migrate-database',

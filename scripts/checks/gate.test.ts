@@ -119,6 +119,16 @@ describe('what runs', () => {
     })
   })
 
+  test('as a whole is the services on servers too, divided like the rest; the gate does without', () => {
+    const serversOf = (extent: Parameters<typeof stagesOf>[0]) =>
+      stagesOf(extent).find(({ name }) => name === 'servers')
+    const part = serversOf({ full: true, features: [], shard: '2/4' })
+    expect(part?.environment).toEqual({ SLIPWAY_TEST_ENGINE: 'server' })
+    expect(part?.commands.map((command) => command.includes('--shard=2/4'))).toEqual([false, true])
+    expect(serversOf({ full: true, features: ['lock'] })).toBeUndefined()
+    expect(serversOf({ full: false, features: [] })).toBeUndefined()
+  })
+
   test('of a feature without a screen starts no browser', () => {
     const stages = stagesOf({ full: true, features: ['bot', 'cli'] })
     expect(stages.map(({ name }) => name)).not.toContain('browser')

@@ -63,6 +63,28 @@ const system: Stage = {
   commands: [['node', 'scripts/checks/system.ts']],
 }
 
+/**
+ * What the services rest on when one machine is outgrown: an installed PostgreSQL server, and Redis or Valkey. A feature by
+ * itself is not run on them.
+ */
+function serversOf(names: readonly FeatureName[], part: readonly string[]): readonly Stage[] {
+  if (names.length > 0) return []
+  const runner = ['node', 'scripts/checks/run-vitest.ts', 'servers', '--project', 'integration']
+  const folders = ['packages/database', 'apps/indexer', 'apps/api', 'apps/bot']
+  return [
+    {
+      name: 'servers',
+      lane: 'services',
+      commands: [
+        ['node', 'scripts/checks/servers.ts'],
+        [...runner, '--retry', ...part, ...folders.map((folder) => `${folder}/test/`)],
+      ],
+      environment: { SLIPWAY_TEST_ENGINE: 'server' },
+      limitMinutes: 120,
+    },
+  ]
+}
+
 /** The web app of the browser's stage, in the same lane, and what each of its pages weighs. */
 const webBuild: Stage = {
   name: 'web build',
@@ -206,6 +228,7 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
       commands: [tests('integration', '--retry', ...part, ...integration)],
       limitMinutes: 120,
     },
+    ...serversOf(names, part),
     ...(isWhole && isFirst ? [{ ...webBuild, lane: 'services' as const }] : []),
     ...(isWhole || isOnScreen(journeys) ? [ofBrowser] : []),
   ]

@@ -20,7 +20,8 @@ const shorten = (text: string) => (text.length > WIDTH ? `${text.slice(0, WIDTH 
 
 function aloneCommand(stage: string, file: string): string {
   const project = stage === 'unit' ? 'unit' : 'integration'
-  if (stage !== 'browser') return `npx vitest run --project '${project}*' ${file}`
+  const engine = stage === 'servers' ? 'SLIPWAY_TEST_ENGINE=server ' : ''
+  if (stage !== 'browser') return `${engine}npx vitest run --project '${project}*' ${file}`
   return `node apps/e2e/src/main.ts --only ${file.replace('apps/e2e/src/', '').replace('.journey.ts', '')}`
 }
 

@@ -1,5 +1,6 @@
 import { createApiClient } from '@slipway/api-client'
 import { chainsFor, type RpcOverride } from '@slipway/chains'
+import { restoreBackup } from '@slipway/database/backup/restore-backup'
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import { testEngine } from '@slipway/database/testing/test-database'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -12,6 +13,7 @@ import type { FileParts } from '../src/files/keep-files.ts'
 import { readConfig } from '../src/read-config.ts'
 import { makeTestApp } from './make-test-app.ts'
 import { seedIndex } from './seed-index.ts'
+import { openTestRateLimits } from './test-rate-limits.ts'
 
 const SECRET = 'a secret of thirty-two characters'
 
@@ -24,6 +26,8 @@ interface SiteOptions {
   readCodeHash?: ReadCodeHash
   /** Nodes that are asked instead of the networks' own. */
   nodes?: readonly RpcOverride[]
+  /** Path of a backup that the database comes from, instead of an empty one. */
+  backup?: string
   /** Webhooks may be sent to this machine. */
   webhooksToLoopback?: boolean
 }
@@ -31,12 +35,14 @@ interface SiteOptions {
 /** The app with accounts on a database of its own, and a clock that tests move. */
 export async function openAccountSite(accountRatePerMinute = 0, options: SiteOptions = {}) {
   const server = await testEngine.start()
+  if (options.backup) await restoreBackup(server.url, options.backup)
   await (options.isIndexed ? seedIndex(server.url) : migrateDatabase(server.url))
   const pool = new pg.Pool({ connectionString: server.url })
   // The server ends idle connections when it stops.
   pool.on('error', () => undefined)
   const database = drizzle(pool, { casing: 'snake_case' })
   const clock = { ms: Date.now() }
+  const rateLimits = await openTestRateLimits(() => clock.ms)
   const config = readConfig({
     DATABASE_URL: server.url,
     SLIPWAY_SITE_URL: 'https://launch.example/',
@@ -47,6 +53,7 @@ export async function openAccountSite(accountRatePerMinute = 0, options: SiteOpt
     chains: chainsFor({ development: true, overrides: options.nodes ?? [] }),
     database,
     logger: pino({ level: 'silent' }),
+    rateLimits,
     now: () => clock.ms,
   })
   const files = options.files && { ...options.files, database }
@@ -80,6 +87,7 @@ export async function openAccountSite(accountRatePerMinute = 0, options: SiteOpt
       return rows
     },
     close: async () => {
+      await rateLimits.close()
       await pool.end()
       await server.stop()
     },

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startEmbeddedDatabase } from '@slipway/database/embedded/start-embedded-database'
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
+import { testEngine } from '@slipway/database/testing/test-database'
+import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiProcess, startApiProcess } from './api-process.ts'
@@ -11,23 +12,18 @@ import { type ApiProcess, startApiProcess } from './api-process.ts'
 const WRITERS = 6
 const PAUSE_MS = 10
 
-type Database = Awaited<ReturnType<typeof startEmbeddedDatabase>>
-
-describe('kill -9 under writes', () => {
+describe(`kill -9 under writes, on ${testEngine.name}`, () => {
   let folder: string
-  let database: Database
+  let database: TestDatabase
   const replicas: ApiProcess[] = []
   /** Addresses that the API answered with: it promised to have these. */
   const acknowledged: string[] = []
   let written = 0
   let isWriting = true
 
-  const startDatabase = (port?: number) =>
-    startEmbeddedDatabase({ directory: join(folder, 'database'), ...(port ? { port } : {}) })
-
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'slipway-kill-'))
-    database = await startDatabase()
+    database = await testEngine.start()
     await migrateDatabase(database.url)
     const environment = {
       DATABASE_URL: database.url,
@@ -77,10 +73,8 @@ describe('kill -9 under writes', () => {
     await more(20)
     await replicas[0]?.start()
     // The database dies with everything that was not flushed.
-    const postmaster = readFileSync(join(folder, 'database/data/postmaster.pid'), 'utf8')
-    process.kill(Number(postmaster.split('\n')[0]), 'SIGKILL')
-    await database.exited
-    database = await startDatabase(database.port)
+    await database.kill()
+    await database.resume()
     await more(20)
     isWriting = false
     await Promise.all(writers)

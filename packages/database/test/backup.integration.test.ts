@@ -8,6 +8,7 @@ import { writeBackup } from '../src/backup/write-backup.ts'
 import { migrateDatabase } from '../src/migration/migrate-database.ts'
 import { testEngines } from '../src/testing/test-database.ts'
 import type { TestDatabase } from '../src/testing/test-database-handle.ts'
+import { fillTables } from './fill-tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slipway-backup-'))
 const path = join(folder, 'slipway.backup')
@@ -68,13 +69,16 @@ for (const { name, start, missing } of testEngines) {
       const first = await startDatabase()
       await migrateDatabase(first)
       await query(first, DATA)
+      const tables = await fillTables(first)
       const written = await writeBackup(first, path)
-      expect(written).toBe(1_200 + 1_200 + 700 + 3 + 1)
+      // Those of the data, and one of each table besides.
+      expect(written).toBe(1_200 + 1_200 + 700 + 3 + 1 + tables.length - 5)
       // It holds hashes of passwords.
       expect(statSync(path).mode & 0o077).toBe(0)
       const { webhook_delivery: under, ...kept } = await dump(first)
       expect(under).toHaveLength(3)
       const { chain_status: _, index_release: __, ...before } = kept
+      expect(tables.filter((table) => before[table]?.length === 0)).toEqual([])
       await open.splice(0)[0]?.stop()
 
       const second = await startDatabase()

@@ -19,7 +19,8 @@ export function findServerPostgres(): string | undefined {
   return folder && existsSync(join(folder, 'postgres')) ? folder : undefined
 }
 
-async function waitForConnection(url: string): Promise<void> {
+/** @returns once it answers; false when the server has ended before */
+async function waitForConnection(url: string, server: ChildProcess): Promise<boolean> {
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined)
@@ -28,8 +29,9 @@ async function waitForConnection(url: string): Promise<void> {
       () => false,
     )
     await client.end().catch(() => undefined)
-    if (isConnected) return
+    if (isConnected) return true
     await delay(ATTEMPT_MS)
+    if (server.exitCode !== null) return false
   }
   throw new Error('the PostgreSQL server did not start')
 }
@@ -51,18 +53,28 @@ export async function startServerPostgres(folder: string): Promise<TestDatabase>
   const url = `postgres://test@127.0.0.1:${port}/postgres`
   let server: ChildProcess
   const resume = async () => {
-    server = spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port)], options)
-    await waitForConnection(url)
+    // After a crash a new server waits for the processes of the old one: it refuses to start until they have ended.
+    for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
+      server = spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port)], options)
+      if (await waitForConnection(url, server)) return
+    }
+    throw new Error('the PostgreSQL server did not start')
   }
   const pause = async () => {
     const ended = new Promise((settle) => server.once('exit', settle))
     server.kill('SIGINT')
     await ended
   }
+  const kill = async () => {
+    const ended = new Promise((settle) => server.once('exit', settle))
+    server.kill('SIGKILL')
+    await ended
+  }
   await resume()
   return {
     url,
     pause,
+    kill,
     resume,
     stop: async () => {
       await pause()

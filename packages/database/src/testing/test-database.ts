@@ -14,6 +14,10 @@ export async function startEmbeddedTestDatabase(): Promise<TestDatabase> {
   return {
     url,
     pause: () => database.stop(),
+    kill: async () => {
+      process.kill(database.pid, 'SIGKILL')
+      await database.exited
+    },
     resume: async () => {
       database = await startEmbeddedDatabase({ ...place, port })
     },
