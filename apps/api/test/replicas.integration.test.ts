@@ -13,6 +13,7 @@ import { redisMissing, startRedis, type TestRedis } from './start-redis.ts'
 
 const REPLICAS = 3
 const RATE = 40
+const MOST_VISITORS = 8
 
 /** A server of its own where there is one; CPU and state are asked of the processes alone. */
 const [embedded, server] = testEngines
@@ -94,11 +95,30 @@ describe(`several API processes on ${engine.name}`, () => {
     expect(await checkFiles(database.url, store)).toEqual({ checked: 1, missing: [cid] })
   })
 
-  it.skipIf(redisMissing)('allow a visitor one rate together', async () => {
+  /** Requests that the processes counted alone, because Redis did not answer them in a tenth of a second. */
+  async function countedAlone(): Promise<number> {
+    const counts = replicas.map(async ({ base }) => {
+      const text = await (await fetch(`${base}/metrics`)).text()
+      return Number(/^slipway_api_rate_limit_alone_total (\d+)$/m.exec(text)?.[1])
+    })
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+  }
+
+  /** What one visitor gets of all processes by turns. */
+  async function askByTurns(visitor: string): Promise<number[]> {
     const statuses: number[] = []
-    for (let turn = 0; turn < RATE + 6; turn++) {
-      const { status } = await ask(replicas[turn % REPLICAS], '/api/region', '203.0.113.7')
-      statuses.push(status)
+    for (let turn = 0; turn < RATE + 6; turn++)
+      statuses.push((await ask(replicas[turn % REPLICAS], '/api/region', visitor)).status)
+    return statuses
+  }
+
+  it.skipIf(redisMissing)('allow a visitor one rate together', async () => {
+    // On a machine that is busy Redis may be late; what was counted alone says nothing of counting together.
+    let statuses: number[] = []
+    for (let visitor = 1; visitor <= MOST_VISITORS; visitor++) {
+      const before = await countedAlone()
+      statuses = await askByTurns(`198.18.0.${visitor}`)
+      if ((await countedAlone()) === before) break
     }
     expect(statuses.slice(0, RATE).filter((status) => status !== 200)).toEqual([])
     expect(statuses.slice(-2)).toEqual([429, 429])
