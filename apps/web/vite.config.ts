@@ -8,6 +8,8 @@ import { parseAbis } from './build/parse-abis.ts'
 import { planSharedFiles } from './build/plan-shared-files.ts'
 import { preloadTextFont } from './build/preload-text-font.ts'
 import { slimAbis } from './build/slim-abis.ts'
+import { slimDeployments } from './build/slim-deployments.ts'
+import { splitViemAbis } from './build/split-viem-abis.ts'
 import { withoutUnusedViem } from './build/without-unused-viem.ts'
 
 /** Rank of the files that every page loads; those that some pages share come after them. */
@@ -31,7 +33,9 @@ const configure = (): UserConfig => ({
     react(),
     preloadTextFont('hanken-grotesk-latin-wght-normal'),
     withoutUnusedViem,
+    splitViemAbis,
     slimAbis,
+    slimDeployments,
     parseAbis,
     directAbis,
   ],

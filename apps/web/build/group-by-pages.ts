@@ -28,6 +28,10 @@ const fileCost = 3_000
 const lightPage = 200_000
 const heavyFactor = 4
 
+/** Shared characters, below which a page is hardly more than the frame, whose own budget is nearly used up by the frame. */
+const barePage = 16_000
+const bareFactor = 20
+
 /** A file is named after its pages while they are few; a list of a dozen would be longer than file systems allow. */
 function fileNameOf(pages: ReadonlySet<string>): string {
   const names = [...pages].toSorted()
@@ -82,8 +86,16 @@ function withImports(groups: readonly Group[], imports: Imports): Group[] {
   return inOrder
 }
 
+/** Pages that need next to nothing of what others need too. */
+function findBarePages(groups: readonly Group[]): ReadonlySet<string> {
+  const pages = new Set(groups.flatMap((group) => [...group.pages]))
+  const needs = (page: string) =>
+    groups.reduce((sum, group) => sum + (group.pages.has(page) ? group.length : 0), 0)
+  return new Set([...pages].filter((page) => needs(page) < barePage))
+}
+
 /** Characters that all pages together load, what their files cost counted in. */
-function costOf(groups: readonly Group[], imports: Imports): number {
+function costOf(groups: readonly Group[], imports: Imports, bare: ReadonlySet<string>): number {
   const pages = new Set(groups.flatMap((group) => [...group.pages]))
   let cost = 0
   for (const page of pages) {
@@ -92,28 +104,28 @@ function costOf(groups: readonly Group[], imports: Imports): number {
       (sum, { length }) => sum + length + fileCost,
       0,
     )
-    cost += load + heavyFactor * Math.max(0, load - lightPage)
+    cost += bare.has(page) ? bareFactor * load : load + heavyFactor * Math.max(0, load - lightPage)
   }
   return cost
 }
 
 /** The groups with two of them joined, and what all pages then load; undefined when files would import one another in a ring. */
-function tryJoin(groups: readonly Group[], one: Group, other: Group) {
+function tryJoin(groups: readonly Group[], one: Group, other: Group, bare: ReadonlySet<string>) {
   const joined = join([one, other])
   const next = [...groups.filter((group) => group !== one && group !== other), joined]
   const imports = importsOf(next)
   const beyond = withImports([...(imports.get(joined) ?? [])], imports)
-  return beyond.includes(joined) ? undefined : { groups: next, cost: costOf(next, imports) }
+  return beyond.includes(joined) ? undefined : { groups: next, cost: costOf(next, imports, bare) }
 }
 
 const haveCommonPage = (one: Group, other: Group) =>
   [...one.pages].some((page) => other.pages.has(page))
 
 /** The best that can be made by giving a group's parts to another one. */
-function findBestJoin(groups: readonly Group[], one: Group) {
+function findBestJoin(groups: readonly Group[], one: Group, bare: ReadonlySet<string>) {
   return groups
     .filter((other) => other !== one && haveCommonPage(one, other))
-    .map((other) => tryJoin(groups, one, other))
+    .map((other) => tryJoin(groups, one, other, bare))
     .filter((result) => result !== undefined)
     .toSorted((a, b) => a.cost - b.cost)[0]
 }
@@ -121,11 +133,12 @@ function findBestJoin(groups: readonly Group[], one: Group) {
 /** Joins groups, the smallest first, as long as all pages together load less. */
 function joinSmall(start: readonly Group[]): readonly Group[] {
   let groups = start
-  let cost = costOf(groups, importsOf(groups))
+  const bare = findBarePages(start)
+  let cost = costOf(groups, importsOf(groups), bare)
   const waiting = groups.toSorted((a, b) => b.length - a.length)
   for (let one = waiting.pop(); one; one = waiting.pop()) {
     if (!groups.includes(one)) continue
-    const best = findBestJoin(groups, one)
+    const best = findBestJoin(groups, one, bare)
     if (!best || best.cost >= cost) continue
     const joined = best.groups.at(-1)
     if (joined) waiting.push(joined)

@@ -40,6 +40,17 @@ test('a page near its budget is spared what others need, though more of these th
   expect(plan.get('near')).not.toBe(plan.get('far'))
 })
 
+test('a page of next to nothing is spared what all others need, though these load one file more', () => {
+  const others = ['list', 'create', 'view', 'home', 'search', 'sell', 'edit', 'vote']
+  const plan = groupByPages([
+    shared('icon', 400, [...others, '404']),
+    shared('common', 9_000, others),
+    shared('large', 90_000, [...others, 'guide']),
+  ])
+  expect(plan.get('icon')).not.toBe(plan.get('common'))
+  expect(plan.get('icon')).not.toBe(plan.get('large'))
+})
+
 test('small parts gather until they are worth a file', () => {
   const plan = groupByPages([
     shared('one', 10, ['list', 'create']),

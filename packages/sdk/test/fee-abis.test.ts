@@ -12,6 +12,7 @@ import { openInviterFeeAbi } from '../src/nft/create/prepare-nft.ts'
 import { creationFeeAbi } from '../src/shared/creation-fee-abi.ts'
 import { poolFeeAbi } from '../src/staking/evm/get-pool-fee.ts'
 import { tokenFeeAbi } from '../src/token/evm/get-token-fee.ts'
+import { tokenFactoryReadsAbi } from '../src/token/evm/token-factory-reads-abi.ts'
 import { membershipAbi } from '../src/vip/evm/membership-abi.ts'
 
 /** Name and type, and those of its parts. */
@@ -31,6 +32,7 @@ test.each<[string, Abi, Abi]>([
   ['staking pools', poolFactoryAbi, poolFeeAbi],
   ['collections', nftSaleFactoryAbi, openInviterFeeAbi],
   ['memberships', vipAbi, membershipAbi],
+  ['tokens, and about their factory,', tokenFactoryAbi, tokenFactoryReadsAbi],
 ])('what is read about the fees of %s is what their contract answers', (_name, whole, part) => {
   const known = functionsOf(whole)
   for (const read of functionsOf(part)) expect(known).toContainEqual(read)

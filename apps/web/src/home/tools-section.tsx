@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { AppLink } from '../shell/app-link.tsx'
 import { type Tool, type ToolName, toolCatalogue } from '../shell/tool-catalogue.ts'
 import { ToolList } from '../shell/tool-list.tsx'
+import { toolTexts } from '../shell/tool-texts.ts'
 import classes from './home.module.css'
 import { CreateDrawing, ListDrawing, LookupDrawing } from './tool-drawings.tsx'
 
@@ -15,7 +16,7 @@ const drawings: Partial<Record<ToolName, ComponentType>> = {
 }
 
 function ToolCard({ tool, Drawing }: { tool: Tool; Drawing: ComponentType }) {
-  const { path, search, title, text } = tool
+  const { name, path, search, title } = tool
   return (
     <li>
       <AppLink to={path} {...(search && { search })} className={classes.tool}>
@@ -24,7 +25,7 @@ function ToolCard({ tool, Drawing }: { tool: Tool; Drawing: ComponentType }) {
           {title()}
           <IconArrowRight size={18} stroke={1.6} aria-hidden />
         </span>
-        <span className={classes.toolText}>{text()}</span>
+        <span className={classes.toolText}>{toolTexts[name]()}</span>
       </AppLink>
     </li>
   )
@@ -43,7 +44,7 @@ export function ToolsSection() {
           return Drawing && <ToolCard key={tool.name} tool={tool} Drawing={Drawing} />
         })}
       </ul>
-      <ToolList except={Object.keys(drawings) as ToolName[]} />
+      <ToolList texts={toolTexts} except={Object.keys(drawings) as ToolName[]} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
 import classes from './guide-page.module.css'
 import { ToolList } from './tool-list.tsx'
+import { toolTexts } from './tool-texts.ts'
 
 const chapters: readonly { readonly title: () => string; readonly text: () => string }[] = [
   { title: m.shell_guide_wallet, text: m.shell_guide_wallet_text },
@@ -27,7 +28,7 @@ export function GuidePage() {
       </ol>
       <section className={classes.tools} aria-labelledby="guide-tools">
         <h2 id="guide-tools">{m.shell_guide_tools()}</h2>
-        <ToolList />
+        <ToolList texts={toolTexts} />
       </section>
     </article>
   )

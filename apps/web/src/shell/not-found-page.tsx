@@ -15,7 +15,7 @@ export function NotFoundPage() {
       actions={<HomeButton />}
     >
       <nav className={classes.tools} aria-label={m.shell_guide_tools()}>
-        <ToolList isShort />
+        <ToolList />
       </nav>
     </StatePage>
   )

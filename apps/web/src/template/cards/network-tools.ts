@@ -7,6 +7,7 @@ import { vipContracts } from '../../membership/vip-contracts.ts'
 import { nftContracts } from '../../nft/shared/nft-contracts.ts'
 import { presaleContracts } from '../../presale/sale/presale-contracts.ts'
 import { type Tool, type ToolName, toolCatalogue } from '../../shell/tool-catalogue.ts'
+import { toolTexts } from '../../shell/tool-texts.ts'
 import { stakingContracts } from '../../staking/shared/staking-contracts.ts'
 import { tokenContracts } from '../../token/shared/token-contracts.ts'
 
@@ -25,7 +26,7 @@ interface ToolUse {
 }
 
 /** A tool as its card shows it. */
-export type NetworkTool = Tool & ToolUse
+export type NetworkTool = Tool & ToolUse & { readonly text: () => string }
 
 const reads = { isHere: true, isReading: true } as const
 
@@ -71,6 +72,7 @@ const uses: Readonly<Record<ToolName, ToolUse>> = {
 export const networkTools: readonly NetworkTool[] = toolCatalogue.map((tool) => ({
   ...tool,
   ...uses[tool.name],
+  text: toolTexts[tool.name],
 }))
 
 /** The tools whose words have every word of a text. */

@@ -1,7 +1,7 @@
-import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { TokenContracts } from '../types.ts'
+import { tokenFactoryReadsAbi } from './token-factory-reads-abi.ts'
 
 /** An account as inviter of token creations. */
 export interface CreationInviter {
@@ -19,7 +19,7 @@ export async function getCreationInviter(
   contracts: TokenContracts,
   account: Address,
 ): Promise<CreationInviter> {
-  const factory = { address: contracts.factory, abi: tokenFactoryAbi } as const
+  const factory = { address: contracts.factory, abi: tokenFactoryReadsAbi } as const
   const [rewardWei, tokenCount, inviterShareBps] = await Promise.all([
     client.readContract({ ...factory, functionName: 'inviterReward', args: [account] }),
     client.readContract({ ...factory, functionName: 'recordCountOf', args: [account] }),

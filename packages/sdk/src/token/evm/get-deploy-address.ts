@@ -1,9 +1,9 @@
-import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { Address, Hex } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { TokenDraft } from '../token-draft-schema.ts'
 import { toTokenParameters } from '../token-parameters.ts'
 import type { TokenContracts } from '../types.ts'
+import { tokenFactoryReadsAbi } from './token-factory-reads-abi.ts'
 
 /**
  * The address that a draft will have when `deployer` creates it with `seed` (P-37).
@@ -17,7 +17,7 @@ export function getDeployAddress(
   const { templateId, strings, addresses, numbers, bools } = toTokenParameters(query.draft)
   return client.readContract({
     address: contracts.factory,
-    abi: tokenFactoryAbi,
+    abi: tokenFactoryReadsAbi,
     functionName: 'getDeployAddress',
     args: [query.deployer, templateId, strings, addresses, numbers, bools, query.seed],
   })

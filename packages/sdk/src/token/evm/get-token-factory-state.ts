@@ -1,7 +1,7 @@
-import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { TokenContracts } from '../types.ts'
+import { tokenFactoryReadsAbi } from './token-factory-reads-abi.ts'
 
 /** A template as the factory has it registered. */
 export interface RegisteredTemplate {
@@ -27,7 +27,7 @@ export async function getTokenFactoryState(
   client: ReadClient,
   contracts: TokenContracts,
 ): Promise<TokenFactoryState> {
-  const factory = { address: contracts.factory, abi: tokenFactoryAbi } as const
+  const factory = { address: contracts.factory, abi: tokenFactoryReadsAbi } as const
   const [owner, devAddress, inviterShareBps, tokenCount, templateIds] = await Promise.all([
     client.readContract({ ...factory, functionName: 'owner' }),
     client.readContract({ ...factory, functionName: 'devAddress' }),
