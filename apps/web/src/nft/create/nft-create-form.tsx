@@ -10,6 +10,7 @@ import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
+import { LaterPart } from '../../form/later-part.tsx'
 import { CreationFee } from '../../membership/creation-fee.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -43,12 +44,10 @@ function Cost() {
   return <CreationFee tool="nft" fee={data} />
 }
 
-function Sections() {
+function LaterSections() {
   const isPublic = useNftChoice('mintMethod') === 'public'
   return (
     <>
-      <CollectionSection />
-      <PicturesSection />
       <SupplySection />
       {isPublic && <PriceSection />}
       {isPublic && <PhaseSection />}
@@ -99,15 +98,19 @@ export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProp
           )}
           <ErrorSummary problems={problems} attempt={attempt} idOf={scope.idOf} />
           <QuickStarts />
-          <Sections />
-          <FormEnd
-            cost={<Cost />}
-            isChecking={isChecking}
-            clear={m.locking_draft_clear()}
-            submit={m.nftmake_submit()}
-            checking={m.locking_checking()}
-            onStartOver={onStartOver}
-          />
+          <CollectionSection />
+          <PicturesSection />
+          <LaterPart>
+            <LaterSections />
+            <FormEnd
+              cost={<Cost />}
+              isChecking={isChecking}
+              clear={m.locking_draft_clear()}
+              submit={m.nftmake_submit()}
+              checking={m.locking_checking()}
+              onStartOver={onStartOver}
+            />
+          </LaterPart>
         </form>
         <NftPreview />
         {review.dialog}

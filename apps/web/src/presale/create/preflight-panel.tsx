@@ -1,93 +1,20 @@
-import { Button, Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import {
-  IconCircleCheck,
-  IconCircleDashed,
-  IconCircleMinus,
-  IconCircleX,
-} from '@tabler/icons-react'
+import { NearPart } from '../../form/near-part.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
-import {
-  type Preflight,
-  type PreflightStage,
-  preflightStages,
-  type StageState,
-} from './preflight.ts'
-import { usePresaleForm } from './presale-form-context.ts'
+import type { Preflight } from './preflight.ts'
 
-const titles: Record<PreflightStage, () => string> = {
-  entries: m.presale_check_entries,
-  chain: m.presale_check_chain,
-  information: m.presale_check_information,
-  list: m.presale_check_list,
-  listing: m.presale_check_listing,
-}
-const texts: Record<PreflightStage, () => string> = {
-  entries: m.presale_check_entries_text,
-  chain: m.presale_check_chain_text,
-  information: m.presale_check_information_text,
-  list: m.presale_check_list_text,
-  listing: m.presale_check_listing_text,
-}
-const stateNames: Record<StageState, () => string> = {
-  waiting: m.presale_state_waiting,
-  running: m.presale_state_running,
-  passed: m.presale_state_passed,
-  failed: m.presale_state_failed,
-  skipped: m.presale_state_skipped,
-}
-
-function StateMark({ state }: { state: StageState }) {
-  if (state === 'running') return <Loader size={18} aria-hidden />
-  const icons = {
-    waiting: IconCircleDashed,
-    passed: IconCircleCheck,
-    failed: IconCircleX,
-    skipped: IconCircleMinus,
-  }
-  const Icon = icons[state]
-  return <Icon size={20} stroke={1.6} aria-hidden />
-}
+// At the end of the form, with texts of its own.
+const PreflightStages = lazyPart(() => import('./preflight-stages.tsx'))
 
 /** Everything that is rehearsed before the wallet is asked, and what it found. */
 export function PreflightPanel({ preflight }: { preflight: Preflight }) {
-  const { kind } = usePresaleForm()
-  const { stages, problem, remedy } = preflight
-  const shown = preflightStages.filter((stage) => stage !== 'listing' || kind !== 'private')
   return (
     <Panel title={m.presale_section_checks()} description={m.presale_section_checks_text()}>
-      <div className={classes.stack}>
-        <ol className={classes.checks} aria-live="polite">
-          {shown.map((stage) => (
-            <li key={stage} data-state={stages[stage]}>
-              <StateMark state={stages[stage]} />
-              <span>
-                {titles[stage]()}
-                <span className="sw-visually-hidden"> {stateNames[stages[stage]]()}</span>
-              </span>
-              <small>{texts[stage]()}</small>
-            </li>
-          ))}
-        </ol>
-        {problem !== undefined && (
-          <NoticeBox
-            tone="bad"
-            role="alert"
-            title={m.presale_check_stopped()}
-            actions={
-              remedy && (
-                <Button size="sm" onClick={remedy}>
-                  {m.presale_check_remedy()}
-                </Button>
-              )
-            }
-          >
-            {problem}
-          </NoticeBox>
-        )}
-      </div>
+      <NearPart pending={<div className={classes.checksPending} />}>
+        <PreflightStages preflight={preflight} />
+      </NearPart>
     </Panel>
   )
 }

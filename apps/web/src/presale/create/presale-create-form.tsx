@@ -8,12 +8,12 @@ import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
+import { NearPart } from '../../form/near-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
-import { InviterSection } from './inviter-section.tsx'
 import { KindSection } from './kind-section.tsx'
 import { ListingSection } from './listing-section.tsx'
 import { MarketSection } from './market-section.tsx'
@@ -29,9 +29,9 @@ import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 import { useFormScope } from './use-form-scope.ts'
 import { useWhitelist } from './use-whitelist.ts'
-import { VestingSection } from './vesting-section.tsx'
 import { WhitelistSection } from './whitelist-section.tsx'
 
+const LateSections = lazyPart(() => import('./late-sections.tsx'))
 const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
 
 interface PresaleCreateFormProps {
@@ -98,8 +98,9 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
           {kind !== 'private' && <ListingSection />}
           <TimeSection getNow={getNow} />
           <WhitelistSection whitelist={whitelist} />
-          <VestingSection />
-          <InviterSection />
+          <NearPart pending={<div className={classes.latePending} />}>
+            <LateSections />
+          </NearPart>
           <ProjectSection />
           <PreflightPanel preflight={preflight} />
           <FormEnd

@@ -8,6 +8,7 @@ import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
+import { LaterPart } from '../../form/later-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
@@ -76,17 +77,19 @@ export function PoolCreateForm(props: PoolCreateFormProps) {
           <ErrorSummary problems={problems} attempt={attempt} idOf={scope.idOf} />
           <TokenSection />
           <TimeSection />
-          <BudgetSection />
-          <RulesSection />
-          <ProjectSection />
-          <FormEnd
-            cost={<CostSummary />}
-            isChecking={isChecking}
-            clear={m.locking_draft_clear()}
-            submit={m.pooling_submit()}
-            checking={m.locking_checking()}
-            onStartOver={onStartOver}
-          />
+          <LaterPart>
+            <BudgetSection />
+            <RulesSection />
+            <ProjectSection />
+            <FormEnd
+              cost={<CostSummary />}
+              isChecking={isChecking}
+              clear={m.locking_draft_clear()}
+              submit={m.pooling_submit()}
+              checking={m.locking_checking()}
+              onStartOver={onStartOver}
+            />
+          </LaterPart>
         </form>
         <PoolPreview />
         {review.dialog}

@@ -22,19 +22,37 @@ function feeText(feeWei: bigint): string {
     : m.token_template_fee({ fee: nativeAmount(feeWei) })
 }
 
+function Fee({ feeWei }: { feeWei: bigint }) {
+  const isFree = useFreeTools().has('token') && feeWei > 0n
+  return (
+    <>
+      <p className={classes.muted}>{feeText(feeWei)}</p>
+      {isFree && (
+        <p className={classes.muted}>{m.vip_fee_saved({ amount: nativeAmount(feeWei) })}</p>
+      )}
+    </>
+  )
+}
+
+interface ExplanationProps {
+  template: TokenTemplateText
+  /** Undefined while the chain is asked. */
+  feeWei: bigint | undefined
+}
+
 /** What the chosen template does, and a picture of whom the money of a trade goes to. */
-function Explanation({ template, feeWei }: { template: TokenTemplateText; feeWei: bigint }) {
+function Explanation({ template, feeWei }: ExplanationProps) {
   const branches = template.branches.map((branch) => ({ label: branch() }))
   const names = branches.map(({ label }) => label).join(', ')
   const isPlain = branches.length === 0
-  const isFree = useFreeTools().has('token') && feeWei > 0n
   return (
     <div className={classes.explanation}>
       <div>
         <p>{template.text()}</p>
-        <p className={classes.muted}>{feeText(feeWei)}</p>
-        {isFree && (
-          <p className={classes.muted}>{m.vip_fee_saved({ amount: nativeAmount(feeWei) })}</p>
+        {feeWei === undefined ? (
+          <Skeleton height={20} width={140} mb={8} />
+        ) : (
+          <Fee feeWei={feeWei} />
         )}
       </div>
       <MoneyFlow
@@ -48,11 +66,14 @@ function Explanation({ template, feeWei }: { template: TokenTemplateText; feeWei
   )
 }
 
-/** Which rules the token follows. Shows what the chain's factory offers, nothing else. */
+/**
+ * Which rules the token follows. Shows what the chain's factory offers, nothing else; until it has said what that is, all of
+ * them keep their places under a cover, so that nothing below moves.
+ */
 export function TemplateSection({ offered, isLoading, selected, onSelect }: TemplateSectionProps) {
   const known = tokenTemplates.flatMap((template) => {
     const entry = offered.find(({ templateId }) => templateId === template.templateId)
-    return entry ? [{ ...template, feeWei: entry.feeWei }] : []
+    return isLoading || entry ? [{ ...template, feeWei: entry?.feeWei }] : []
   })
   const chosen = known.find(({ templateId }) => templateId === selected)
   return (
@@ -60,31 +81,32 @@ export function TemplateSection({ offered, isLoading, selected, onSelect }: Temp
       title={m.token_create_section_template()}
       description={m.token_create_section_template_text()}
     >
-      {isLoading && <Skeleton height={232} radius={10} />}
-      <div
-        className={classes.templates}
-        role="radiogroup"
-        aria-label={m.token_create_section_template()}
-      >
-        {known.map(({ templateId, name, tag }) => (
-          <label
-            key={templateId}
-            className={classes.template}
-            data-selected={templateId === selected || undefined}
-          >
-            <input
-              type="radio"
-              name="token-template"
-              checked={templateId === selected}
-              onChange={() => onSelect(templateId)}
-            />
-            <span className={classes.templateText}>
-              <strong>{name()}</strong>
-              <small>{tag()}</small>
-            </span>
-          </label>
-        ))}
-      </div>
+      <Skeleton visible={isLoading} inert={isLoading} radius={10}>
+        <div
+          className={classes.templates}
+          role="radiogroup"
+          aria-label={m.token_create_section_template()}
+        >
+          {known.map(({ templateId, name, tag }) => (
+            <label
+              key={templateId}
+              className={classes.template}
+              data-selected={templateId === selected || undefined}
+            >
+              <input
+                type="radio"
+                name="token-template"
+                checked={templateId === selected}
+                onChange={() => onSelect(templateId)}
+              />
+              <span className={classes.templateText}>
+                <strong>{name()}</strong>
+                <small>{tag()}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      </Skeleton>
       {chosen && <Explanation template={chosen} feeWei={chosen.feeWei} />}
     </Panel>
   )

@@ -10,6 +10,7 @@ import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
+import { LaterPart } from '../../form/later-part.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
@@ -118,35 +119,37 @@ export function TokenCreateForm({
         )}
         <IdentitySection {...state} />
         <SupplySection form={form} />
-        {templateId !== 1 && (
-          <Suspense fallback={<Skeleton height={480} radius={12} />}>
-            <TaxedSections form={form} templateId={templateId} />
-          </Suspense>
-        )}
-        <MintingSection form={form} />
-        <ReceiverSection form={form} account={account} />
-        <ExtrasSection form={form} isInvited={isInvited} />
-        {premiumAddress && (
-          <PremiumFold
-            contracts={contracts}
-            state={state}
-            account={account}
-            Search={premiumAddress}
+        <LaterPart>
+          {templateId !== 1 && (
+            <Suspense fallback={<Skeleton height={480} radius={12} />}>
+              <TaxedSections form={form} templateId={templateId} />
+            </Suspense>
+          )}
+          <MintingSection form={form} />
+          <ReceiverSection form={form} account={account} />
+          <ExtrasSection form={form} isInvited={isInvited} />
+          {premiumAddress && (
+            <PremiumFold
+              contracts={contracts}
+              state={state}
+              account={account}
+              Search={premiumAddress}
+            />
+          )}
+          {hasCheckFailed && (
+            <Notice tone="warn" onRetry={() => void submit()}>
+              {m.token_create_check_failed({ chain: activeChain.name })}
+            </Notice>
+          )}
+          <FormEnd
+            cost={<CostSummary contracts={contracts} account={account} templateId={templateId} />}
+            isChecking={isChecking}
+            clear={m.token_draft_clear()}
+            submit={m.token_create_submit()}
+            checking={m.token_create_checking({ chain: activeChain.name })}
+            onStartOver={state.startOver}
           />
-        )}
-        {hasCheckFailed && (
-          <Notice tone="warn" onRetry={() => void submit()}>
-            {m.token_create_check_failed({ chain: activeChain.name })}
-          </Notice>
-        )}
-        <FormEnd
-          cost={<CostSummary contracts={contracts} account={account} templateId={templateId} />}
-          isChecking={isChecking}
-          clear={m.token_draft_clear()}
-          submit={m.token_create_submit()}
-          checking={m.token_create_checking({ chain: activeChain.name })}
-          onStartOver={state.startOver}
-        />
+        </LaterPart>
       </form>
       <TokenPreview state={state} account={account} />
       {review.dialog}
