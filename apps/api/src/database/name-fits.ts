@@ -1,25 +1,34 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
-import { namePattern } from './name-pattern.ts'
+import { type NamePattern, namePattern } from './name-pattern.ts'
 
-/** How one column is compared; the indexes on names have the same expressions. */
-const comparisons = {
-  start: (column: SQL, value: unknown) => sql`lower(${column}) LIKE ${value}`,
-  part: (column: SQL, value: unknown) => sql`${column} ILIKE ${value}`,
-  inside: (column: SQL, value: unknown) =>
-    sql`(octet_length(${column}) <> length(${column}) AND string_to_array(lower(${column}), NULL) @> string_to_array(${value}::text, NULL) AND strpos(lower(${column}), ${value}::text) > 0)`,
+/** A text, or the place where a prepared statement has one. */
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * How one column is compared; the indexes on names have the same expressions. Beginnings are compared as
+ * `text_pattern_ops` does: by bytes, whatever the database's language.
+ */
+const comparisons: Readonly<Record<NamePattern['kind'], (column: SQL, values: Values) => SQL>> = {
+  start: (column, { from, until }) =>
+    sql`(lower(${column}) ~>=~ ${from} AND lower(${column}) ~<~ ${until})`,
+  part: (column, { part }) => sql`${column} ILIKE ${part}`,
+  inside: (column, { inside }) =>
+    sql`(octet_length(${column}) <> length(${column}) AND string_to_array(lower(${column}), NULL) @> string_to_array(${inside}::text, NULL) AND strpos(lower(${column}), ${inside}::text) > 0)`,
 }
 
 const columnOf = (column: string | Column): SQL =>
   typeof column === 'string' ? sql.raw(column) : sql`${column}`
 
-/** Whether one of the columns fits a search text. @param given what stands for the pattern; the pattern itself if left out */
+/** Whether one of the columns fits a search text. @param given what stands for each value; the values themselves if left out */
 export function nameFits(
   columns: readonly (string | Column)[],
   search: string,
-  given?: (kind: keyof typeof comparisons) => unknown,
+  given?: (name: string) => unknown,
 ): SQL {
-  const { kind, pattern } = namePattern(search)
-  const value = given ? given(kind) : pattern
-  const each = columns.map((column) => comparisons[kind](columnOf(column), value))
+  const { kind, values } = namePattern(search)
+  const filled = given
+    ? Object.fromEntries(Object.keys(values).map((name) => [name, given(name)]))
+    : values
+  const each = columns.map((column) => comparisons[kind](columnOf(column), filled))
   return sql`(${sql.join(each, sql` OR `)})`
 }

@@ -1,6 +1,7 @@
 import { createDatabasePool, type DatabasePool } from '@slipway/database/connection/database-pool'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { nameStatements } from './name-statements.ts'
+import { joinPools } from './planned-once.ts'
 
 export type ReadDatabase = NodePgDatabase
 
@@ -11,6 +12,8 @@ export interface OpenedDatabase {
 }
 
 const QUERY_MS = 3_000
+/** Of each kind of plan; they are opened when they are needed, and closed when they are not. */
+const CONNECTIONS = 16
 /** A server that is alive says by itself that it cancelled a query. */
 const ON_THE_WAY_MS = 250
 
@@ -19,15 +22,18 @@ const ON_THE_WAY_MS = 250
  * always gets our answer instead of its own time-out.
  */
 export function openReadDatabase(url: string, onError: (error: Error) => void): OpenedDatabase {
-  const pool = nameStatements(
-    createDatabasePool({
-      url,
-      name: 'slipway_api',
-      max: 16,
-      statementTimeoutMs: QUERY_MS,
-      answerTimeoutMs: QUERY_MS + ON_THE_WAY_MS,
-      onError,
-    }),
-  )
+  const open = (plansOnce: boolean) =>
+    nameStatements(
+      createDatabasePool({
+        url,
+        name: 'slipway_api',
+        max: CONNECTIONS,
+        statementTimeoutMs: QUERY_MS,
+        answerTimeoutMs: QUERY_MS + ON_THE_WAY_MS,
+        plansOnce,
+        onError,
+      }),
+    )
+  const pool = joinPools(open(false), open(true))
   return { pool, read: drizzle(pool, { casing: 'snake_case' }) }
 }

@@ -1,9 +1,10 @@
 import { presaleColumns } from '@slipway/database/presale/indexed'
 import { type SQL, sql } from 'drizzle-orm'
-import { type RawRow, rowDecoder } from '../database/decode-row.ts'
+import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import { clockRows, type NetworkClock } from './network-clock.ts'
 import { LABEL, REASON } from './presale-status.ts'
 import type { JoinedPresale } from './show-presale.ts'
+import { type ShownRow, shownColumns } from './shown-columns.ts'
 import type { PresaleLabel } from './status-names.ts'
 
 const verified = sql.raw(
@@ -25,10 +26,20 @@ export const joins = (clock: NetworkClock): SQL =>
 
 const decodeSale = rowDecoder(presaleColumns)
 
+const decodeShown: (raw: RawRow) => ShownRow = rowDecoder(shownColumns)
+
+/** Of `p`, what `readShown` reads. */
+export const shownSaleColumns = selectColumns(shownColumns, 'p')
+
 /** Reads a row of `p` with `joinedColumns`. */
-export function readJoined(raw: RawRow): JoinedPresale {
+export const readJoined = (raw: RawRow): JoinedPresale => joinedOf(raw, decodeSale(raw))
+
+/** Reads a row of `shownSaleColumns` with `joinedColumns`. */
+export const readShown = (raw: RawRow): JoinedPresale<ShownRow> => joinedOf(raw, decodeShown(raw))
+
+function joinedOf<Row extends ShownRow>(raw: RawRow, row: Row): JoinedPresale<Row> {
   return {
-    row: decodeSale(raw),
+    row,
     label: raw.label as PresaleLabel,
     reason: Number(raw.reason),
     token:

@@ -56,6 +56,10 @@ function timeOf(label: PresaleLabel): 'start_time' | 'end_time' | undefined {
   return label === 'running' || label === 'waiting' ? 'end_time' : undefined
 }
 
+/** Whether the sales of a label are few among all, and found by their times. */
+export const isFoundByTime = (label: PresaleLabel | undefined): boolean =>
+  label !== undefined && timeOf(label) !== undefined
+
 /**
  * Whether the sales of a label are gathered first and sorted then: they are few. Those that are sorted by the time they
  * are found by come in order as they are.

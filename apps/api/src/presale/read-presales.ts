@@ -1,21 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import { pageLimit } from '../database/page-limit.ts'
+import { plannedOnce } from '../database/planned-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
-import { countCreated } from '../stats/count-created.ts'
+import { countCreated, createdCount } from '../stats/count-created.ts'
 import { clockRows, type NetworkClock, readClock } from './network-clock.ts'
 import { readConditions } from './presale-filters.ts'
-import { joinedColumns, joins, readJoined } from './presale-source.ts'
-import { conditionOf, isGathered } from './presale-status.ts'
+import { joinedColumns, joins, readShown, shownSaleColumns } from './presale-source.ts'
+import { conditionOf, isFoundByTime, isGathered } from './presale-status.ts'
 import type { PresaleListQuery, PresaleSort } from './schemas.ts'
 import { type JoinedPresale, showPresaleSummary } from './show-presale.ts'
+import type { ShownRow } from './shown-columns.ts'
 
 interface SortRule {
   column: string
   cast: 'bigint' | 'numeric'
-  valueOf: (joined: JoinedPresale) => string
+  valueOf: (joined: JoinedPresale<ShownRow>) => string
 }
 
 const sortRules: Readonly<Record<PresaleSort, SortRule>> = {
@@ -68,6 +70,19 @@ function conditionsOf(
   return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`
 }
 
+/** What is found by a name or by its times has one best plan, whatever the name and the times are. */
+const howPlanned = ({ search, status }: PresaleListQuery): SQL =>
+  search !== undefined || isFoundByTime(status) ? plannedOnce : sql``
+
+/** Whether a request narrows the list by nothing but its network: the statistics know how many those are. */
+const isOfAll = ({
+  chain: _chain,
+  sort: _sort,
+  cursor: _cursor,
+  limit: _limit,
+  ...narrowing
+}: PresaleListQuery) => Object.values(narrowing).every((value) => value === undefined)
+
 /** The statement of one page: the page's sales by their index first, what belongs to them second. */
 function pageStatement(
   query: PresaleListQuery,
@@ -82,10 +97,17 @@ function pageStatement(
   )
   const direction = query.sort.startsWith('-') ? 'DESC' : 'ASC'
   const order = sql.raw(`ORDER BY p.${rule.column} ${direction}, p.id ${direction}`)
-  return sql`WITH page AS MATERIALIZED (
+  const counted = isOfAll(query)
+    ? sql`, ${createdCount('presalesCreated', chainId)} AS list_total`
+    : sql``
+  return sql`${howPlanned(query)} WITH page AS MATERIALIZED (
       SELECT p.* FROM ${sourceOf(query, clock, rule)} ${conditionsOf(query, chainId, clock, cursor, rule)} ${order} ${pageLimit(query.limit)})
-    SELECT p.*, ${joinedColumns()} FROM page p ${joins(clock)} ${order}`
+    SELECT ${shownSaleColumns}, ${joinedColumns()}${counted} FROM page p ${joins(clock)} ${order}`
 }
+
+/** A page without a row says nothing of the others. */
+const totalOf = async (database: ReadDatabase, first: RawRow | undefined, chainId?: number) =>
+  first ? Number(first.list_total) : countCreated(database, 'presalesCreated', chainId)
 
 /**
  * One page of the sales. Paging is by key: rows that appear meanwhile never shift a page.
@@ -101,18 +123,15 @@ export async function readPresales(
   wall?: number,
 ) {
   const clock = await readClock(database, wall)
-  const { chain: _chain, sort, cursor: _cursor, limit, ...narrowing } = query
-  const isAll = Object.values(narrowing).every((value) => value === undefined)
-  const [found, total] = await Promise.all([
-    database.execute(pageStatement(query, chainId, clock)),
-    isAll ? countCreated(database, 'presalesCreated', chainId) : null,
-  ])
-  const joined = (found.rows as RawRow[]).map(readJoined)
+  const { sort, limit } = query
+  const found = (await database.execute(pageStatement(query, chainId, clock))).rows as RawRow[]
+  const joined = found.map(readShown)
   const rule = sortRules[sort.replace('-', '') as PresaleSort]
   const { shown, nextCursor } = cutPage(joined, limit, (last) => ({
     sort,
     value: rule.valueOf(last),
     id: last.row.id,
   }))
+  const total = isOfAll(query) ? await totalOf(database, found[0], chainId) : null
   return { items: shown.map(showPresaleSummary), nextCursor, total }
 }

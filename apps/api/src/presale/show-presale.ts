@@ -1,11 +1,12 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
 import { showAddress } from '../http/fields.ts'
 import { PRESALE_KINDS, type PresaleBadge, type PresaleSummary } from './schemas.ts'
+import type { ShownRow } from './shown-columns.ts'
 import { PRESALE_REASONS, type PresaleLabel } from './status-names.ts'
 
 /** A sale with what other tables say about it. */
-export interface JoinedPresale {
-  row: PresaleRow
+export interface JoinedPresale<Row extends ShownRow = PresaleRow> {
+  row: Row
   label: PresaleLabel
   /** number of `PRESALE_REASONS` */
   reason: number
@@ -25,7 +26,7 @@ export const showStatus = ({ label, reason }: Pick<JoinedPresale, 'label' | 'rea
 })
 
 /** What is sold. */
-export const showSoldToken = ({ row, token }: Pick<JoinedPresale, 'row' | 'token'>) => ({
+export const showSoldToken = ({ row, token }: Pick<JoinedPresale<ShownRow>, 'row' | 'token'>) => ({
   address: showAddress(row.claimToken),
   name: token?.name ?? null,
   symbol: token?.symbol ?? null,
@@ -33,7 +34,7 @@ export const showSoldToken = ({ row, token }: Pick<JoinedPresale, 'row' | 'token
   templateId: token?.templateId ?? null,
 })
 
-function badgesOf({ row, token, isVerified, hasLedger }: JoinedPresale): PresaleBadge[] {
+function badgesOf({ row, token, isVerified, hasLedger }: JoinedPresale<ShownRow>): PresaleBadge[] {
   const earned: Record<PresaleBadge, boolean> = {
     platformToken: token !== null,
     verifiedSource: isVerified,
@@ -46,7 +47,7 @@ function badgesOf({ row, token, isVerified, hasLedger }: JoinedPresale): Presale
 }
 
 /** A sale as lists show it. */
-export function showPresaleSummary(joined: JoinedPresale): PresaleSummary {
+export function showPresaleSummary(joined: JoinedPresale<ShownRow>): PresaleSummary {
   const { row } = joined
   return {
     id: row.id,

@@ -1,12 +1,20 @@
 import { platformChain } from '@slipway/database/stats/indexed'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
+
+type Counted = 'tokensCreated' | 'presalesCreated' | 'poolsCreated'
+
+/** The same as `countCreated`, as a value inside a statement that asks for something else as well: a question less. */
+export const createdCount = (what: Counted, chainId: number | undefined): SQL =>
+  sql`(SELECT coalesce(sum(${platformChain[what]}), 0) FROM ${platformChain}${
+    chainId === undefined ? sql`` : sql` WHERE ${platformChain.chainId} = ${chainId}`
+  })`
 
 /** How many tokens, sales or pools a network has, or all networks: the statistics know it without counting. */
 export async function countCreated(
   database: ReadDatabase,
-  what: 'tokensCreated' | 'presalesCreated' | 'poolsCreated',
+  what: Counted,
   chainId: number | undefined,
 ): Promise<number> {
   const isOfChain = chainId !== undefined

@@ -21,9 +21,9 @@ function searchFilter(search: string): TokenFilter {
       values: { address: search.toLowerCase() },
     }
   }
-  const { kind, pattern } = namePattern(search)
+  const { kind, values } = namePattern(search)
   const condition = nameFits([token.symbol, token.name], search, given)
-  return { name: kind, condition, values: { [kind]: pattern } }
+  return { name: kind, condition, values }
 }
 
 function filter(name: string, condition: SQL, value: unknown): TokenFilter[] {

@@ -8,6 +8,8 @@ export type DatabasePool = pg.Pool
  */
 export const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
 
+const ONE_PLAN = '-c plan_cache_mode=force_generic_plan'
+
 /**
  * A pool of connections whose failures never end the process: a server that goes away is reported by the query under
  * way or the next one, and the pool connects again by itself when the server is back.
@@ -17,6 +19,7 @@ export const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
  * @param options.statementTimeoutMs a query that runs longer is cancelled by the server
  * @param options.answerTimeoutMs a query without an answer is given up here after this time: a server that is frozen
  *   cancels nothing
+ * @param options.plansOnce statements with a name are planned once for a connection, never for the values of a request
  */
 export function createDatabasePool(options: {
   url: string
@@ -24,12 +27,13 @@ export function createDatabasePool(options: {
   max?: number
   statementTimeoutMs?: number
   answerTimeoutMs?: number
+  plansOnce?: boolean
   onError?: (error: Error) => void
 }): DatabasePool {
   const pool = new pg.Pool({
     connectionString: options.url,
     application_name: options.name,
-    options: PLANNER_OPTIONS,
+    options: options.plansOnce ? `${PLANNER_OPTIONS} ${ONE_PLAN}` : PLANNER_OPTIONS,
     max: options.max ?? 10,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
