@@ -14,6 +14,7 @@ import {
   platformContract,
   send,
 } from './act-on-presale.ts'
+import { contributionsOfIndex, sumContributions } from './contribution-books.ts'
 import { type IndexWorld, startIndexWorld } from './index-world.ts'
 import { sumPlatformLogs } from './platform-books.ts'
 import { platformBooksOfIndex } from './platform-books-of-index.ts'
@@ -50,6 +51,9 @@ describe('the index of sales', () => {
     expect(await saleSumsOfIndex(world.pool, chain.chainId)).toEqual(await sumSaleLogs(person(0)))
     expect(await platformBooksOfIndex(world.pool, chain.chainId)).toEqual(
       await sumPlatformLogs(person(0)),
+    )
+    expect(await contributionsOfIndex(world.pool, chain.chainId)).toEqual(
+      await sumContributions(person(0)),
     )
   }
 

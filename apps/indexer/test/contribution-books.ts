@@ -1,0 +1,87 @@
+import { presaleAbi, presaleFactoryAbi } from '@slipway/deployments/abi'
+import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type pg from 'pg'
+import { type Log, parseEventLogs } from 'viem'
+
+const lower = (text: string) => text.toLowerCase()
+
+/** What lists and portfolios show of contributions, as texts. */
+interface ContributionBooks {
+  /** in the order of the chain: what each put in or got back, and what the sale had then */
+  list: readonly string[]
+  /** `<account> <sale>` → what was ever put in, how often, and what went back */
+  portfolio: Record<string, string>
+}
+
+async function readLogs(client: DeployClient): Promise<Log[]> {
+  const head = await client.getBlockNumber()
+  const logs: Log[] = []
+  for (let from = 0n; from <= head; from += 50n)
+    logs.push(...(await client.getLogs({ fromBlock: from, toBlock: from + 49n })))
+  return logs
+}
+
+/** Adds up what was contributed, from the logs alone. */
+export async function sumContributions(client: DeployClient): Promise<ContributionBooks> {
+  const logs = await readLogs(client)
+  const sales = new Set(
+    parseEventLogs({ abi: presaleFactoryAbi, eventName: 'PresaleDeployed', logs }).map(({ args }) =>
+      lower(args.presale),
+    ),
+  )
+  const ofSales = logs.filter(({ address }) => sales.has(lower(address)))
+  const list: string[] = []
+  const sums = new Map<string, { given: bigint; times: number; back: bigint }>()
+  for (const { eventName, address, args, transactionHash } of parseEventLogs({
+    abi: presaleAbi,
+    eventName: ['Contributed', 'Refunded', 'ExitFeeReturned'],
+    logs: ofSales,
+  })) {
+    const [sale, account] = [lower(address), lower(args.account)]
+    const isIn = eventName === 'Contributed'
+    const fee = 'feeKept' in args ? args.feeKept : 0n
+    if ('total' in args)
+      list.push([sale, account, isIn, args.amount, fee, args.total, transactionHash].join(' '))
+    const sum = sums.get(`${account} ${sale}`) ?? { given: 0n, times: 0, back: 0n }
+    if (isIn) {
+      sum.given += args.amount
+      sum.times += 1
+    } else sum.back += args.amount
+    sums.set(`${account} ${sale}`, sum)
+  }
+  const portfolio = [...sums].map(([key, { given, times, back }]) => [
+    key,
+    `${given} ${times} ${back}`,
+  ])
+  return { list, portfolio: Object.fromEntries(portfolio) }
+}
+
+/** The same from the index. */
+export async function contributionsOfIndex(
+  pool: pg.Pool,
+  chainId: number,
+): Promise<ContributionBooks> {
+  const [list, accounts] = await Promise.all([
+    pool.query('SELECT * FROM index.presale_contribution WHERE chain_id = $1 ORDER BY id', [
+      chainId,
+    ]),
+    pool.query(
+      'SELECT * FROM index.presale_account WHERE chain_id = $1 AND (ever_contributed > 0 OR refunded > 0)',
+      [chainId],
+    ),
+  ])
+  return {
+    list: list.rows.map((row) =>
+      [
+        ...[row.presale, row.account, !row.is_refund, row.amount, row.fee_kept],
+        ...[row.total, row.tx_hash],
+      ].join(' '),
+    ),
+    portfolio: Object.fromEntries(
+      accounts.rows.map((row) => [
+        `${row.account} ${row.presale}`,
+        `${row.ever_contributed} ${row.contributions} ${row.refunded}`,
+      ]),
+    ),
+  }
+}
