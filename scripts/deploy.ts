@@ -1,10 +1,9 @@
 // `npm run deploy -- --chain <short name>`: deploys the platform on a network, or finishes what was begun. See docs/runbooks/deploy.md.
-import { dirname } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type EvmChainDefinition, getEvmChain, platformFeeWeiOf } from '@slipway/chains'
-import { getDeployments } from '@slipway/deployments'
 import { addDeployment } from '@slipway/deployments/generator/add-deployment'
 import { writeGenerated } from '@slipway/deployments/generator/generated-files'
 import {
@@ -12,6 +11,7 @@ import {
   renderDeployments,
 } from '@slipway/deployments/generator/render-deployments'
 import { deploymentVersion } from '@slipway/deployments/version'
+import { checkBlockRoom } from '@slipway/devnet/deploy/check-block-room'
 import { chooseDeployer } from '@slipway/devnet/deploy/choose-deployer'
 import { createDeployClient, type DeployClient } from '@slipway/devnet/deploy/deploy-client'
 import { type DeployResult, deployContracts } from '@slipway/devnet/deploy/deploy-contracts'
@@ -30,6 +30,7 @@ import { previewDeployment } from '@slipway/devnet/deploy/preview-deployment'
 import type { DeployProgress } from '@slipway/devnet/deploy/run-deploy-steps'
 import { describeSubjects } from '@slipway/devnet/verification/describe-subjects'
 import { chooseVerifiers } from '@slipway/verification/choose-verifiers'
+import { createSourcifyVerifier } from '@slipway/verification/create-sourcify-verifier'
 import { formatEther, getAddress, parseEther } from 'viem'
 
 const help = `npm run deploy -- --chain <short name> [options]
@@ -45,13 +46,14 @@ const help = `npm run deploy -- --chain <short name> [options]
   --vip-plans <list>      memberships as days:amount, …, such as 30:0.3,365:2 (default: by the platform fee; none: "")
   --keystore <file>       encrypted key file; its password in SLIPWAY_KEYSTORE_PASSWORD
   --no-verify             does not submit the sources to explorers
+  --sourcify <url>        submits them to this server of Sourcify's API and nowhere else
+  --record <folder>       where the record is written (default: this checkout)
   --reset-settings        undoes what the owner has set otherwise since (fees, closed templates, …)
   --yes                   does not ask before sending on a live network
 
 SLIPWAY_DEPLOYER_KEY holds the private key, SLIPWAY_ETHERSCAN_KEY the API key of Etherscan.
 `
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { values } = parseArgs({
   options: {
     chain: { type: 'string' },
@@ -66,11 +68,16 @@ const { values } = parseArgs({
     'vip-plans': { type: 'string' },
     keystore: { type: 'string' },
     'no-verify': { type: 'boolean', default: false },
+    sourcify: { type: 'string' },
+    record: { type: 'string' },
     'reset-settings': { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
+
+const checkout = dirname(dirname(fileURLToPath(import.meta.url)))
+const recordRoot = values.record === undefined ? checkout : resolve(values.record)
 
 function print(text = ''): void {
   process.stdout.write(`${text}\n`)
@@ -145,15 +152,19 @@ function showProgress({ kind, step, ...rest }: DeployProgress): void {
 }
 
 function record(chain: EvmChainDefinition, { deployment }: DeployResult): void {
-  const chains = addDeployment(readRecordedChains(root), chain, deployment)
-  writeGenerated(root, renderDeployments(chains))
+  const chains = addDeployment(readRecordedChains(recordRoot), chain, deployment)
+  writeGenerated(recordRoot, renderDeployments(chains))
+  const path = `packages/deployments/src/generated/addresses/${chain.shortname}.json`
   print(
-    `Recorded ${deployment.version} in packages/deployments/src/generated/addresses/${chain.shortname}.json: commit it.`,
+    `Recorded ${deployment.version} in ${values.record === undefined ? `${path}: commit it` : join(recordRoot, path)}.`,
   )
 }
 
 async function verify(chain: EvmChainDefinition, { plan }: DeployResult): Promise<void> {
-  const verifiers = chooseVerifiers(chain, process.env.SLIPWAY_ETHERSCAN_KEY || undefined)
+  const verifiers =
+    values.sourcify === undefined
+      ? chooseVerifiers(chain, process.env.SLIPWAY_ETHERSCAN_KEY || undefined)
+      : [createSourcifyVerifier(values.sourcify)]
   if (verifiers.length === 0) print('No explorer of this network takes sources without a key.')
   for (const subject of describeSubjects(chain.chainId, plan)) {
     for (const verifier of verifiers) {
@@ -165,7 +176,8 @@ async function verify(chain: EvmChainDefinition, { plan }: DeployResult): Promis
 
 /** Whether this version is on record as finished on this network. */
 function isRecorded({ chainId }: EvmChainDefinition): boolean {
-  return getDeployments(chainId).some(({ version }) => version === deploymentVersion)
+  const recorded = readRecordedChains(recordRoot).find((chain) => chain.chainId === chainId)
+  return recorded?.deployments.some(({ version }) => version === deploymentVersion) ?? false
 }
 
 function showKeptSettings({ keptSettings }: DeployResult): void {
@@ -199,6 +211,7 @@ async function run(shortname: string): Promise<void> {
   const client = createDeployClient({ chain, account, rpcUrl })
   const config = readConfig(chain, account.address)
   const { costWei, balanceWei, contracts } = await preview(chain, client, config)
+  await checkBlockRoom(client, chain, contracts)
   if (values['dry-run']) return
   if (balanceWei < costWei && contracts.some(({ exists }) => !exists)) {
     throw new DeployError(

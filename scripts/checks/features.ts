@@ -232,6 +232,7 @@ export const features = {
       'start-server',
       'start-stack',
       'seed-world',
+      'rehearse-deployments',
     ],
     gate: { integration: ['database-pool', 'migrate-database'], journeys: [] },
   },

@@ -17,6 +17,12 @@ export interface ChainProcessOptions {
   readonly blockTimeSeconds: number
   /** Who comes first in a block: the earlier, which is the default, or who pays more, as where block space is auctioned. */
   readonly transactionOrder?: 'fifo' | 'fees'
+  /** Rules of the EVM, by the name that the node gives them; its newest by default. */
+  readonly hardfork?: string
+  /** Gas of one block; the node's own by default. */
+  readonly blockGasLimit?: number
+  /** Begins without the deterministic deployment proxy that local chains have from the first block. */
+  readonly withoutDeploymentProxy?: boolean
   /** Unix seconds at which a new chain begins; a saved chain goes on at the present time. */
   readonly genesisTimestamp?: number
 }
@@ -55,6 +61,15 @@ function baseArguments(options: ChainProcessOptions): string[] {
     ...['--prune-history', String(STATES_KEPT), '--order', options.transactionOrder ?? 'fifo'],
     // EIP-7825: what a live chain would refuse must not pass here.
     '--enable-tx-gas-limit',
+    ...ruleArguments(options),
+  ]
+}
+
+function ruleArguments({ hardfork, blockGasLimit, withoutDeploymentProxy }: ChainProcessOptions) {
+  return [
+    ...(hardfork === undefined ? [] : ['--hardfork', hardfork]),
+    ...(blockGasLimit === undefined ? [] : ['--gas-limit', String(blockGasLimit)]),
+    ...(withoutDeploymentProxy ? ['--disable-default-create2-deployer'] : []),
   ]
 }
 

@@ -6,10 +6,15 @@ import { findFreePort, releasePort } from '../process/find-free-port.ts'
 import { createManagedProcess, type ManagedProcess } from '../process/managed-process.ts'
 import { createStackLogs } from '../process/process-log.ts'
 import { type Reaper, startReaper } from '../process/start-reaper.ts'
-import { describeChainProcess, isChainLogLine } from './chain-process.ts'
+import { type ChainProcessOptions, describeChainProcess, isChainLogLine } from './chain-process.ts'
 import { keepChainState } from './keep-chain-state.ts'
 
-export interface StartChainOptions {
+type ChainRules = Pick<
+  ChainProcessOptions,
+  'hardfork' | 'blockGasLimit' | 'withoutDeploymentProxy' | 'transactionOrder'
+>
+
+export interface StartChainOptions extends ChainRules {
   readonly chainId: number
   /** Preferred port, 8545 by default; the next free one is taken. */
   readonly port?: number
@@ -18,8 +23,6 @@ export interface StartChainOptions {
   readonly blockTimeSeconds?: number
   /** Unix seconds. */
   readonly genesisTimestamp?: number
-  /** The earlier comes first by default. */
-  readonly transactionOrder?: 'fifo' | 'fees'
 }
 
 export interface LocalChain {

@@ -5,6 +5,7 @@ export type DeployErrorCode =
   | 'NODE_NOT_LOCAL'
   | 'BALANCE_TOO_LOW'
   | 'GAS_ABOVE_CAP'
+  | 'BLOCKS_TOO_SMALL'
   | 'TRANSACTION_FAILED'
   | 'STEP_WITHOUT_EFFECT'
   | 'CODE_DIFFERS'
