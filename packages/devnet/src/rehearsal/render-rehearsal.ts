@@ -8,7 +8,7 @@ export function renderRehearsal({ owner, networks }: Rehearsal): string {
   const version = networks[0]?.deployment.version ?? ''
   return `# Rehearsal of the deployments
 
-Written by \`npm run rehearse -- --write\`; how it is done and what it leaves out is in [the runbook](runbooks/deploy.md#rehearse) and in [ADR 0249](decisions/0249-deployments-are-rehearsed-by-the-real-command.md).
+Written by \`npm run rehearse -- --write\`; how it is done and what it leaves out is in [the runbook](runbooks/deploy.md#rehearse) and in [ADR 0249](decisions/contracts.md#0249-deployments-are-rehearsed-by-the-real-command-on-nodes-that-look-like-the-networks).
 
 Version ${version}, on ${networks.length} networks: nodes on one machine with the id and the rules of each network, not the networks themselves. On each the deploy command was killed in the middle, run again to its end, and once more, which sent nothing. Every source was compiled again by a stand-in of Sourcify and compared with the code that stood on that node.
 
