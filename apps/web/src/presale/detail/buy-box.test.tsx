@@ -23,6 +23,7 @@ const E = 10n ** 18n
 const my: PresaleAccount = {
   contributed: 0n,
   claimed: 0n,
+  claimable: 0n,
   allocation: 0n,
   excess: 0n,
   refundable: 0n,
