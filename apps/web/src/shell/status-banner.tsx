@@ -14,7 +14,10 @@ export function StatusBanner() {
       {problem && (
         <p className={classes.root} data-kind={problem.kind}>
           <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
-          <span>{textOf(problem)}</span>
+          {/* Numbers that change every few seconds are not announced each time. */}
+          <span aria-live={problem.kind === 'index-starting' ? 'off' : undefined}>
+            {textOf(problem)}
+          </span>
         </p>
       )}
     </div>

@@ -66,14 +66,26 @@ function Contributing() {
   )
 }
 
-test('a contribution that has come in leaves the form empty, and is confirmed', async () => {
+async function submitAmount(value: string) {
   renderWithTheme(<Contributing />)
   const amount = await screen.findByLabelText<HTMLInputElement>(m.sale_buy_amount())
-  fireEvent.change(amount, { target: { value: '1' } })
-  expect(amount.value).toBe('1')
+  fireEvent.change(amount, { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: m.sale_buy_button() }))
+  return amount
+}
+
+test('a contribution that has come in leaves the form empty, and is confirmed', async () => {
+  const amount = await submitAmount('1')
   fireEvent.click(screen.getByRole('button', { name: 'mined' }))
   screen.getByText('It is in the sale.')
   expect(amount.value).toBe('')
+})
+
+test('what was typed after it was sent stays', async () => {
+  const amount = await submitAmount('1')
+  fireEvent.change(amount, { target: { value: '2' } })
+  fireEvent.click(screen.getByRole('button', { name: 'mined' }))
+  expect(amount.value).toBe('2')
 })
 
 test.each([

@@ -75,12 +75,14 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
   const plan = (order: ContributionOrder) =>
     contributePlan(act, { account, my, order, inviter: named, slot })
   const newest = useNewest({ read, plan })
+  const submitted = useRef<string>(undefined)
   const form = useActionForm<'amount', ContributionOrder>(
     act.token,
     { amount: '' },
     read,
     (order) => {
       const { values } = form
+      submitted.current = values.amount
       act.clearDone()
       void opening.open(
         () => plan(order),
@@ -95,9 +97,11 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
     act.currency,
   )
   const done = act.doneOf('presale_contribute')
-  const { reset } = form
-  const clear = useRef(reset)
-  clear.current = reset
+  const clear = useRef(() => {})
+  clear.current = () => {
+    // An amount that was typed meanwhile is another one.
+    if (form.values.amount === submitted.current) form.reset()
+  }
   useEffect(() => {
     // What has come in is not to be sent once more.
     if (done !== null) clear.current()
