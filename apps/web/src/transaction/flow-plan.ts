@@ -68,6 +68,11 @@ export interface FlowPlan<Input = unknown> {
    * @throws when the chain does not allow it any more
    */
   renew?: () => FlowPlan | Promise<FlowPlan>
+  /**
+   * What is left of a run that stopped on its way, by the terms of the plan made anew; its steps stay the same. Without it
+   * the rest keeps the terms that it began with.
+   */
+  resume?: (begun: Input, renewed: Input) => Input
 }
 
 /** The allowances of a plan that may be signed, none for a plan without any. */

@@ -8,7 +8,10 @@ import type { FlowPlan } from './flow-plan.ts'
 import { useFlow } from './use-flow.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const driveFlow = vi.hoisted(() => vi.fn(async (_drive: { state: object }) => ({})))
+const driveFlow = vi.hoisted(() =>
+  vi.fn(async (_drive: { state: object }): Promise<object> => ({})),
+)
+const forgetTransaction = vi.hoisted(() => vi.fn())
 const check = { ok: true, valueWei: 0n, expectedGasWei: 0n, mostGasWei: 0n, balanceWei: 0n }
 
 vi.mock('wagmi', () => ({
@@ -18,7 +21,10 @@ vi.mock('wagmi', () => ({
 vi.mock('./create-flow-ports.ts', () => ({ createFlowPorts: () => ({}) }))
 vi.mock('./check-flow.ts', () => ({ checkFlow: async () => check }))
 vi.mock('./drive-flow.ts', () => ({ driveFlow }))
-vi.mock('./transaction-store.ts', () => ({ keepTransaction: () => undefined }))
+vi.mock('./transaction-store.ts', () => ({
+  keepTransaction: () => undefined,
+  forgetTransaction,
+}))
 
 const planOf = (amount: string, renew?: FlowPlan['renew']): FlowPlan => ({
   definition: { name: 'test', batchable: true, errorsAbi: [], steps: () => [] },
@@ -53,7 +59,10 @@ async function openReview(plan: FlowPlan) {
 
 const signed = () => driveFlow.mock.calls.map(([{ state }]) => state)
 
-beforeEach(() => driveFlow.mockClear())
+beforeEach(() => {
+  driveFlow.mockClear()
+  forgetTransaction.mockClear()
+})
 
 test('what the chain has changed since the review is shown, and confirmed before it is signed', async () => {
   const renew = vi.fn(async () => planOf('4 ETH'))
@@ -124,4 +133,68 @@ test('reads of this network are made anew before, those of the index are not', a
   expect(fresh).toHaveBeenCalledTimes(2)
   expect(listed).toHaveBeenCalledTimes(1)
   for (const end of unsubscribe) end()
+})
+
+const stopping = { name: 'Wallet_Rejected', kind: 'rejected', args: {} }
+/** The wallet declines once. @param done steps that were in a block by then */
+const declineAfter = (done: number) =>
+  driveFlow.mockImplementationOnce(async ({ state }) => ({
+    ...state,
+    failure: stopping,
+    stepIndex: done,
+    steps: ['approve-0', 'swap'].map((id, at) => ({ id, ...(at < done && { result: {} }) })),
+  }))
+
+test('tried again after the wallet declined, it is made anew, and what changed is shown first', async () => {
+  const amounts = ['6 ETH', '4 ETH', '4 ETH']
+  const renew = vi.fn(() => planOf(amounts.shift() ?? ''))
+  declineAfter(0)
+  const { view, confirm } = await openReview(planOf('6 ETH', renew))
+  await confirm()
+  await waitFor(() => expect(view().phase).toBe('stopped'))
+  await confirm()
+  await waitFor(() => expect(view()).toMatchObject({ phase: 'review', earlier: null }))
+  expect(view()).toMatchObject({ changes: [{ before: '6 ETH', now: '4 ETH' }] })
+  expect(signed()).toHaveLength(1)
+  await confirm()
+  await waitFor(() => expect(signed()).toHaveLength(2))
+  expect(signed()[1]).toMatchObject({ input: { amount: '4 ETH' } })
+})
+
+test('tried again at what was reviewed, the new run stands in the place of the declined one', async () => {
+  declineAfter(0)
+  const { view, confirm } = await openReview(planOf('6 ETH', () => planOf('6 ETH')))
+  await confirm()
+  await waitFor(() => expect(view().phase).toBe('stopped'))
+  await confirm()
+  await waitFor(() => expect(signed()).toHaveLength(2))
+  const [first] = signed() as { id: string }[]
+  expect(forgetTransaction.mock.calls).toEqual([[first?.id]])
+})
+
+test('what is left of a run goes on by new terms where the plan can tell them, else by its own', async () => {
+  for (const [resume, amount] of [
+    [(_begun: unknown, renewed: unknown) => renewed, '5 ETH'],
+    [undefined, '6 ETH'],
+  ] as const) {
+    driveFlow.mockClear()
+    const amounts = ['6 ETH', '5 ETH', '5 ETH']
+    const resumable = (made: FlowPlan): FlowPlan => ({ ...made, ...(resume && { resume }) })
+    declineAfter(1)
+    const { view, confirm } = await openReview(
+      resumable(planOf('6 ETH', () => resumable(planOf(amounts.shift() ?? '')))),
+    )
+    await confirm()
+    await waitFor(() => expect(view().phase).toBe('stopped'))
+    await confirm()
+    if (resume) {
+      await waitFor(() => expect(view().phase).toBe('review'))
+      expect(signed()).toHaveLength(1)
+      await confirm()
+    }
+    await waitFor(() => expect(signed()).toHaveLength(2))
+    const [first, second] = signed() as { id: string }[]
+    expect(second).toMatchObject({ id: first?.id, stepIndex: 1, input: { amount } })
+    expect(forgetTransaction).not.toHaveBeenCalled()
+  }
 })

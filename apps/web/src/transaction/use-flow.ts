@@ -17,7 +17,7 @@ import { readClient } from './read-client.ts'
 import { requestReview } from './reopen-review.ts'
 import type { ReviewChange } from './review-changes.ts'
 import { keepProvenPermits, signPermit } from './sign-permit.ts'
-import { keepTransaction } from './transaction-store.ts'
+import { forgetTransaction, keepTransaction } from './transaction-store.ts'
 import { FlowForgotten } from './until-forgotten.ts'
 import { usePrepare } from './use-prepare.ts'
 
@@ -131,16 +131,18 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   )
 
   const send = useCallback(
-    async (reviewed: FlowPlan, earlier: FlowState | null) => {
+    async (reviewed: FlowPlan, stopped: FlowState | null) => {
       if (!address) return
       turn.current += 1
       const own = turn.current
       setView({ phase: 'checking', plan: reviewed })
-      const { plan, changes, result } = await prepare(reviewed, earlier)
+      const { plan, earlier, changes, result } = await prepare(reviewed, stopped)
       // Who left meanwhile is not asked to sign.
       if (own !== turn.current) return
       if (!result.ok || changes.length > 0)
         return setView({ phase: 'review', plan, check: result, earlier, changes })
+      // What begins anew takes the place of what came to nothing.
+      if (stopped && !earlier) forgetTransaction(stopped.id)
       await run(plan, earlier, address, own)
     },
     [address, prepare, run],

@@ -7,6 +7,15 @@ import { renewReads } from './renew-reads.ts'
 import { reviewChanges } from './review-changes.ts'
 import { keepProvenPermits } from './sign-permit.ts'
 
+/** Where nothing is in a block yet, whatever is left is the whole. */
+const isBegun = ({ steps }: FlowState) => steps.some(({ result }) => result !== undefined)
+
+/** The rest of a stopped run by new terms; its end moves with them. */
+function withTerms({ definition }: FlowPlan, stopped: FlowState, input: unknown): FlowState {
+  const deadline = definition.deadline?.(input)
+  return { ...stopped, input, ...(deadline !== undefined && { deadline }) }
+}
+
 const outdated: FlowCheck = { ok: false, problem: { code: 'outdated' } }
 
 /**
@@ -33,12 +42,19 @@ export function usePrepare(
 
   /** What would be signed now, what of it is new to the visitor, and what the rehearsal says. */
   return useCallback(
-    async (reviewed: FlowPlan, earlier: FlowState | null) => {
-      const renewed = earlier ? reviewed : await renew(reviewed)
+    async (reviewed: FlowPlan, stopped: FlowState | null) => {
+      const rest = stopped && (isBegun(stopped) || !reviewed.renew) ? stopped : null
+      const isKept = rest !== null && !reviewed.resume
+      const renewed = isKept ? reviewed : await renew(reviewed)
       const plan = renewed ?? reviewed
+      const { resume } = plan
+      const earlier =
+        rest && renewed && resume ? withTerms(plan, rest, resume(rest.input, renewed.input)) : rest
       const rehearsed = await check(plan, earlier)
       return {
         plan,
+        /** The run that goes on; null where it begins anew. */
+        earlier,
         changes: reviewChanges(reviewed.review, plan.review),
         // The contract's own reason is the better one.
         result: renewed || !rehearsed.ok ? rehearsed : outdated,
