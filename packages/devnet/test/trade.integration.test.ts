@@ -1,3 +1,5 @@
+import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
+import { RpcUnavailable } from '@slipway/sdk/evm/errors'
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
 import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
 import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
@@ -8,7 +10,15 @@ import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { prepareTrade, type TradeSurroundings } from '@slipway/sdk/trade/prepare-trade'
 import { tradeFlow } from '@slipway/sdk/trade/trade-flow'
 import type { PreparedTrade, TradeOrder } from '@slipway/sdk/trade/types'
-import { type Address, erc20Abi, parseEther, parseUnits, zeroAddress } from 'viem'
+import {
+  type Address,
+  erc20Abi,
+  parseAbi,
+  parseEther,
+  parseSignature,
+  parseUnits,
+  zeroAddress,
+} from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
@@ -33,15 +43,16 @@ afterAll(() => platform.node.stop())
 function prepare(
   order: Pick<TradeOrder, 'token' | 'side' | 'amount'> & Partial<TradeOrder>,
   surroundings: TradeSurroundings = native,
+  client = platform.client,
 ): Promise<PreparedTrade> {
-  const { client, chain } = platform
+  const { chain } = platform
   const whole = { account: trader, slippageBps: 100n, deadline, ...order }
   return prepareTrade(client, chain, whole, surroundings)
 }
 
 /** Why a trade is refused before anybody is asked to sign. */
-const refusal = (order: Parameters<typeof prepare>[0], surroundings?: TradeSurroundings) =>
-  prepare(order, surroundings).then(
+const refusal = (...asked: Parameters<typeof prepare>) =>
+  prepare(...asked).then(
     () => 'none',
     (error: { code?: string }) => error.code,
   )
@@ -53,6 +64,19 @@ const balanceOf = (token: Address, account: Address = trader) =>
     functionName: 'balanceOf',
     args: [account],
   })
+
+/** The node, but for simulations of several transactions. @param fail what it answers to those that it does not pass on */
+function nodeWith(fail: (params: string) => Error | undefined): ReadClient {
+  const { client } = platform
+  const request = (args: { method: string; params?: unknown }) => {
+    const error = args.method === 'eth_simulateV1' ? fail(JSON.stringify(args.params)) : undefined
+    return error ? Promise.reject(error) : client.request(args as never)
+  }
+  return { ...client, request } as unknown as ReadClient
+}
+
+const withoutSimulation = () =>
+  nodeWith(() => Object.assign(new Error('Method not found'), { code: -32_601 }))
 
 async function marketOf(name: string): Promise<Address> {
   const token = await deployTrap(platform.owner, name)
@@ -67,11 +91,12 @@ describe('a plain token in a V2 pool', () => {
   test('is bought and sold for what was foreseen, to the unit, with an exact allowance', async () => {
     const token = await marketOf('PlainToken')
     const bought = await prepare({ token, side: 'buy', amount: parseEther('1') })
-    expect(bought.outcome).toMatchObject({ taxBps: 0 })
+    expect(bought.outcome).toMatchObject({ taxBps: 0, isMeasured: true })
     expect(bought.input.approvals).toEqual([])
     // A twentieth of the pool's other side, and the fee of 0.3 %.
     expect(bought.outcome.impactBps).toBe(503)
-    expect(bought.input.least).toBe((bought.outcome.received * 99n) / 100n)
+    // Never a unit less than the slippage allows.
+    expect(bought.input.least).toBe((bought.outcome.received * 99n + 99n) / 100n)
     expect((await send(bought)).received).toBe(bought.outcome.received)
     const held = await balanceOf(token)
     expect(held).toBe(bought.outcome.received)
@@ -163,6 +188,34 @@ describe('tokens that keep a part', () => {
     expect(sold.outcome.taxBps).toBe(9_900)
     const amount = await balanceOf(all)
     expect(await refusal({ token: all, side: 'sell', amount })).toBe('Trade_TakesAll')
+  })
+})
+
+describe('a node that runs no several transactions', () => {
+  test('gives the router’s quote, less what the rehearsal for the report met, and says that it is no measurement', async () => {
+    const client = withoutSimulation()
+    for (const [name, taxBps] of [
+      ['PlainToken', 0],
+      ['TaxedToken', 300],
+    ] as const) {
+      const token = await marketOf(name)
+      const { outcome } = await prepare(
+        { token, side: 'buy', amount: parseEther('0.5') },
+        native,
+        client,
+      )
+      const { expected, received } = outcome
+      expect(outcome).toMatchObject({ isMeasured: false, taxBps })
+      expect(received).toBe((expected * BigInt(10_000 - taxBps)) / 10_000n)
+    }
+  })
+
+  test('a sell that the rehearsal met refused is refused', async () => {
+    const token = await marketOf('OwnerOnlyTrap')
+    const amount = parseEther('10')
+    await send(await prepare({ token, side: 'buy', amount: parseEther('0.5') }))
+    const order = { token, side: 'sell', amount } as const
+    expect(await refusal(order, native, withoutSimulation())).toBe(await refusal(order))
   })
 })
 
@@ -273,6 +326,46 @@ describe('several pools', () => {
     )
   })
 
+  test('a V3 router pays its bound out to a token that keeps half of it since: made anew, it is refused', async () => {
+    const { owner, venue } = platform
+    const token = await deployTrap(owner, 'RisingTaxToken')
+    await openToken(owner, token, await fillV3Pool(owner, venue, token, sides))
+    const order = { token, side: 'buy', amount: parseEther('0.5') } as const
+    const { input, route } = await prepare(order)
+    const abi = parseAbi(['function raise()'])
+    const hash = await owner.writeContract({ address: token, abi, functionName: 'raise' })
+    await owner.waitForTransactionReceipt({ hash })
+    const reviewed = { route, least: input.least }
+    expect(await refusal(order, { ...native, reviewed })).toBe('Trade_LeastUnkept')
+    const { received } = await platform.flows.succeed(tradeFlow, input, trader)
+    expect(received).toBeLessThan(input.least)
+  })
+
+  test('so few units that a tax could hide in rounding are not bought in a V3 pool', async () => {
+    const { owner, venue } = platform
+    const token = await deployTrap(owner, 'WholeToken')
+    const filling = { tokens: 800n, quoteAmount: parseEther('20') }
+    await openToken(owner, token, await fillV3Pool(owner, venue, token, filling))
+    const order = { token, side: 'buy', amount: parseEther('1') } as const
+    expect(await refusal(order)).toBe('Trade_TaxUnseen')
+  })
+
+  test('a node that falls silent for one of two pools does not make the other the best', async () => {
+    const { owner, venue } = platform
+    const token = await deployTrap(owner, 'PlainToken')
+    await fillPool(owner, venue, token, sides)
+    await openToken(owner, token, await fillV3Pool(owner, venue, token, sides))
+    const order = { token, side: 'buy', amount: parseEther('0.1') } as const
+    const { router } = venue
+    const silent = nodeWith((params) =>
+      params.toLowerCase().includes(router.toLowerCase())
+        ? new RpcUnavailable(platform.chain.chainId)
+        : undefined,
+    )
+    expect(await refusal(order, native, silent)).toBe('Rpc_Unavailable')
+    expect(await refusal(order)).toBe('none')
+  })
+
   test('a V3 router takes a signed allowance: one transaction sells', async () => {
     const { owner, venue, client } = platform
     const dollar = venue.quoteTokens.find(({ symbol }) => symbol === 'USDT')
@@ -302,6 +395,17 @@ describe('several pools', () => {
     const permit = { token, value: paid, deadline, signature }
     const input = { ...sold.input, permit }
     expect(tradeFlow.steps(input)).toHaveLength(1)
+    // Whoever saw the signature may hand it in first: it does its work all the same.
+    const { r, s, yParity } = parseSignature(signature)
+    const handedIn = await owner.writeContract({
+      address: token,
+      abi: parseAbi([
+        'function permit(address, address, uint256, uint256, uint8, bytes32, bytes32)',
+      ]),
+      functionName: 'permit',
+      args: [trader, query.spender, paid, deadline, 27 + yParity, r, s],
+    })
+    await owner.waitForTransactionReceipt({ hash: handedIn })
     const result = await platform.flows.succeed(tradeFlow, input, trader)
     expect(result.received).toBe(sold.outcome.received)
   })

@@ -67,6 +67,21 @@ contract TaxedToken is BaseToken {
     }
 }
 
+/// @dev Keeps nothing until anybody says so: then half of what is moved.
+contract RisingTaxToken is BaseToken {
+    bool private isRaised;
+
+    function raise() external {
+        isRaised = true;
+    }
+
+    function _move(address from, address to, uint256 amount) internal override {
+        uint256 tax = isRaised ? amount / 2 : 0;
+        _give(from, owner, tax);
+        _give(from, to, amount - tax);
+    }
+}
+
 /// @dev The sender pays the fee beside the amount.
 contract SurchargeToken is BaseToken {
     function _sell(address from, uint256 amount) internal override {

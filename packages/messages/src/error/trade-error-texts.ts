@@ -9,5 +9,6 @@ export const tradeErrorTexts = {
   Trade_AmountTooSmall: (f) => m.error_Trade_AmountTooSmall({}, f.options),
   Trade_BalanceTooLow: (f) => m.error_Trade_BalanceTooLow({}, f.options),
   Trade_TakesAll: (f) => m.error_Trade_TakesAll({}, f.options),
+  Trade_TaxUnseen: (f) => m.error_Trade_TaxUnseen({}, f.options),
   Trade_LeastUnkept: (f) => m.error_Trade_LeastUnkept({}, f.options),
 } satisfies ErrorTexts

@@ -18,7 +18,7 @@ const routers = parseAbi([
   'function multicall(bytes[] data) payable returns (bytes[])',
   'function multicall(uint256 deadline, bytes[] data) payable returns (bytes[])',
   'function unwrapWETH9(uint256 amountMinimum, address recipient) payable',
-  'function selfPermit(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) payable',
+  'function selfPermitIfNecessary(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) payable',
   'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params) payable returns (uint256)',
   'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params) payable returns (uint256)',
 ])
@@ -127,7 +127,7 @@ describe('V3', () => {
     expect(tradeFlow.steps(signed).map(({ id }) => id)).toEqual(['swap'])
     const [first, second] = callsOf(signed)
     expect(first).toEqual({
-      functionName: 'selfPermit',
+      functionName: 'selfPermitIfNecessary',
       args: [token, 100n, 1_000n, 28, `0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`],
     })
     expect(second?.functionName).toBe('exactInputSingle')

@@ -15,7 +15,7 @@ const v2Abi = parseAbi([
   'function swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256 amountIn, uint256 leastOut, address[] path, address to, uint256 deadline)',
 ])
 const peripheryAbi = parseAbi([
-  'function selfPermit(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) payable',
+  'function selfPermitIfNecessary(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) payable',
   'function unwrapWETH9(uint256 least, address recipient) payable',
 ])
 const v3Abi = parseAbi([
@@ -68,7 +68,8 @@ function permitCall({ permit }: TradeInput): readonly Hex[] {
   if (!permit) return []
   const { r, s, yParity } = parseSignature(permit.signature)
   const args = [permit.token, permit.value, permit.deadline, 27 + yParity, r, s] as const
-  return [encodeFunctionData({ abi: peripheryAbi, functionName: 'selfPermit', args })]
+  // Whoever hands the signature in first cannot make the trade fail.
+  return [encodeFunctionData({ abi: peripheryAbi, functionName: 'selfPermitIfNecessary', args })]
 }
 
 function swapCall(input: TradeInput, language: 'v3' | 'v3-deadline', recipient: Address): Hex {

@@ -3,17 +3,17 @@ import { zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { getNeededApprovals } from '../evm/get-needed-approvals.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
-import { calculateLeast } from '../token/launch/pool-math.ts'
 import { getTokenPools } from '../token/safety/get-token-pools.ts'
 import { getTradeRehearsal } from '../token/safety/get-trade-rehearsal.ts'
+import { isNodeAway } from '../token/safety/is-node-away.ts'
 import { swapAbi } from '../token/safety/swap-calls.ts'
 import type { TokenPool } from '../token/safety/token-pool.ts'
 import { costBpsOf } from '../token/safety/trade-rehearsal.ts'
 import { sidesOf } from './build-trade.ts'
 import { listTradeMarkets } from './list-trade-markets.ts'
-import { simulateTrade } from './simulate-trade.ts'
-import { calculateImpactBps, keepReviewedLeast } from './trade-math.ts'
-import { TradeRefused } from './trade-refused.ts'
+import { type SimulatedTrade, simulateTrade } from './simulate-trade.ts'
+import { calculateImpactBps, calculateTradeLeast, keepReviewedLeast } from './trade-math.ts'
+import { refusedFor, TradeRefused } from './trade-refused.ts'
 import type {
   PreparedTrade,
   TradeCurrency,
@@ -40,7 +40,7 @@ async function estimateOutcome(
   chain: EvmChainDefinition,
   input: TradeInput,
   { pool, router }: TradeRoute,
-): Promise<Omit<TradeOutcome, 'impactBps'> | undefined> {
+): Promise<SimulatedTrade | undefined> {
   if (pool.kind === 'v3') return undefined
   const { from, to } = sidesOf(input)
   const query = { functionName: 'getAmountsOut', args: [input.amount, [from, to]] } as const
@@ -52,7 +52,8 @@ async function estimateOutcome(
   const market = { token: input.token, pool, wrappedNative: chain.wrappedNative ?? undefined }
   const rehearsal = await getTradeRehearsal(client, market)
   const step = rehearsal.state === 'done' ? rehearsal[input.side] : undefined
-  const taxBps = step?.ok ? costBpsOf(step) : undefined
+  if (step?.ok === false) throw refusedFor(step.failure)
+  const taxBps = step && costBpsOf(step)
   return { expected, received: (expected * (BPS - BigInt(taxBps ?? 0))) / BPS, taxBps }
 }
 
@@ -63,16 +64,22 @@ async function getOutcome(
   route: TradeRoute,
   account: TradeOrder['account'],
 ): Promise<TradeOutcome> {
-  const outcome =
-    (await simulateTrade(client, input, route, account)) ??
-    (await estimateOutcome(client, chain, input, route))
+  const measured = await simulateTrade(client, input, route, account)
+  const outcome = measured ?? (await estimateOutcome(client, chain, input, route))
   if (!outcome) throw new TradeRefused('Trade_NoRoute')
   if (outcome.expected === 0n) throw new TradeRefused('Trade_AmountTooSmall')
   if (outcome.received === 0n) throw new TradeRefused('Trade_TakesAll')
   // A V3 router counts what its pool gave, not what the token let arrive.
-  if (route.pool.kind === 'v3' && input.side === 'buy' && (outcome.taxBps ?? 0) > 0)
-    throw new TradeRefused('Trade_LeastUnkept')
-  return { ...outcome, impactBps: calculateImpactBps(input, route.pool, outcome.expected) }
+  if (route.pool.kind === 'v3' && input.side === 'buy') {
+    if (outcome.received < outcome.expected) throw new TradeRefused('Trade_LeastUnkept')
+    if (outcome.taxBps === undefined) throw new TradeRefused('Trade_TaxUnseen')
+  }
+  const isMeasured = measured !== undefined
+  return {
+    ...outcome,
+    isMeasured,
+    impactBps: calculateImpactBps(input, route.pool, outcome.expected),
+  }
 }
 
 async function prepareAt(
@@ -102,7 +109,7 @@ async function prepareAt(
     approvals,
   }
   const outcome = await getOutcome(client, chain, input, route, account)
-  const least = calculateLeast(outcome.received, slippageBps)
+  const least = calculateTradeLeast(outcome.received, slippageBps)
   return {
     input: { ...input, least: keepReviewedLeast(reviewedLeast, least, outcome.received) },
     route,
@@ -143,6 +150,9 @@ export async function prepareTrade(
   const tries = await Promise.allSettled(
     routes.map((route) => prepareAt(client, chain, order, route, surroundings.reviewed?.least)),
   )
+  // Of a pool that no node told of, nobody knows whether it is the best.
+  const away = tries.find((one) => one.status === 'rejected' && isNodeAway(one.reason))
+  if (away?.status === 'rejected') throw away.reason
   const done = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const [best] = done.sort((a, b) => (a.outcome.received < b.outcome.received ? 1 : -1))
   if (best) return best

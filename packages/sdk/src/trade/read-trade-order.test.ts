@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculateTradeMaximum, readTradeOrder } from './read-trade-order.ts'
 
-const wallet = { decimals: 18, balance: 5n * 10n ** 18n, reserve: 10n ** 16n }
+const wallet = { decimals: 18, balance: 5n * 10n ** 18n }
 const codesOf = (amount: string, slippagePercent: string, context = wallet) => {
   const reading = readTradeOrder({ amount, slippagePercent }, context)
   return reading.ok ? [] : reading.issues.map(({ field, code }) => `${field} ${code}`)
@@ -23,11 +23,11 @@ test('everything that is wrong at once', () => {
   expect(codesOf('0.0000000000000000001', '1')).toEqual(['amount Input_TooManyDecimals'])
 })
 
-test('the network’s fee stays in the wallet', () => {
-  expect(calculateTradeMaximum(wallet)).toBe(499n * 10n ** 16n)
-  expect(codesOf('4.99', '1')).toEqual([])
-  expect(codesOf('4.991', '1')).toEqual(['amount Trade_BalanceTooLow'])
-  expect(calculateTradeMaximum({ balance: 1n, reserve: 2n })).toBe(0n)
+test('the network’s fee is left out of what is proposed, and refuses nothing that the wallet holds', () => {
+  expect(calculateTradeMaximum(wallet.balance, 10n ** 16n)).toBe(499n * 10n ** 16n)
+  expect(calculateTradeMaximum(1n, 2n)).toBe(0n)
+  expect(codesOf('5', '1')).toEqual([])
+  expect(codesOf('5.000000000000000001', '1')).toEqual(['amount Trade_BalanceTooLow'])
 })
 
 test('a balance that is not known yet refuses nothing', () => {

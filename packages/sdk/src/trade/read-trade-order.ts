@@ -18,8 +18,6 @@ export interface TradeContext {
   readonly decimals: number
   /** What the wallet holds of it, in base units; undefined where it is not known. */
   readonly balance: bigint | undefined
-  /** Kept back for the network's fee where the native currency is given away. */
-  readonly reserve: bigint
 }
 
 /** What is given away and how far the price may move, or everything that is wrong with it. */
@@ -27,8 +25,11 @@ export type TradeOrderReading =
   | { readonly ok: true; readonly order: { readonly amount: bigint; readonly slippageBps: bigint } }
   | { readonly ok: false; readonly issues: readonly DraftIssue<TradeField>[] }
 
-/** The most that a wallet can give away. */
-export const calculateTradeMaximum = ({ balance = 0n, reserve }: Omit<TradeContext, 'decimals'>) =>
+/**
+ * The most that a form proposes to give away.
+ * @param reserve left for the network's fee; generous, so that who types more is judged by the real one, at the review
+ */
+export const calculateTradeMaximum = (balance: bigint, reserve: bigint) =>
   balance > reserve ? balance - reserve : 0n
 
 /** Reads a trade as typed. */
@@ -36,15 +37,15 @@ export function readTradeOrder(input: TradeOrderInput, context: TradeContext): T
   const issues: DraftIssue<TradeField>[] = []
   const report: FieldSink<TradeField> = (field, code, args = {}) =>
     issues.push({ field, code, args })
-  const { decimals, balance, reserve } = context
+  const { decimals, balance } = context
   const amount = readDecimal('amount', input.amount, decimals, report)
   const slippageBps = readPercent('slippagePercent', input.slippagePercent, report)
   const { slippageMaxBps: max } = tradeLimits
   if (amount === 0n) report('amount', 'Trade_AmountZero')
   if (slippageBps !== undefined && slippageBps > max)
     report('slippagePercent', 'Liquidity_SlippageTooHigh', { bps: slippageBps, max })
-  if (amount !== undefined && balance !== undefined && amount > calculateTradeMaximum(context))
-    report('amount', 'Trade_BalanceTooLow', { needed: amount + reserve, balance })
+  if (amount !== undefined && balance !== undefined && amount > balance)
+    report('amount', 'Trade_BalanceTooLow', { needed: amount, balance })
   return amount === undefined || slippageBps === undefined || issues.length > 0
     ? { ok: false, issues }
     : { ok: true, order: { amount, slippageBps } }

@@ -37,7 +37,7 @@ const multicallAbi = parseAbi([
 
 type SimulateRequest = (args: { method: 'eth_simulateV1'; params: unknown }) => Promise<unknown>
 
-/** What a trade came to when it was run. */
+/** What a trade came to when it was run, or would come to. */
 export interface SimulatedTrade {
   readonly expected: bigint
   readonly received: bigint

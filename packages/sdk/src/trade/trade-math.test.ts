@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calculateImpactBps, keepReviewedLeast } from './trade-math.ts'
+import { calculateImpactBps, calculateTradeLeast, keepReviewedLeast } from './trade-math.ts'
 
 const pool = { depth: { token: 1_000_000n, quote: 1_000n } }
 
@@ -16,6 +16,13 @@ describe('impact', () => {
     const dry = { depth: { token: 0n, quote: 0n } }
     expect(calculateImpactBps({ side: 'buy', amount: 1n }, dry, 0n)).toBe(0)
   })
+})
+
+test('the least is never a unit below what the slippage allows', () => {
+  expect(calculateTradeLeast(10_000n, 100n)).toBe(9_900n)
+  expect(calculateTradeLeast(999n, 100n)).toBe(990n)
+  expect(calculateTradeLeast(1n, 5_000n)).toBe(1n)
+  expect(calculateTradeLeast(3n, 0n)).toBe(3n)
 })
 
 describe('the least that must arrive, when a trade is made anew', () => {

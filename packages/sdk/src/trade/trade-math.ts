@@ -20,6 +20,10 @@ export function calculateImpactBps(
   return Number(((atPrice - expected) * BPS) / atPrice)
 }
 
+/** The least that is accepted where the price may move by a part: never a unit less than that. */
+export const calculateTradeLeast = (received: bigint, slippageBps: bigint): bigint =>
+  (received * (BPS - slippageBps) + BPS - 1n) / BPS
+
 /**
  * What must arrive at least, when a trade is prepared anew before it is signed. What was reviewed stands while it can be
  * kept; a price that has fallen below it, or risen far above it, asks again.

@@ -53,7 +53,7 @@ export interface TradeInput {
   /** Of a V3 pool, in parts per million; 0 in V2. */
   readonly feePpm: number
   readonly amount: bigint
-  /** The least that must arrive, whatever the token keeps. */
+  /** The least that must arrive, whatever the token keeps; by a buy in V3 the least that the pool must give. */
   readonly least: bigint
   readonly deadline: bigint
   /** Missing allowances for the router, from `getNeededApprovals`. */
@@ -62,15 +62,20 @@ export interface TradeInput {
   readonly permit?: SignedAllowance
 }
 
-/** What a trade would bring at this moment, measured by running it on a node. */
+/** What a trade would bring at this moment. */
 export interface TradeOutcome {
+  /**
+   * Whether a node ran this very trade. Else it is the router's quote, less what the safety report's rehearsal of others
+   * met, where it met anything.
+   */
+  readonly isMeasured: boolean
   /** What would arrive if the token kept nothing. */
   readonly expected: bigint
   /** What arrives. */
   readonly received: bigint
   /**
-   * What the token keeps, in basis points: of what is sent by a sell, of what the pool gives by a buy. Undefined where the
-   * node could not run it, or so little is traded that rounding would look like a tax.
+   * What the token keeps, in basis points: of what is sent by a sell, of what the pool gives by a buy. Undefined where
+   * nothing could be run, or so little is traded that rounding would look like a tax.
    */
   readonly taxBps: number | undefined
   /** How much worse than the pool's price, the exchange's fee included, the token's tax not; in basis points. */
