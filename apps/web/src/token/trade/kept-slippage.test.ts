@@ -23,6 +23,15 @@ test('what was used last is found again', () => {
   expect(readKeptSlippage()).toBe('0')
 })
 
+test('what is warned of is not kept for the next token', () => {
+  keepSlippage(500n)
+  expect(readKeptSlippage()).toBe('5')
+  keepSlippage(501n)
+  expect(readKeptSlippage()).toBe('5')
+  stored.set('slipway.trade-slippage', '501')
+  expect(readKeptSlippage()).toBe('1')
+})
+
 test.each(['', 'x', '-1', '6000', '0.5'])(
   'what nobody of ours wrote counts nothing: %j',
   (text) => {

@@ -3,10 +3,10 @@ import { tradeLimits } from '@slipway/sdk/trade/trade-limits'
 const key = 'slipway.trade-slippage'
 const BPS_PER_PERCENT = 100
 
-/** How far prices may move, in percent, as this browser used it last. */
+/** How far prices may move, in percent, as this browser used it last; what is warned of is chosen anew each time. */
 export function readKeptSlippage(): string {
   const usual = Number(tradeLimits.usualSlippageBps)
-  const max = Number(tradeLimits.slippageMaxBps)
+  const max = Number(tradeLimits.slippageWarnBps)
   try {
     const bps = Number(localStorage.getItem(key) ?? usual)
     return String((Number.isInteger(bps) && bps >= 0 && bps <= max ? bps : usual) / BPS_PER_PERCENT)
@@ -16,6 +16,7 @@ export function readKeptSlippage(): string {
 }
 
 export function keepSlippage(bps: bigint): void {
+  if (bps > tradeLimits.slippageWarnBps) return
   try {
     localStorage.setItem(key, String(bps))
   } catch {

@@ -9,7 +9,9 @@ import {
 } from '@slipway/sdk/trade/read-trade-order'
 import { tradeLimits } from '@slipway/sdk/trade/trade-limits'
 import type { TradeBalances } from '@slipway/sdk/trade/trade-queries'
+import type { TradeSide } from '@slipway/sdk/trade/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import type { ComponentProps } from 'react'
 import { fromIssues } from '../../action/from-issues.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
@@ -40,6 +42,13 @@ interface PartsProps {
   onChoose: (amount: bigint) => void
 }
 
+interface SlippageProps {
+  percent: string
+  /** Undefined while what is typed is no order. */
+  bps: bigint | undefined
+  field: ComponentProps<typeof TextInput>
+}
+
 /** Parts of what the wallet can give away. */
 function Parts({ maximum, onChoose }: PartsProps) {
   return (
@@ -59,19 +68,51 @@ function Parts({ maximum, onChoose }: PartsProps) {
   )
 }
 
+/** How far the price may move, folded; with a warning where that is far. */
+function Slippage({ percent, bps, field }: SlippageProps) {
+  const { slippageMaxBps: max, slippageWarnBps } = tradeLimits
+  return (
+    <>
+      <details className={fold.root}>
+        <summary>{m.trade_settings({ slippage: percent })}</summary>
+        <TextInput
+          label={m.trade_slippage_field()}
+          description={m.trade_slippage_rule({ max: formatBps(Number(max)) })}
+          inputMode="decimal"
+          rightSection={<span className={classes.unit}>%</span>}
+          {...field}
+        />
+      </details>
+      {bps !== undefined && bps > slippageWarnBps && (
+        <NoticeBox tone="warn">
+          {m.trade_slippage_high({ slippage: formatBps(Number(bps)) })}
+        </NoticeBox>
+      )}
+    </>
+  )
+}
+
+/** What the wallet holds of what is given away, and the most that is proposed of it. */
+function holdingOf(side: TradeSide, balances: TradeBalances | undefined) {
+  if (!balances) return { balance: undefined, maximum: 0n }
+  const { token, currency, reserve } = balances
+  return side === 'buy'
+    ? { balance: currency, maximum: calculateTradeMaximum(currency, reserve) }
+    : { balance: token, maximum: token }
+}
+
 /** Amount in, what comes for it, and the way to the review. */
 export function TradeForm({ subject, pools, balances, open }: TradeFormProps) {
   const { token, currency, side } = subject
   const { given } = assetsOf(subject)
-  const balance = side === 'buy' ? balances?.currency : balances?.token
-  const reserve = side === 'buy' ? (balances?.reserve ?? 0n) : 0n
+  const { balance, maximum } = holdingOf(side, balances)
   const opening = useOpenReview({ open, token: given, currency })
   const form = useActionForm<TradeField, TradeWish>(
     given,
     { amount: '', slippagePercent: readKeptSlippage() },
     (values) =>
       fromIssues<TradeField, TradeWish>(
-        readTradeOrder(values, { decimals: given.decimals, balance, reserve }),
+        readTradeOrder(values, { decimals: given.decimals, balance }),
         'amount',
         ['amount', 'slippagePercent'],
       ),
@@ -87,7 +128,8 @@ export function TradeForm({ subject, pools, balances, open }: TradeFormProps) {
   const kind = side === 'buy' ? 'trade_buy' : 'trade_sell'
   const act = { kind, contract: token.address } as const
   const underway = useUnderway(act)
-  const maximum = calculateTradeMaximum({ balance, reserve })
+  // What is reviewed was shown: nothing is opened before its forecast is there.
+  const isUnseen = !balances || (wish !== undefined && !forecast.trade)
   return (
     <form noValidate className={classes.stack} onSubmit={form.onSubmit}>
       <TextInput
@@ -111,18 +153,11 @@ export function TradeForm({ subject, pools, balances, open }: TradeFormProps) {
           onChoose={(amount) => form.set('amount', formatUnits(amount, given.decimals))}
         />
       </div>
-      <details className={fold.root}>
-        <summary>{m.trade_settings({ slippage: form.values.slippagePercent })}</summary>
-        <TextInput
-          label={m.trade_slippage_field()}
-          description={m.trade_slippage_rule({
-            max: formatBps(Number(tradeLimits.slippageMaxBps)),
-          })}
-          inputMode="decimal"
-          rightSection={<span className={classes.unit}>%</span>}
-          {...form.inputProps('slippagePercent')}
-        />
-      </details>
+      <Slippage
+        percent={form.values.slippagePercent}
+        bps={wish?.slippageBps}
+        field={form.inputProps('slippagePercent')}
+      />
       {wish && <TradePreview subject={subject} forecast={forecast} />}
       {opening.problem && (
         <NoticeBox tone="warn" role="alert">
@@ -135,7 +170,7 @@ export function TradeForm({ subject, pools, balances, open }: TradeFormProps) {
         size="md"
         fullWidth
         loading={opening.isPreparing}
-        disabled={underway !== undefined}
+        disabled={underway !== undefined || isUnseen}
       >
         {side === 'buy'
           ? m.trade_button_buy({ symbol: token.symbol })

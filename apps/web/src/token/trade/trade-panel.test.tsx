@@ -9,9 +9,10 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import TradePanel from './trade-panel.tsx'
 
-const { getTokenPools, prepareTrade, connection, opened } = vi.hoisted(() => ({
+const { getTokenPools, prepareTrade, getBalance, connection, opened } = vi.hoisted(() => ({
   getTokenPools: vi.fn(),
   prepareTrade: vi.fn(),
+  getBalance: vi.fn(),
   connection: { address: undefined as string | undefined },
   opened: [] as unknown[],
 }))
@@ -27,7 +28,7 @@ vi.mock('@slipway/sdk/trade/prepare-trade', () => ({ prepareTrade }))
 vi.mock('../../transaction/read-client.ts', () => ({
   readClient: {
     chain: { id: 31_337, nativeCurrency: { decimals: 18 } },
-    getBalance: async () => 5n * 10n ** 18n,
+    getBalance,
     getGasPrice: async () => 1_000_000_000n,
     getBlock: async () => ({ timestamp: 1_000n }),
     getCode: async () => undefined,
@@ -71,7 +72,7 @@ const prepared = (received: bigint): PreparedTrade => ({
     approvals: [],
   },
   route: { pool, router: { address: token.address, language: 'v2' } },
-  outcome: { expected: received, received, taxBps: 300, impactBps: 10 },
+  outcome: { isMeasured: true, expected: received, received, taxBps: 300, impactBps: 10 },
   takesPermit: false,
 })
 
@@ -79,6 +80,7 @@ beforeEach(() => {
   connection.address = account
   opened.length = 0
   getTokenPools.mockResolvedValue([pool])
+  getBalance.mockReset().mockResolvedValue(5n * wei)
   prepareTrade.mockReset().mockResolvedValue(prepared(2n * wei))
 })
 afterEach(cleanup)
@@ -107,19 +109,37 @@ async function type(amount: string) {
   fireEvent.change(field, { target: { value: amount } })
 }
 
+const submit = () => screen.getByRole('button', { name: m.trade_button_buy({ symbol: 'HRB' }) })
+
+async function openReview() {
+  await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false))
+  fireEvent.click(submit())
+  await waitFor(() => expect(opened).toHaveLength(1))
+  return opened[0] as FlowPlan
+}
+
+const finderIn =
+  ({ pays, gets, facts }: FlowPlan['review']) =>
+  (text: string) =>
+    [...pays, ...gets, ...facts].find((line) => line.label === text)
+
 test('what is typed is run on a node, and reviewed with tax, least, router and deadline', async () => {
   await type('1')
   await screen.findByText(m.trade_least())
-  fireEvent.click(screen.getByRole('button', { name: m.trade_button_buy({ symbol: 'HRB' }) }))
-  await waitFor(() => expect(opened).toHaveLength(1))
-  const { review, renew, label } = opened[0] as FlowPlan
+  const { review, renew, label, resume } = await openReview()
   expect(label).toMatchObject({ kind: 'trade_buy', contract: token.address })
-  const lineOf = (text: string) =>
-    [...review.pays, ...review.gets, ...review.facts].find((line) => line.label === text)
+  const lineOf = finderIn(review)
+  expect(lineOf(m.trade_token())?.address).toBe(token.address)
   expect(lineOf(m.trade_tax())?.value).toBe('3%')
   expect(lineOf(m.trade_least())?.value).toContain('1.98')
   expect(lineOf(m.trade_router())?.address).toBe(pool.router?.address)
   expect(review.permanent).toEqual([m.trade_tax_permanent({ tax: '3%', symbol: 'HRB' })])
+  // An allowance that is in a block by then stays a step of the run.
+  const begun = { ...prepared(wei).input, approvals: [{ token: token.address }] }
+  expect(resume?.(begun, prepared(2n * wei).input)).toMatchObject({
+    least: (198n * wei) / 100n,
+    approvals: begun.approvals,
+  })
   // Made anew, it holds on to the pool and the least that were shown.
   await renew?.()
   const surroundings = prepareTrade.mock.lastCall?.[3]
@@ -130,6 +150,57 @@ test('the reason of a refusal stands in the form', async () => {
   prepareTrade.mockRejectedValue(new TradeRefused('Token_NotLaunched'))
   await type('1')
   await screen.findByText(/Trading is not open yet/)
+})
+
+test('nothing is reviewed before its forecast is there', async () => {
+  let settle = (_: PreparedTrade) => {}
+  prepareTrade.mockReturnValue(
+    new Promise<PreparedTrade>((done) => {
+      settle = done
+    }),
+  )
+  await type('1')
+  await waitFor(() => expect(prepareTrade).toHaveBeenCalled())
+  expect(submit().hasAttribute('disabled')).toBe(true)
+  settle(prepared(2n * wei))
+  await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false))
+})
+
+test('a high impact and a wide slippage are warned of in the review, what no node ran is told', async () => {
+  const { outcome, ...rest } = prepared(2n * wei)
+  const quoted = { ...outcome, isMeasured: false, taxBps: undefined, impactBps: 1_500 }
+  prepareTrade.mockResolvedValue({ ...rest, outcome: quoted })
+  await type('1')
+  const slippage = screen.getByLabelText(m.trade_slippage_field())
+  fireEvent.change(slippage, { target: { value: '5.01' } })
+  const warning = m.trade_slippage_high({ slippage: '5.01%' })
+  await screen.findByText(warning)
+  const { review } = await openReview()
+  expect(review.permanent).toEqual([m.trade_impact_permanent(), warning])
+  const lineOf = finderIn(review)
+  expect(lineOf(m.trade_gets())?.note).toBe(m.trade_gets_note_quoted())
+  expect(lineOf(m.trade_tax())).toMatchObject({
+    value: m.trade_tax_unknown(),
+    note: m.trade_tax_note_unrun(),
+  })
+  fireEvent.change(slippage, { target: { value: '5' } })
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
+})
+
+test('balances that cannot be read are told, and nothing is reviewed until they are', async () => {
+  getBalance.mockRejectedValue(new Error('No node answers.'))
+  renderWithTheme(<TradePanel token={token} />)
+  await screen.findByText(m.trade_balances_failed())
+  expect(submit().hasAttribute('disabled')).toBe(true)
+  getBalance.mockResolvedValue(5n * wei)
+  fireEvent.click(screen.getByRole('button', { name: m.shell_retry() }))
+  await screen.findByText(/^Balance: 5\s/)
+  expect(submit().hasAttribute('disabled')).toBe(false)
+})
+
+test('what the wallet holds can be typed, whatever is proposed', async () => {
+  await type('5')
+  await openReview()
 })
 
 test('the network’s fee is left in the wallet', async () => {

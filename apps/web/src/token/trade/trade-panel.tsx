@@ -30,7 +30,7 @@ interface TradeBoxProps {
 }
 
 function useBalances(token: Address, currency: Address, account: Address) {
-  return useQuery(tradeQueries.balances(readClient, { account, token, currency })).data
+  return useQuery(tradeQueries.balances(readClient, { account, token, currency }))
 }
 
 /** Side, currency, and the form for them. */
@@ -40,7 +40,11 @@ function TradeBox({ token, pools, markets, account }: TradeBoxProps) {
   const [chosen, setChosen] = useState<string>(markets[0].currency.address)
   const [done, setDone] = useState<string | null>(null)
   const market = markets.find(({ currency }) => currency.address === chosen) ?? markets[0]
-  const balances = useBalances(token.address, market.currency.address, account)
+  const {
+    data: balances,
+    error,
+    refetch,
+  } = useBalances(token.address, market.currency.address, account)
   const currency = { ...market.currency, ...(balances && { decimals: balances.decimals }) }
   const review = useReview((state, plan) => {
     const { done: say } = plan as Partial<ActionPlan>
@@ -74,6 +78,11 @@ function TradeBox({ token, pools, markets, account }: TradeBoxProps) {
         />
       )}
       {side === 'buy' && <TradeWarning token={token} pool={market.routes[0].pool} />}
+      {!balances && error && (
+        <Notice tone="warn" onRetry={() => void refetch()}>
+          {m.trade_balances_failed()}
+        </Notice>
+      )}
       <TradeForm
         key={`${side} ${currency.address}`}
         subject={subject}

@@ -1,6 +1,7 @@
 import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
 import { prepareTrade } from '@slipway/sdk/trade/prepare-trade'
 import { tradeFlow } from '@slipway/sdk/trade/trade-flow'
+import { tradeLimits } from '@slipway/sdk/trade/trade-limits'
 import type { PreparedTrade, TradeInput, TradeOutcome } from '@slipway/sdk/trade/types'
 import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import { provenAmount } from '../../action/proven-amount.ts'
@@ -9,6 +10,7 @@ import type { FlowPlan, ReviewLine } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { orderDeadline } from '../console/order-deadline.ts'
 import { venueText } from '../view/safety/venue-text.ts'
+import { outcomeNotes } from './outcome-notes.ts'
 import { tradePriceText } from './trade-price-text.ts'
 import { assetsOf, type TradeSubject } from './trade-subject.ts'
 
@@ -29,7 +31,8 @@ function factsOf(
 ): readonly ReviewLine[] {
   const { outcome, route, input } = trade
   return [
-    { label: m.trade_tax(), value: taxText(outcome), note: m.trade_tax_note() },
+    { label: m.trade_token(), value: '', address: subject.token.address },
+    { label: m.trade_tax(), value: taxText(outcome), note: outcomeNotes(trade).tax },
     {
       label: m.trade_price({ symbol: subject.token.symbol }),
       value: tradePriceText(subject, trade),
@@ -46,6 +49,20 @@ function factsOf(
   ]
 }
 
+/** What is worth a warning before it is signed; without numbers that move by themselves. */
+function warningsOf({ token }: TradeSubject, wish: TradeWish, { outcome }: PreparedTrade) {
+  const { impactHighBps, slippageWarnBps } = tradeLimits
+  return [
+    ...((outcome.taxBps ?? 0) > 0
+      ? [m.trade_tax_permanent({ tax: taxText(outcome), symbol: token.symbol })]
+      : []),
+    ...(outcome.impactBps >= impactHighBps ? [m.trade_impact_permanent()] : []),
+    ...(wish.slippageBps > slippageWarnBps
+      ? [m.trade_slippage_high({ slippage: formatBps(Number(wish.slippageBps)) })]
+      : []),
+  ]
+}
+
 function reviewOfTrade(subject: TradeSubject, wish: TradeWish, trade: PreparedTrade) {
   const { token, side } = subject
   const { given, taken } = assetsOf(subject)
@@ -53,6 +70,7 @@ function reviewOfTrade(subject: TradeSubject, wish: TradeWish, trade: PreparedTr
   const amount = (units: bigint, asset: typeof given) =>
     formatAmount(units, asset.decimals, { symbol: asset.symbol })
   const names = { subject: token.symbol }
+  const notes = outcomeNotes(trade)
   return reviewOf({
     title:
       side === 'buy' ? m.transaction_title_trade_buy(names) : m.transaction_title_trade_sell(names),
@@ -61,15 +79,13 @@ function reviewOfTrade(subject: TradeSubject, wish: TradeWish, trade: PreparedTr
       {
         label: m.trade_gets(),
         value: amount(outcome.received, taken),
-        note: m.trade_gets_note(),
+        note: notes.gets,
         isMoving: true,
       },
-      { label: m.trade_least(), value: amount(input.least, taken), note: m.trade_least_note() },
+      { ...notes.least, value: amount(input.least, taken) },
     ],
     facts: factsOf(subject, wish, trade),
-    ...((outcome.taxBps ?? 0) > 0 && {
-      permanent: [m.trade_tax_permanent({ tax: taxText(outcome), symbol: token.symbol })],
-    }),
+    permanent: warningsOf(subject, wish, trade),
   })
 }
 
@@ -113,6 +129,8 @@ function planOf(subject: TradeSubject, wish: TradeWish, trade: PreparedTrade): A
     },
     review: reviewOfTrade(subject, wish, trade),
     units: { token, currency },
+    // Of an allowance that is in a block the amount stays the same.
+    resume: (begun, renewed) => ({ ...renewed, approvals: begun.approvals }),
     ...(takesPermit && {
       permit: {
         query: {

@@ -18,11 +18,18 @@ const subject = {
   account: zeroAddress,
 } as const
 
-function show(outcome: Partial<TradeOutcome>) {
+function show(outcome: Partial<TradeOutcome>, pool: object = {}) {
   const trade = {
-    input: { amount: 10n, least: 99n },
-    route: { pool: { venue: 'Uniswap V3', feePpm: 3_000 } },
-    outcome: { expected: 103n, received: 100n, taxBps: 300, impactBps: 30, ...outcome },
+    input: { side: 'buy', amount: 10n, least: 99n },
+    route: { pool: { venue: 'Uniswap V3', kind: 'v2', feePpm: 3_000, ...pool } },
+    outcome: {
+      isMeasured: true,
+      expected: 103n,
+      received: 100n,
+      taxBps: 300,
+      impactBps: 30,
+      ...outcome,
+    },
   } as unknown as PreparedTrade
   const forecast = { trade, isWaiting: false, problem: undefined }
   renderWithTheme(<TradePreview subject={subject} forecast={forecast} />)
@@ -51,6 +58,20 @@ test.each([
 ])('an impact of %i basis points is warned of from five percent on', (impactBps, count) => {
   show({ impactBps })
   expect(screen.queryAllByText(m.trade_impact_title())).toHaveLength(count)
+})
+
+test('what no node has run is not called measured', () => {
+  show({})
+  expect(screen.queryByText(m.trade_gets_note_quoted())).toBeNull()
+  cleanup()
+  show({ isMeasured: false })
+  screen.getByText(m.trade_gets_note_quoted())
+})
+
+test('the least of a V3 pool is not called what arrives', () => {
+  show({}, { kind: 'v3' })
+  expect(rowOf(m.trade_least_pool())).toContain('99')
+  expect(screen.queryByText(m.trade_least())).toBeNull()
 })
 
 test('why it would not come about stands in place of what it would bring', () => {

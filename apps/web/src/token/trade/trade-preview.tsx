@@ -6,6 +6,7 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { shortAmount } from '../shared/short-amount.ts'
 import { venueText } from '../view/safety/venue-text.ts'
+import { outcomeNotes } from './outcome-notes.ts'
 import classes from './trade.module.css'
 import { taxText } from './trade-plan.ts'
 import { tradePriceText } from './trade-price-text.ts'
@@ -26,12 +27,14 @@ function Impact({ trade }: { trade: PreparedTrade }) {
 function Facts({ subject, trade }: { subject: TradeSubject; trade: PreparedTrade }) {
   const { taken } = assetsOf(subject)
   const { outcome, route, input } = trade
+  const notes = outcomeNotes(trade)
   return (
     <div className={classes.gets}>
       <span>{m.trade_gets()}</span>
       <strong>{shortAmount(outcome.received, taken)}</strong>
+      {!outcome.isMeasured && <p className={classes.none}>{notes.gets}</p>}
       <KeyValueList>
-        <KeyValue label={m.trade_least()}>{shortAmount(input.least, taken)}</KeyValue>
+        <KeyValue label={notes.least.label}>{shortAmount(input.least, taken)}</KeyValue>
         <KeyValue label={m.trade_tax()}>{taxText(outcome)}</KeyValue>
         <KeyValue label={m.trade_price({ symbol: subject.token.symbol })}>
           {tradePriceText(subject, trade)}
@@ -43,7 +46,7 @@ function Facts({ subject, trade }: { subject: TradeSubject; trade: PreparedTrade
   )
 }
 
-/** What an order would bring: measured on a node while one types, or why it would bring nothing. */
+/** What an order would bring, while one types, or why it would bring nothing. */
 export function TradePreview({ subject, forecast }: { subject: TradeSubject; forecast: Forecast }) {
   const { trade, isWaiting, problem } = forecast
   return (

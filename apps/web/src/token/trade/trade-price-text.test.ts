@@ -13,7 +13,7 @@ const priceOf = (side: 'buy' | 'sell', amount: bigint, received: bigint) =>
     { token, currency, side },
     {
       input: { amount } as never,
-      outcome: { expected: received, received, taxBps: 0, impactBps: 0 },
+      outcome: { isMeasured: true, expected: received, received, taxBps: 0, impactBps: 0 },
     },
   ).replace('\u00a0', ' ')
 

@@ -12,8 +12,8 @@ import type { TradedToken } from './trade-subject.ts'
 function warningOf(rehearsal: TradeRehearsal | undefined) {
   if (rehearsal?.state !== 'done' || !rehearsal.buy.ok) return undefined
   const sells = [rehearsal.sell, rehearsal.laterSell].filter((step) => step !== undefined)
-  if (sells.length === 0 || sells.some((step) => !step.ok))
-    return { tone: 'bad', text: m.trade_sell_refused() } as const
+  if (sells.length === 0) return { tone: 'bad', text: m.trade_sell_nothing() } as const
+  if (sells.some((step) => !step.ok)) return { tone: 'bad', text: m.trade_sell_refused() } as const
   const cost = Math.max(...sells.map((step) => (step.ok ? costBpsOf(step) : 0)))
   return cost > 0
     ? ({ tone: 'warn', text: m.trade_sell_tax({ tax: formatBps(cost) }) } as const)

@@ -17,6 +17,7 @@ const nothing: TradeWish = { amount: 0n, slippageBps: 0n }
 
 /** What the order would bring now. */
 export interface Forecast {
+  /** Of exactly this order; undefined also where the newest attempt failed. */
   readonly trade: PreparedTrade | undefined
   readonly isWaiting: boolean
   /** Why it would not come about, in the visitor's language; undefined while its text is on its way. */
@@ -45,7 +46,7 @@ export function useForecast(
   const { code, args } = error instanceof SlipwayError ? error : { code: '', args: {} }
   const { nativeCurrency } = activeChain
   return {
-    trade: wish && isSettled ? data : undefined,
+    trade: wish && isSettled && !error ? data : undefined,
     isWaiting: wish !== undefined && (!isSettled || (!data && !error)),
     problem:
       error && wish && isSettled
