@@ -13,6 +13,7 @@ vi.mock('../../transaction/read-client.ts', () => ({ readClient: { chain: { id: 
 
 afterEach(cleanup)
 
+const pool = { pair: zeroAddress } as unknown as TokenPool
 const token = { address: zeroAddress, symbol: 'HRB', decimals: 18 }
 const done = { ok: true, taxBps: 0, gasUsed: 0n }
 const refused = { ok: false, failure: { kind: 'contract', name: 'No', args: {} } }
@@ -24,6 +25,6 @@ test.each([
   ['a tax', { sell: { ...done, taxBps: 500 } }, m.trade_sell_tax({ tax: '5%' })],
 ])('%s is told as what it was', async (_case, steps, text) => {
   getTradeRehearsal.mockResolvedValue({ state: 'done', buy: done, ...steps })
-  renderWithTheme(<TradeWarning token={token} pool={{ pair: zeroAddress } as TokenPool} />)
+  renderWithTheme(<TradeWarning token={token} pool={pool} />)
   await screen.findByText(text)
 })
