@@ -2,7 +2,7 @@ import type { EvmChainDefinition } from '@slipway/chains'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getTokenPools } from '../safety/get-token-pools.ts'
-import { quoteAtPrice, type TokenPool } from '../safety/token-pool.ts'
+import type { TokenPool } from '../safety/token-pool.ts'
 import { calculateDollarWorth, chooseDollarPrice, type PoolPrice } from './choose-dollar-price.ts'
 
 /** What a token is worth in dollars, by one pool, at one block. */
@@ -27,7 +27,7 @@ function priceOf(pool: TokenPool, worthOf: (units: bigint) => bigint): PoolPrice
   return {
     tokenUnits: depth.token,
     microDollars: worthOf(depth.quote),
-    depthMicro: worthOf(quoteAtPrice(pool)),
+    depthMicro: worthOf(depth.quote),
     venue,
     quote: quote.name,
   }
@@ -43,7 +43,16 @@ const inDollars = (chain: EvmChainDefinition, pools: readonly TokenPool[]) => {
 }
 
 /**
- * What a token is worth in dollars, by its pools on listed exchanges with listed stablecoins, or with the wrapped native
+ * Pools of V2 alone say how much lies at their price: what a V3 pool holds may wait for another price, and its depth may be
+ * a range so narrow that pocket money makes it.
+ */
+const withWholePools = (chain: EvmChainDefinition): EvmChainDefinition => ({
+  ...chain,
+  venues: chain.venues.filter(({ kind }) => kind === 'v2'),
+})
+
+/**
+ * What a token is worth in dollars, by its V2 pools on listed exchanges with listed stablecoins, or with the wrapped native
  * currency where that has such pools. A spot price that one trade can move: shown with its source and age, never a
  * basis of a payment or a decision (P-11). Nothing where the pools are small or disagree.
  * @param token the wrapped native currency for what the native one is worth
@@ -56,7 +65,7 @@ export async function getDollarPrice(
 ): Promise<DollarPrice | undefined> {
   if (!chain.currencies.some(({ isDollar }) => isDollar)) return undefined
   const [pools, block] = await Promise.all([
-    getTokenPools(client, chain, token),
+    getTokenPools(client, withWholePools(chain), token),
     client.getBlock({ includeTransactions: false }),
   ])
   const readAt = block.timestamp
@@ -83,7 +92,7 @@ export const dollarPriceQuery = (
 ) => ({
   queryKey: ['token', client.chain.id, 'dollars', token.toLowerCase()] as const,
   queryFn: async () => (await getDollarPrice(client, chain, token)) ?? null,
-  staleTime: 30_000,
+  staleTime: 60_000,
   refetchInterval: 60_000,
   gcTime: 300_000,
 })
