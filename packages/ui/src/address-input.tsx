@@ -1,18 +1,43 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
+import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { type ReactNode, Suspense, useContext, useState } from 'react'
-import { AddressNamesContext } from './address-names.ts'
+import { AddressNamesContext, type NameRefusal } from './address-names.ts'
+
+export interface AddressInputProps extends TextInputProps {
+  /** False where the address is only looked at: then nothing is said of a signature. */
+  isSigned?: boolean
+}
+
+function Refusal({ text, retry }: NameRefusal) {
+  return (
+    <>
+      <span role="alert">{text}</span>
+      {retry && (
+        <Button size="compact-xs" variant="subtle" onClick={retry}>
+          {m.shell_retry()}
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** A line that takes an address, and a name of an account where names are known. */
-export function AddressInput({ placeholder = '0x…', ...input }: TextInputProps) {
+export function AddressInput({
+  placeholder = '0x…',
+  isSigned = true,
+  error,
+  ...input
+}: AddressInputProps) {
   const names = useContext(AddressNamesContext)
   const [field, setField] = useState<HTMLInputElement | null>(null)
+  const [refusal, setRefusal] = useState<NameRefusal>()
   const isShort = placeholder.length < 4
   return (
     <TextInput
       autoComplete="off"
       {...input}
       ref={setField}
+      error={refusal ? <Refusal {...refusal} /> : error}
       placeholder={names && isShort ? m.names_placeholder() : placeholder}
       spellCheck={false}
       autoCapitalize="off"
@@ -21,7 +46,7 @@ export function AddressInput({ placeholder = '0x…', ...input }: TextInputProps
           {line}
           {names && field && (
             <Suspense>
-              <names.Typed field={field} />
+              <names.Typed field={field} isSigned={isSigned} onRefused={setRefusal} />
             </Suspense>
           )}
         </>

@@ -10,17 +10,24 @@ export interface TextFieldProps extends Omit<TextInputProps, 'label' | 'descript
   isOptional?: boolean
   /** Takes an address, or an account's name. */
   isAddress?: boolean
+  /** Of an address: false where it is only looked at. */
+  isSigned?: boolean
 }
 
 /** A line of text with its label, its rule and its error. Takes what a form's `getInputProps` gives. */
-export function TextField({ label, rule, isOptional, isAddress, ...input }: TextFieldProps) {
-  const Line = isAddress ? AddressInput : TextInput
-  return (
-    <Line
-      {...input}
-      label={<FieldLabel label={label} isOptional={isOptional} />}
-      description={rule}
-      autoComplete={input.autoComplete ?? 'off'}
-    />
-  )
+export function TextField({
+  label,
+  rule,
+  isOptional,
+  isAddress,
+  isSigned,
+  ...input
+}: TextFieldProps) {
+  const line = {
+    ...input,
+    label: <FieldLabel label={label} isOptional={isOptional} />,
+    description: rule,
+    autoComplete: input.autoComplete ?? 'off',
+  }
+  return isAddress ? <AddressInput {...line} isSigned={isSigned} /> : <TextInput {...line} />
 }

@@ -38,7 +38,7 @@ test('a name in place of an address: shown in full, looked up again before the s
 
   await receiver.fill(name)
   await receiver.press('Tab')
-  await page.getByText(m.names_found({ name })).waitFor()
+  await page.getByText(m.names_found_signed({ name })).waitFor()
   expect(await receiver.inputValue()).toBe(friend.address)
   await look(visitor, 'name-typed')
   await page.getByLabel(m.template_send_amount(), { exact: true }).fill('0.25')

@@ -42,6 +42,16 @@ test.each([`eth:${address}`, `eip155:1:${address}`, `\u200b${address}\u2060`])(
   },
 )
 
+test('what is left is told as pasted', () => {
+  render(<Field />)
+  const told: string[] = []
+  screen.getByLabelText('Owner').addEventListener('input', (event) => {
+    told.push((event as InputEvent).inputType)
+  })
+  paste(`eth:${address}`)
+  expect(told.at(-1)).toBe('insertFromPaste')
+})
+
 test('it takes the place of what is selected', () => {
   render(<Field initial="0x00" />)
   const field = screen.getByLabelText('Owner') as HTMLInputElement

@@ -1,11 +1,11 @@
 import { removeNetworkMark } from '@slipway/sdk/shared/remove-network-mark'
 import { activeChain } from '../shell/active-chain.ts'
 
-/** Puts a text in place of what is selected, as typing it would. */
+/** Puts a text in place of what is selected, as pasting it would. */
 function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field
   field.setRangeText(text, selectionStart ?? 0, selectionEnd ?? 0, 'end')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
 }
 
 function clean(event: ClipboardEvent): void {

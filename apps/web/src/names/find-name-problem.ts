@@ -1,13 +1,29 @@
 import type { FlowProblem } from '../transaction/flow-problem.ts'
+import type { FoundName } from './look-up-name.ts'
 import { listTypedNames } from './typed-names.ts'
 
-/** Looks every name behind a transaction up once more; the first that points elsewhere by now, or that cannot be looked up. */
-export async function findNameProblem(input: unknown): Promise<FlowProblem | undefined> {
-  const named = listTypedNames(input)
-  if (named.length === 0) return undefined
-  const { lookUpName } = await import('./look-up-name.ts')
+async function lookUpAgain(name: string): Promise<FoundName> {
+  try {
+    const { lookUpName } = await import('./look-up-name.ts')
+    return await lookUpName(name)
+  } catch {
+    return { state: 'unread', name }
+  }
+}
+
+/**
+ * Looks every name behind a transaction up once more; the first that points elsewhere by now, or that cannot be looked up.
+ * @param signer no name of theirs is looked up: what goes to whoever signs goes to nobody else
+ */
+export async function findNameProblem(
+  input: unknown,
+  signer?: string,
+): Promise<FlowProblem | undefined> {
+  const named = listTypedNames(input).filter(
+    ({ address }) => address.toLowerCase() !== signer?.toLowerCase(),
+  )
   for (const { name, address } of named) {
-    const found = await lookUpName(name)
+    const found = await lookUpAgain(name)
     if (found.state === 'unread') return { code: 'name_unread', name }
     const now = found.state === 'found' ? found.address : undefined
     if (now !== address) return { code: 'name_moved', name, before: address, ...(now && { now }) }

@@ -1,7 +1,7 @@
 import { getNamedAddress } from '@slipway/sdk/names/service/get-named-address'
 import { type NameProblem, NameRefused } from '@slipway/sdk/names/service/name-errors'
 import type { Address } from 'viem'
-import { nameSource } from './name-source.ts'
+import { getNameSource } from './name-source.ts'
 
 /** What came of a name. */
 export type FoundName =
@@ -14,7 +14,7 @@ export type FoundName =
 export async function lookUpName(typed: string): Promise<FoundName> {
   const name = typed.trim()
   try {
-    return { state: 'found', ...(await getNamedAddress(await nameSource, name)) }
+    return { state: 'found', ...(await getNamedAddress(await getNameSource(name), name)) }
   } catch (error) {
     if (error instanceof NameRefused) return { state: 'refused', name, code: error.code }
     return { state: 'unread', name }

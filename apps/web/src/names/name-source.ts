@@ -3,14 +3,42 @@ import type { NameSource } from '@slipway/sdk/names/service/name-source'
 import { activeChain } from '../shell/active-chain.ts'
 import { loadChain } from '../shell/load-chain.ts'
 import { readClient } from '../transaction/read-client.ts'
+import { ethereumNode } from './ethereum-node.ts'
 
-async function findSource(): Promise<NameSource> {
-  const { chainId, names } = activeChain
-  if (names) return { client: readClient, service: names, chainId }
+const { chainId, names } = activeChain
+const own: NameSource | undefined = names && { client: readClient, service: names, chainId }
+
+async function openEthereum(rpcUrl: string): Promise<NameSource> {
   const ethereum = await loadChain('eth')
   if (ethereum?.type !== 'evm' || !ethereum.names) throw new Error('There is no name service.')
-  return { client: createReadClient(ethereum), service: ethereum.names, chainId }
+  // The operator's node alone: a public one would learn who looks for whom (ADR 0253).
+  const client = createReadClient({ ...ethereum, rpcUrls: [rpcUrl] })
+  return { client, service: ethereum.names, chainId }
 }
 
-/** Where this page looks names up: its own network, else Ethereum. */
-export const nameSource: Promise<NameSource> = findSource()
+let opened: Promise<NameSource> | undefined
+
+/** Opened once; what failed is tried again the next time. */
+function getEthereum(rpcUrl: string): Promise<NameSource> {
+  opened ??= openEthereum(rpcUrl).catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+const knows = ({ service: { suffixes } }: NameSource, name: string | undefined) =>
+  !suffixes || name === undefined || suffixes.some((suffix) => name.endsWith(suffix))
+
+/**
+ * Where a name is looked up: on the page's own network if that has a service for such names, else on Ethereum through the
+ * operator's node.
+ * @param typed none: where accounts say their names
+ * @throws where neither is known, and where the network's description cannot be loaded
+ */
+export async function getNameSource(typed?: string): Promise<NameSource> {
+  const name = typed?.trim().toLowerCase()
+  if (own && (knows(own, name) || !ethereumNode)) return own
+  if (!ethereumNode) throw new Error('There is no name service.')
+  return getEthereum(ethereumNode.rpcUrl)
+}

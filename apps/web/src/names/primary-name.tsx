@@ -11,11 +11,11 @@ export default function PrimaryName({ address }: { address: string }) {
   const { data: name } = useQuery({
     queryKey: ['names', activeChain.chainId, address.toLowerCase()],
     queryFn: async () => {
-      const [{ getPrimaryName }, { nameSource }] = await Promise.all([
+      const [{ getPrimaryName }, { getNameSource }] = await Promise.all([
         import('@slipway/sdk/names/service/get-primary-name'),
         import('./name-source.ts'),
       ])
-      return getPrimaryName(await nameSource, getAddress(address.toLowerCase()) as Address)
+      return getPrimaryName(await getNameSource(), getAddress(address.toLowerCase()) as Address)
     },
     staleTime,
     retry: false,

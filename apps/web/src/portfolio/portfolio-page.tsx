@@ -34,6 +34,7 @@ function AddressForm() {
       <div className={classes.field}>
         <AddressField
           label={m.portfolio_address()}
+          isSigned={false}
           rule={m.portfolio_address_rule()}
           value={text}
           error={error}

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { findNameProblem } from '../names/find-name-problem.ts'
+import { spendTypedNames } from '../names/typed-names.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { switchNetwork } from '../shell/switch-network.ts'
 import { checkFlow, type FlowCheck } from './check-flow.ts'
@@ -74,7 +75,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
       if (!address) return { ok: false, problem: { code: 'no_wallet' } }
       if (chainId !== activeChain.chainId)
         return { ok: false, problem: { code: 'wrong_chain', walletChainId: chainId ?? 0 } }
-      const named = await findNameProblem(earlier ? earlier.input : plan.input)
+      const named = await findNameProblem(earlier ? earlier.input : plan.input, address)
       if (named) return { ok: false, problem: named }
       return checkFlow(readClient, ports.chain, address, plan, earlier)
     },
@@ -106,6 +107,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
         if (!isMined(next)) return show({ phase: 'running', plan, state: next })
         if (isTold) return
         isTold = true
+        spendTypedNames(next.input)
         if (own === turn.current) onClose()
         onDone(next, plan)
       }

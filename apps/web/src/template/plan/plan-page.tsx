@@ -33,6 +33,7 @@ function TokenPanel({ form }: { form: PlanForm }) {
       <div className={classes.token}>
         <AddressField
           label={m.template_send_token_address()}
+          isSigned={false}
           isOptional
           rule={token.state === 'reading' ? m.shell_loading() : m.template_plan_token_rule()}
           value={plan.token}

@@ -63,6 +63,7 @@ export function ContractCheck({ contract, known, onAsk }: ContractCheckProps) {
       <form className={classes.check} onSubmit={submit} noValidate>
         <AddressField
           label={m.tools_solvency_check_field()}
+          isSigned={false}
           value={entry}
           error={error}
           onChange={(event) => setEntry(event.currentTarget.value)}

@@ -80,6 +80,7 @@ export function AddRouter({ onAdd }: { onAdd: (router: CustomRouter) => void }) 
       <form className={classes.ask} onSubmit={submit} noValidate>
         <AddressField
           label={m.token_router_address()}
+          isSigned={false}
           value={entry}
           error={error || undefined}
           onChange={(event) => setEntry(event.currentTarget.value)}

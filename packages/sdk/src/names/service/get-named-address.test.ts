@@ -71,7 +71,7 @@ describe('what a name service answers', () => {
   test('a service that knows some names alone is not asked for others', async () => {
     const source = sourceOf({ result: answerWith(alice) })
     const limited = { ...source, service: { ...service, suffixes: ['.linea.eth'] } }
-    expect(await codeOf(limited)).toBe('Name_NotFound')
+    expect(await codeOf(limited)).toBe('Name_OtherService')
     expect(await codeOf(limited, 'alice.linea.eth')).toBe(alice)
   })
 })

@@ -68,7 +68,7 @@ export async function getNamedAddress(source: NameSource, typed: string): Promis
   const name = spell(typed)
   const { suffixes } = service
   if (suffixes && !suffixes.some((suffix) => name.endsWith(suffix)))
-    throw new NameRefused('Name_NotFound', name)
+    throw new NameRefused('Name_OtherService', name)
   if (chainId !== client.chain.id) {
     const own = await readRecord(source, name, toCoinType(chainId))
     if (own) return { name, address: own }

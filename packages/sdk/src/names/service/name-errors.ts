@@ -4,6 +4,8 @@ export type NameProblem =
   | 'Name_Invalid'
   /** Nobody has it, or its owner names no address for this network. */
   | 'Name_NotFound'
+  /** It ends as no name that is known where it was looked up. */
+  | 'Name_OtherService'
   /** Its answer is kept on a server, which is not asked (ERC-3668). */
   | 'Name_Offchain'
 
