@@ -202,6 +202,10 @@ describe('sales', () => {
       ]
       for (const part of ['港', '海港', '港湾币']) expect(await found(part), part).toEqual([1, 1])
       for (const none of ['鲸', '港海', '港%币']) expect(await found(none), none).toEqual([0, 0])
+      for (const name of ['ΟΔΟΣ', 'Ök', 'Привет']) {
+        await pool.query('UPDATE "index".token SET name = $1 WHERE info_id = 13', [name])
+        expect(await found(name), name).toEqual([1, 1])
+      }
       await pool.query('DELETE FROM "index".presale WHERE id = $1', [saleId(4)])
       await pool.query(`UPDATE "index".token SET name = '100% Gold_Fish' WHERE info_id = 13`)
     })

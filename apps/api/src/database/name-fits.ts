@@ -13,7 +13,7 @@ const comparisons: Readonly<Record<NamePattern['kind'], (column: SQL, values: Va
     sql`(lower(${column}) ~>=~ ${from} AND lower(${column}) ~<~ ${until})`,
   part: (column, { part }) => sql`${column} ILIKE ${part}`,
   inside: (column, { inside }) =>
-    sql`(octet_length(${column}) <> length(${column}) AND string_to_array(lower(${column}), NULL) @> string_to_array(${inside}::text, NULL) AND strpos(lower(${column}), ${inside}::text) > 0)`,
+    sql`(octet_length(${column}) <> length(${column}) AND string_to_array(lower(${column}), NULL) @> string_to_array(lower(${inside}::text), NULL) AND strpos(lower(${column}), lower(${inside}::text)) > 0)`,
 }
 
 const columnOf = (column: string | Column): SQL =>

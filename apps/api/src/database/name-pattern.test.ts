@@ -6,7 +6,7 @@ test.each([
   ['100%_\\', 'part', { part: '%100\\%\\_\\\\%' }],
   ['港', 'inside', { inside: '港' }],
   ['港湾币', 'inside', { inside: '港湾币' }],
-  ['Ök', 'inside', { inside: 'ök' }],
+  ['Ök', 'inside', { inside: 'Ök' }],
 ])('%s is looked for as %s', (search, kind, values) => {
   expect(namePattern(search)).toEqual({ kind, values })
 })

@@ -8,7 +8,7 @@ const TRIGRAM = 3
  * - `start`: the lower-cased name lies between two texts.
  * - `part`: compared with ILIKE.
  * - `inside`: found in the lower-cased name by the characters that it has; a script without spaces between its words gives
- *   no beginning to look for.
+ *   no beginning to look for. The database lowers the text as it lowers the name: it may know other letters than we do.
  */
 export type NamePattern =
   | { readonly kind: 'start'; readonly values: { readonly from: string; readonly until: string } }
@@ -23,7 +23,7 @@ const afterAll = (start: string): string =>
 
 /** The pattern of what a user typed, with the wildcards of LIKE neutralised. */
 export function namePattern(search: string): NamePattern {
-  if (!isAscii(search)) return { kind: 'inside', values: { inside: search.toLowerCase() } }
+  if (!isAscii(search)) return { kind: 'inside', values: { inside: search } }
   if (search.length >= TRIGRAM) {
     const escaped = search.replace(/[\\%_]/g, (sign) => `\\${sign}`)
     return { kind: 'part', values: { part: `%${escaped}%` } }
