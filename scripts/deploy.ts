@@ -4,12 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type EvmChainDefinition, getEvmChain, platformFeeWeiOf } from '@slipway/chains'
-import { addDeployment } from '@slipway/deployments/generator/add-deployment'
-import { writeGenerated } from '@slipway/deployments/generator/generated-files'
-import {
-  readRecordedChains,
-  renderDeployments,
-} from '@slipway/deployments/generator/render-deployments'
+import { openDeploymentRecords } from '@slipway/deployments/generator/open-deployment-records'
 import { deploymentVersion } from '@slipway/deployments/version'
 import { checkBlockRoom } from '@slipway/devnet/deploy/check-block-room'
 import { chooseDeployer } from '@slipway/devnet/deploy/choose-deployer'
@@ -47,7 +42,8 @@ const help = `npm run deploy -- --chain <short name> [options]
   --keystore <file>       encrypted key file; its password in SLIPWAY_KEYSTORE_PASSWORD
   --no-verify             does not submit the sources to explorers
   --sourcify <url>        submits them to this server of Sourcify's API and nowhere else
-  --record <folder>       where the record is written (default: this checkout)
+  --record <folder>       where the record is written (default: this checkout, whose record counts in any case)
+  --stand-in              the node stands in for the network: of records only that of --record counts
   --reset-settings        undoes what the owner has set otherwise since (fees, closed templates, …)
   --yes                   does not ask before sending on a live network
 
@@ -70,6 +66,7 @@ const { values } = parseArgs({
     'no-verify': { type: 'boolean', default: false },
     sourcify: { type: 'string' },
     record: { type: 'string' },
+    'stand-in': { type: 'boolean', default: false },
     'reset-settings': { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -78,6 +75,7 @@ const { values } = parseArgs({
 
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)))
 const recordRoot = values.record === undefined ? checkout : resolve(values.record)
+const records = openDeploymentRecords(values['stand-in'] ? [recordRoot] : [recordRoot, checkout])
 
 function print(text = ''): void {
   process.stdout.write(`${text}\n`)
@@ -152,8 +150,7 @@ function showProgress({ kind, step, ...rest }: DeployProgress): void {
 }
 
 function record(chain: EvmChainDefinition, { deployment }: DeployResult): void {
-  const chains = addDeployment(readRecordedChains(recordRoot), chain, deployment)
-  writeGenerated(recordRoot, renderDeployments(chains))
+  records.add(chain, deployment)
   const path = `packages/deployments/src/generated/addresses/${chain.shortname}.json`
   print(
     `Recorded ${deployment.version} in ${values.record === undefined ? `${path}: commit it` : join(recordRoot, path)}.`,
@@ -174,12 +171,6 @@ async function verify(chain: EvmChainDefinition, { plan }: DeployResult): Promis
   }
 }
 
-/** Whether this version is on record as finished on this network. */
-function isRecorded({ chainId }: EvmChainDefinition): boolean {
-  const recorded = readRecordedChains(recordRoot).find((chain) => chain.chainId === chainId)
-  return recorded?.deployments.some(({ version }) => version === deploymentVersion) ?? false
-}
-
 function showKeptSettings({ keptSettings }: DeployResult): void {
   if (keptSettings.length === 0) return
   print('\nLeft as the owner has set it; --reset-settings would undo this:')
@@ -195,6 +186,10 @@ function showOwnerCalls({ ownerCalls }: DeployResult): void {
 }
 
 async function run(shortname: string): Promise<void> {
+  if (values['stand-in'] && values.record === undefined)
+    throw new Error(
+      '--stand-in needs --record: what it deploys does not belong into this checkout.',
+    )
   const chain = getEvmChain(shortname)
   const rpcUrl = values.rpc ?? chain.rpcUrls[0]
   if (rpcUrl === undefined)
@@ -225,7 +220,7 @@ async function run(shortname: string): Promise<void> {
     chain,
     config,
     onProgress: showProgress,
-    wasFinished: !isLocal && isRecorded(chain),
+    wasFinished: !isLocal && records.isFinished(chain, deploymentVersion),
     resetSettings: values['reset-settings'],
   })
   print(

@@ -35,7 +35,7 @@ export function runDeployCommand(options: DeployRunOptions): DeployRun {
       '--disable-warning=ExperimentalWarning',
       join(repositoryRoot, 'scripts', 'deploy.ts'),
       ...['--chain', options.shortname, '--rpc', options.rpcUrl],
-      ...['--record', options.recordFolder, '--sourcify', options.sourcifyUrl],
+      ...['--record', options.recordFolder, '--stand-in', '--sourcify', options.sourcifyUrl],
       ...options.more,
     ],
     { env: { PATH, HOME, SLIPWAY_DEPLOYER_KEY: options.privateKey }, stdio: 'pipe' },
