@@ -52,5 +52,7 @@ test('the report says what was met, what it costs and what is not alike', () => 
   expect(page).toContain(
     '| HyperEVM | 999 | prague | refused until large blocks were chosen, deployment proxy created first | 113 | 10 | 2000000000 | 3000000000 | 3 HYPE | 38 of 38 |',
   )
+  expect(page).toContain('Fees beside the gas are not in it')
+  expect(page).toContain('`npm run deploy -- --dry-run`')
   expect(page).toContain('| vip | `0x01` | 2 different ones')
 })

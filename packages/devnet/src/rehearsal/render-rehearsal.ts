@@ -14,6 +14,8 @@ Version ${version}, on ${networks.length} networks: nodes on one machine with th
 
 The cost is what a price of 1 gwei would make of the gas that is charged: multiply it with the network's price.
 
+Fees beside the gas are not in it: what layers charge for data on their parent (Base, OP Mainnet, Unichain, Blast, Scroll, opBNB and Base Sepolia beside the gas, Arbitrum One as more gas), and gas that a network counts in its own way (MegaETH, Monad). What the deployer needs is said by \`npm run deploy -- --dry-run\` against a node of the network.
+
 | Network | Id | EVM | Rules met | Transactions | Killed after | Gas used | Gas charged | At 1 gwei | Verified |
 |---|---|---|---|---|---|---|---|---|---|
 ${networks.map(renderNetwork).join('\n')}
