@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual, maxUint256 } from 'viem'
 import type { ExplainedCall } from './explain-call.ts'
-import type { RequestOutlook } from './sign-outlook.ts'
+import type { GrantedRight, RequestOutlook } from './sign-outlook.ts'
 import type { SignRequest } from './sign-request.ts'
 
 /**
@@ -22,6 +22,19 @@ export interface KnownAddresses {
   readonly isOurs: (address: Address) => boolean
 }
 
+type Right = Pick<GrantedRight, 'spender' | 'amount'>
+
+/** The right that a call says it gives, where no trial shows what stands in the end. */
+function readStatedRight({ functionName, args }: ExplainedCall): readonly Right[] {
+  const [first, second, third] = args.map(({ value }) => value)
+  if (functionName === 'setApprovalForAll')
+    return second === true ? [{ spender: first as Address, amount: undefined }] : []
+  const [spender, amount] = functionName === 'permit' ? [second, third] : [first, second]
+  if (functionName !== 'approve' && functionName !== 'permit') return []
+  if (typeof spender !== 'string' || typeof amount !== 'bigint' || amount === 0n) return []
+  return [{ spender: spender as Address, amount }]
+}
+
 const isIn = (addresses: readonly Address[], address: Address | undefined) =>
   address !== undefined && addresses.some((one) => isAddressEqual(one, address))
 
@@ -31,8 +44,10 @@ export function findSignWarnings(
   outlook: RequestOutlook,
   known: KnownAddresses,
 ): readonly SignWarning[] {
-  const rights = outlook.state === 'done' ? outlook.rights : []
-  const granting = rights.map(({ token }) => token.address)
+  const shown = outlook.state === 'done' ? outlook.rights : []
+  const rights: readonly Right[] =
+    outlook.state === 'done' ? shown : explained.flatMap(readStatedRight)
+  const granting = shown.map(({ token }) => token.address)
   const kinds = explained.map(({ contract, functionName }, at) => {
     const call = calls[at]
     // A plain payment calls nothing.

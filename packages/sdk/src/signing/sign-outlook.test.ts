@@ -236,6 +236,29 @@ describe('warnings', () => {
     expect(warningsOf(approval, foreign, done)).toEqual(['unknown'])
   })
 
+  it('are of what a call says where no node could try it', () => {
+    const untried = { state: 'unsupported' } as const
+    const said = (functionName: string, ...values: readonly unknown[]) => [
+      { functionName, args: values.map((value) => ({ name: '', type: '', value })) },
+    ]
+    const asked = (functionName: string, ...values: readonly unknown[]) =>
+      warningsOf(request, said(functionName, ...values), untried, [token])
+    const all = ['right', 'unlimited', 'untried']
+    expect(asked('approve', spender, maxUint256)).toEqual(all)
+    expect(asked('approve', spender, 5n)).toEqual(['right', 'untried'])
+    expect(asked('approve', factory, 5n)).toEqual(['untried'])
+    expect(asked('approve', spender, 0n)).toEqual(['untried'])
+    expect(asked('permit', account, spender, maxUint256, 9n)).toEqual(all)
+    expect(asked('setApprovalForAll', spender, true)).toEqual(all)
+    expect(asked('setApprovalForAll', spender, false)).toEqual(['untried'])
+    // A token of others is as unknown as before.
+    expect(warningsOf(request, said('approve', spender, 5n), untried)).toEqual([
+      'unknown',
+      'right',
+      'untried',
+    ])
+  })
+
   it('stand for what is not ours, for rights, for endless ones, and for what nobody tried', () => {
     const own: SignRequest = { ...request, calls: [{ to: factory, data: '0x12', valueWei: 0n }] }
     expect(warningsOf(own, ours, done)).toEqual([])
