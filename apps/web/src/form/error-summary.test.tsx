@@ -14,12 +14,16 @@ const problems = [
 
 function Form() {
   const [isLoaded, setLoaded] = useState(false)
+  const [isMended, setMended] = useState(false)
   return (
     <>
-      <ErrorSummary problems={problems} attempt={1} idOf={(field) => field} />
+      <ErrorSummary problems={isMended ? [] : problems} attempt={1} idOf={(field) => field} />
       <input id="name" />
       <button type="button" onClick={() => setLoaded(true)}>
         load
+      </button>
+      <button type="button" onClick={() => setMended(true)}>
+        mend
       </button>
       {isLoaded && (
         <details>
@@ -50,4 +54,17 @@ test('who goes to another field meanwhile stays there', async () => {
   press(/Name/)
   await load()
   expect(focused()).toBe('name')
+})
+
+test.each<[string, () => void]>([
+  ['goes into another field', () => document.getElementById('name')?.focus()],
+  ['presses something', () => void fireEvent.pointerDown(document.body)],
+  ['types', () => void fireEvent.keyDown(document.body, { key: 'a' })],
+  ['has mended everything', () => press('mend', 'button')],
+])('the focus is not taken from whoever %s meanwhile', async (_, meanwhile) => {
+  renderWithTheme(<Form />)
+  press(/Website/)
+  act(meanwhile)
+  await load()
+  expect(focused()).not.toBe('website')
 })

@@ -40,13 +40,18 @@ export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
     if (attempt > 0) ref.current?.focus()
   }, [attempt])
   const stopWaiting = useRef<() => void>(undefined)
+  const isDone = problems.length === 0
   useEffect(() => () => stopWaiting.current?.(), [])
+  useEffect(() => {
+    // Nobody waits for a field that nothing is wrong with any more.
+    if (isDone) stopWaiting.current?.()
+  }, [isDone])
   const go = (id: string) => {
     stopWaiting.current?.()
     stopWaiting.current = goToField(id)
   }
   const titleId = useId()
-  if (problems.length === 0) return null
+  if (isDone) return null
   return (
     <div ref={ref} tabIndex={-1} role="alert" aria-labelledby={titleId} className={classes.root}>
       <IconAlertTriangle size={20} aria-hidden />

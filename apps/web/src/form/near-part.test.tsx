@@ -55,6 +55,17 @@ test('a part that is far away keeps its place alone, and comes once it is near, 
   expect(screen.queryByText('place')).toBeNull()
 })
 
+test('a part that has something to say comes at once', () => {
+  renderWithTheme(
+    <form>
+      <NearPart pending={<p>place</p>} isWanted>
+        <p>part</p>
+      </NearPart>
+    </form>,
+  )
+  screen.getByText('part')
+})
+
 test('a part is observed once, however often its observer reports', async () => {
   show()
   for (let report = 0; report < 5; report++) await act(async () => undefined)

@@ -8,6 +8,8 @@ const nearness = '400px'
 interface NearPartProps {
   /** Keeps its place until it is there. */
   pending: ReactNode
+  /** Whether it has something to say wherever the window is. */
+  isWanted?: boolean
   /** A part that loads on demand. */
   children: ReactNode
 }
@@ -16,7 +18,7 @@ interface NearPartProps {
  * A part far down a form, which loads once it is near, or once somebody works on the form: then it is there when a check
  * names a field of it. One that does not load takes nothing of the form with it.
  */
-export function NearPart({ pending, children }: NearPartProps) {
+export function NearPart({ pending, isWanted = false, children }: NearPartProps) {
   const [isBegun, setBegun] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const { ref, entry } = useIntersection({ rootMargin: nearness })
@@ -29,11 +31,11 @@ export function NearPart({ pending, children }: NearPartProps) {
     return () => form?.removeEventListener('focusin', begin)
   }, [])
   // What was near once stays, wherever the window moves.
-  const isWanted = useRef(false)
-  if (isBegun || entry?.isIntersecting) isWanted.current = true
+  const wasWanted = useRef(false)
+  if (isWanted || isBegun || entry?.isIntersecting) wasWanted.current = true
   return (
     <div ref={observed}>
-      {isWanted.current ? (
+      {wasWanted.current ? (
         <ErrorBoundary resetKey="">
           <Suspense fallback={pending}>{children}</Suspense>
         </ErrorBoundary>

@@ -3,7 +3,7 @@ import { Panel } from '@slipway/ui/panel'
 import { NearPart } from '../../form/near-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
-import type { Preflight } from './preflight.ts'
+import { emptyPreflight, type Preflight } from './preflight.ts'
 
 // At the end of the form, with texts of its own.
 const PreflightStages = lazyPart(() => import('./preflight-stages.tsx'))
@@ -12,7 +12,10 @@ const PreflightStages = lazyPart(() => import('./preflight-stages.tsx'))
 export function PreflightPanel({ preflight }: { preflight: Preflight }) {
   return (
     <Panel title={m.presale_section_checks()} description={m.presale_section_checks_text()}>
-      <NearPart pending={<div className={classes.checksPending} />}>
+      <NearPart
+        pending={<div className={classes.checksPending} />}
+        isWanted={preflight !== emptyPreflight}
+      >
         <PreflightStages preflight={preflight} />
       </NearPart>
     </Panel>
