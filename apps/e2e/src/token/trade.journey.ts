@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { errorMessage, m } from '@slipway/messages'
 import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
@@ -98,10 +98,10 @@ test('more than the wallet has is refused at the field, dust by what it brings',
   await panel.again()
   await panel.amount('buy').fill('100000')
   await panel.submit('buy')
-  await panel.root.getByText('The amount exceeds your balance').waitFor()
+  await panel.root.getByText(errorMessage('Trade_BalanceTooLow')).waitFor()
   await panel.choose('sell')
   await panel.amount('sell').fill('0.000000000000000001')
-  await panel.preview.getByText('Amount too small').waitFor()
+  await panel.preview.getByText(errorMessage('Trade_AmountTooSmall')).waitFor()
 })
 
 test('of a token that nobody can sell again, whoever wants to buy is told', async () => {

@@ -57,7 +57,7 @@ function Parts({ maximum, onChoose }: PartsProps) {
         <Button
           key={String(part)}
           size="compact-sm"
-          variant="light"
+          variant="default"
           disabled={maximum === 0n}
           onClick={() => onChoose((maximum * part) / PERCENT)}
         >

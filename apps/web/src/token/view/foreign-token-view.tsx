@@ -10,6 +10,7 @@ import { Notice } from '../../shell/notice.tsx'
 import { TokenDollars } from '../../worth/lazy-dollars.tsx'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { ShareLink } from '../shared/share-link.tsx'
+import { shortAmount } from '../shared/short-amount.ts'
 import { TokenHead } from '../shared/token-head.tsx'
 import { WatchToken } from '../shared/watch-token.tsx'
 import { TradePanel } from '../trade/lazy-trade-panel.tsx'
@@ -65,7 +66,7 @@ export function ForeignTokenView({ token }: { token: ForeignToken }) {
               [m.token_fact_address(), <AddressText key="address" address={address} />],
               ...(balance === undefined
                 ? []
-                : [[m.token_fact_balance(), formatAmount(balance, decimals, { symbol })] as const]),
+                : [[m.token_fact_balance(), shortAmount(balance, token)] as const]),
             ]}
           />
           <TokenDollars token={address} decimals={decimals} totalSupply={totalSupply} />
