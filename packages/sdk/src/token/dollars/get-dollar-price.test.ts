@@ -17,11 +17,11 @@ const dollar = chain.currencies.find(({ isDollar }) => isDollar)
 if (!dollar) throw new Error('Ethereum has no stablecoin.')
 
 const pool = (kind: 'v2' | 'v3', dollars: bigint) => {
-  const quoteUnits = dollars * 10n ** BigInt(dollar.decimals)
+  const quoteUnits = dollars * 1_000_000n
   return {
     kind,
     venue: kind,
-    quote: { ...dollar, name: dollar.symbol, isWrappedNative: false },
+    quote: { address: dollar.address, name: 'USDC', decimals: 6, isWrappedNative: false },
     quoteReserve: quoteUnits,
     depth: { token: 10n ** 18n, quote: quoteUnits },
   }
