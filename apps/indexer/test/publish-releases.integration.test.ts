@@ -95,4 +95,19 @@ describe('publishReleases of indexers that each read networks of their own', () 
     const left = await pool.query(`SELECT to_regclass('index_old_bsc.token') AS found`)
     expect(left.rows[0].found).toBeNull()
   })
+
+  it('adds an index that newer code reads by to a release that it keeps', async () => {
+    const bsc = group('index_bsc', 56)
+    await build(bsc)
+    await publishReleases(pool, [bsc], [bsc])
+    const count = async () =>
+      Number(
+        (await pool.query(`SELECT count(*) FROM pg_indexes WHERE schemaname = 'index_bsc'`)).rows[0]
+          .count,
+      )
+    const made = await count()
+    await pool.query('DROP INDEX index_bsc.read_token_1')
+    expect(await publishReleases(pool, [bsc], [bsc])).toBe(true)
+    expect(await count()).toBe(made)
+  })
 })

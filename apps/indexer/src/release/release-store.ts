@@ -82,6 +82,19 @@ async function trigramSchema(client: pg.PoolClient): Promise<string | undefined>
   return rows[0]?.name
 }
 
+/** Makes the read indexes that are missing, also those that newer code wants of a release that it did not make anew. */
+async function addReadIndexes(client: pg.PoolClient, schemas: readonly string[]): Promise<void> {
+  const trigram = await trigramSchema(client)
+  const { rows } = await client.query<{ made: string }>(
+    `SELECT format('"%s" ON "%s".', indexname, schemaname) AS made FROM pg_indexes WHERE schemaname = ANY($1)`,
+    [schemas],
+  )
+  const statements = schemas.flatMap((name) => readIndexStatements(name, trigram))
+  // A statement locks its table against writers even where the index is there.
+  const missing = statements.filter((one) => !rows.some(({ made }) => one.includes(made)))
+  for (const statement of missing) await client.query(statement)
+}
+
 /** Removes the records of releases of these networks that this code does not make, finished or not. */
 async function forgetReplaced(
   client: pg.PoolClient,
@@ -163,11 +176,8 @@ export async function publishReleases(
     if (!overlapping.every(isCovered)) return undefined
     const isSame =
       overlapping.length === 0 && names.every((name) => active.some((r) => r.schema_name === name))
+    await addReadIndexes(client, names)
     if (isSame && (await hasAllViews(client))) return []
-    const trigram = await trigramSchema(client)
-    for (const statement of names.flatMap((name) => readIndexStatements(name, trigram))) {
-      await client.query(statement)
-    }
     const kept = [...expected.map((group) => group.schemaName), ...names]
     const dropped = await forgetReplaced(client, chainIds, kept)
     await client.query(
