@@ -14,6 +14,7 @@ import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { factoryOfRun } from '../chain/factory-of-run.ts'
+import { deployForeignToken } from '../chain/foreign/deploy-foreign-token.ts'
 import { launchCalls } from '../chain/launch-calls.ts'
 import { plainOrder, toDeployCall } from '../chain/token-order.ts'
 import { createTrader } from '../chain/trade-token.ts'
@@ -60,8 +61,8 @@ async function cannotBeTried(): Promise<void> {
   expect(await visitor.page.getByText(m.signing_outlook_title()).count()).toBe(0)
 }
 
-const approve = (spender: Address, amount: bigint) => ({
-  to: token,
+const approve = (spender: Address, amount: bigint, of: Address = token) => ({
+  to: of,
   data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] }),
   valueWei: 0n,
 })
@@ -148,24 +149,34 @@ test('a token is created from a link: decoded, tried out, signed once, and shown
   await page.waitForURL(/result\/success/)
 })
 
-test('a right without limit for a stranger is called by its name, and takes a tick', async () => {
-  const { page } = visitor
-  await open(
-    await pathOf(
-      requestOf([approve(stranger.address, maxUint256)], { purpose: 'Claim your free airdrop' }),
-    ),
-  )
+/** Opens a request for endless rights of a stranger over a token, and waits for what is said of any such right. */
+async function openEndless(of: Address): Promise<void> {
+  const call = approve(stranger.address, maxUint256, of)
+  await open(await pathOf(requestOf([call], { purpose: 'Claim your free airdrop' })))
   for (const words of [
-    m.signing_warn_unknown(),
     m.signing_warn_right(),
     m.signing_warn_unlimited(),
     m.signing_right_endless(),
   ])
     await text(words)
+}
+
+test('a right without limit for a stranger is called by its name, and takes a tick', async () => {
+  const { page } = visitor
+  await openEndless(await deployForeignToken(owner, false))
+  await text(m.signing_warn_token())
   expect(await signButton().isDisabled()).toBe(true)
   await look(visitor, 'sign-warning')
   await page.getByLabel(m.signing_meant(), { exact: true }).check()
   expect(await signButton().isDisabled()).toBe(false)
+})
+
+test('so is a right over a token that was created here, whose code is known', async () => {
+  const { page } = visitor
+  await openEndless(token)
+  await page.getByText(m.signing_warn_token()).waitFor({ state: 'detached' })
+  expect(await page.getByText(m.signing_warn_unknown()).count()).toBe(0)
+  expect(await signButton().isDisabled()).toBe(true)
 })
 
 test('two transactions that build on each other are tried out together and signed in order', async () => {
