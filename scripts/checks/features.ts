@@ -186,7 +186,7 @@ export const features = {
   },
   cli: {
     folders: ['cli'],
-    integration: ['commands', 'scripts', 'platform', 'published-sdk', 'defillama'],
+    integration: ['commands', 'scripts', 'platform', 'published-sdk', 'release', 'defillama'],
     gate: { integration: [], journeys: [] },
   },
   shell: {

@@ -41,7 +41,7 @@ const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
 const files = globSync('.github/workflows/*.yml', { cwd: root }).sort()
 
 /** Commands that are npm's own. */
-const NPM_ITSELF = ['sbom', 'install']
+const NPM_ITSELF = ['install']
 /** What a step may start that is not npm: the runner has it. */
 const SYSTEM = ['sudo', 'apt-get', 'test', 'gh', 'grep']
 
@@ -61,7 +61,7 @@ function commandProblems(line: string): string[] {
     return words
       .filter((word) => /^--\w/.test(word))
       .map((word) => word.slice(2))
-      .filter((option) => !new RegExp(`\\b${option}: \\{ type:`).test(source))
+      .filter((option) => !new RegExp(`\\b${option}'?: \\{ type:`).test(source))
       .map((option) => `${file} has no option --${option}`)
   })
 }

@@ -16,6 +16,9 @@ const compiled = (target: string) => target.replace(/^\.\/src\//, './dist/')
 
 const compiledFile = (target: string) => compiled(target).replace(/\.ts$/, '.js')
 
+/** What makes a package's own files runs here alone. */
+const isPublished = (target: string) => !target.startsWith('./src/build/')
+
 /** Types first: a resolver takes the first condition that it knows. */
 function stageExport(target: string) {
   if (!target.endsWith('.ts')) return target
@@ -42,7 +45,9 @@ export function stageManifest(manifest: Manifest) {
     engines: { node: '>=20.11' },
     exports: {
       ...Object.fromEntries(
-        Object.entries(manifest.exports).map(([path, target]) => [path, stageExport(target)]),
+        Object.entries(manifest.exports)
+          .filter(([, target]) => isPublished(target))
+          .map(([path, target]) => [path, stageExport(target)]),
       ),
       './package.json': './package.json',
     },
