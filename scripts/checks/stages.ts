@@ -47,7 +47,7 @@ const staticStages: readonly Stage[] = [
     commands: [
       ['depcruise', '--config', 'scripts/borders.config.cjs', 'packages', 'apps'],
       ['node', 'scripts/checks/check-layout.ts'],
-      ['node', 'scripts/checks/check-coverage.ts'],
+      ['node', 'scripts/checks/check-requirements.ts'],
       ['knip', '--no-progress'],
       ['node', 'scripts/faults.ts', '--check'],
       ['node', 'apps/api/src/write-openapi.ts', '--check'],

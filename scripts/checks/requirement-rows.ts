@@ -1,6 +1,8 @@
-/** One row of `docs/specification-coverage.md`. */
-export interface CoverageRow {
+/** One row of a table of `docs/requirements.md`. */
+export interface RequirementRow {
   readonly line: number
+  /** Its own in the page, such as `TOKEN-07`. */
+  readonly number: string
   readonly item: string
   /** Back-quoted words of the columns "Where" and "Test", braces written out. */
   readonly places: readonly string[]
@@ -22,13 +24,13 @@ const quoted = (cell = '') =>
   [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, text = '']) => writeOut(text))
 
 /** @throws Error for a row that has not four cells */
-export function readCoverageRows(markdown: string): readonly CoverageRow[] {
+export function readRequirementRows(markdown: string): readonly RequirementRow[] {
   return markdown.split('\n').flatMap((text, at) => {
-    if (!text.startsWith('| ') || text.startsWith('| Spec section')) return []
+    if (!text.startsWith('| ') || text.startsWith('| No. |')) return []
     const cells = text.replace(/^\| | \|$/g, '').split(' | ')
     if (cells.length !== 4) throw new Error(`line ${at + 1}: ${cells.length} cells, not 4`)
-    const [, item = '', where, tests] = cells
-    return [{ line: at + 1, item, places: quoted(where), tests: quoted(tests) }]
+    const [number = '', item = '', where, tests] = cells
+    return [{ line: at + 1, number, item, places: quoted(where), tests: quoted(tests) }]
   })
 }
 
@@ -44,7 +46,7 @@ function filesOf(name: string, files: readonly string[]): readonly string[] {
   )
 }
 
-function testProblems(row: CoverageRow, files: readonly string[], solidity: string): string[] {
+function testProblems(row: RequirementRow, files: readonly string[], solidity: string): string[] {
   return row.tests.flatMap((name) => {
     if (solidityTest.test(name))
       return solidity.includes(`function ${name}(`) ? [] : [`no contract test ${name}`]
@@ -56,20 +58,24 @@ function testProblems(row: CoverageRow, files: readonly string[], solidity: stri
 }
 
 /**
- * What the table cites and does not exist.
+ * What the tables cite and does not exist, and numbers that are given twice.
  * @param files tracked files, from the root of the repository
  * @param solidity the contract tests, one after another
  */
-export function findCoverageProblems(
+export function findRequirementProblems(
   markdown: string,
   files: readonly string[],
   solidity: string,
 ): readonly string[] {
-  return readCoverageRows(markdown).flatMap((row) => {
+  const rows = readRequirementRows(markdown)
+  return rows.flatMap((row, at) => {
     const isNamed = row.tests.some(
       (name) => solidityTest.test(name) || filesOf(name, files).some((file) => testFile.test(file)),
     )
     const problems = [
+      ...(rows.findIndex(({ number }) => number === row.number) === at
+        ? []
+        : [`${row.number} is given twice`]),
       ...(isNamed ? [] : ['no test is named']),
       // Words without a dot or a slash are names in the code.
       ...row.places
@@ -79,4 +85,27 @@ export function findCoverageProblems(
     ]
     return problems.map((problem) => `line ${row.line} (${row.item.slice(0, 60)}): ${problem}`)
   })
+}
+
+/** Rules (`S-30`) and properties (`P-06`) that somebody may cite. */
+const code = /\b[SP]-\d{2}\b/g
+/** A rule or property where it is said: the head of a list's line, a heading or a row. */
+const definition = /^(?:- \*\*|#+ |\| ?\**)([SP]-\d{2})\b/gm
+
+/**
+ * Codes of rules and properties that a file cites and no page explains.
+ * @param pages the requirements and the security properties
+ */
+export function findUnknownCodes(
+  pages: readonly string[],
+  sources: readonly { readonly file: string; readonly text: string }[],
+): readonly string[] {
+  const known = new Set(
+    pages.flatMap((page) => [...page.matchAll(definition)].map(([, name = '']) => name)),
+  )
+  return sources.flatMap(({ file, text }) =>
+    [...new Set(text.match(code))]
+      .filter((name) => !known.has(name))
+      .map((name) => `${file}: ${name} is explained nowhere`),
+  )
 }

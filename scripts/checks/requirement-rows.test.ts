@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { findCoverageProblems, readCoverageRows } from './coverage-rows.ts'
+import {
+  findRequirementProblems,
+  findUnknownCodes,
+  readRequirementRows,
+} from './requirement-rows.ts'
 
 const files = [
   'apps/web/src/lock/list/page.tsx',
@@ -9,7 +13,7 @@ const files = [
 ]
 const solidity = 'function test_P06_Bounds() public {'
 const problemsOf = (where: string, test: string) =>
-  findCoverageProblems(`| 3 | An item | ${where} | ${test} |`, files, solidity)
+  findRequirementProblems(`| LOCK-01 | An item | ${where} | ${test} |`, files, solidity)
 
 test.each([
   '`page.test.tsx`',
@@ -38,6 +42,23 @@ test('a place that is gone is a problem, a name in the code is none', () => {
 })
 
 test('a row has four cells, the head is none', () => {
-  expect(readCoverageRows('| Spec section | Item | Where | Test |\n|---|---|---|---|')).toEqual([])
-  expect(() => readCoverageRows('| 3 | An item | `a` |')).toThrow('3 cells')
+  expect(readRequirementRows('| No. | Item | Where | Test |\n|---|---|---|---|')).toEqual([])
+  expect(() => readRequirementRows('| LOCK-01 | An item | `a` |')).toThrow('3 cells')
+})
+
+test('a number belongs to one row', () => {
+  const row = '| LOCK-01 | An item | `apps/web/src/lock/` | `page.test.tsx` |'
+  expect(findRequirementProblems(`${row}\n${row}`, files, solidity)).toEqual([
+    'line 2 (An item): LOCK-01 is given twice',
+  ])
+})
+
+test('a rule or property that is cited is explained on a page of its own line', () => {
+  const pages = [
+    '- **S-30** Before launch a token rests.',
+    '- **P-06** Amounts are conserved, as S-31 says.',
+  ]
+  const cite = (text: string) => findUnknownCodes(pages, [{ file: 'a.ts', text }])
+  expect(cite('// S-30, P-06')).toEqual([])
+  expect(cite('// S-31 and S-31 again')).toEqual(['a.ts: S-31 is explained nowhere'])
 })
