@@ -1,6 +1,7 @@
 // The servers that the services are tested on besides what they bring with them. Tests start and end their own, on loopback.
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 interface Server {
   readonly name: string
@@ -38,9 +39,30 @@ function install({ name, packages, isThere }: Server): void {
   }
 }
 
+/** Debian asks this program before a package starts a service of its own; 101: not here. */
+const POLICY = '/usr/sbin/policy-rc.d'
+/** Debian's PostgreSQL reads it before it makes a cluster, which would be started with the machine. */
+const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.d/slipway-tests.conf'
+
+/** Tests start servers of their own: an installation leaves none behind. */
+function withoutServices(work: () => void): void {
+  const hasPolicy = existsSync(POLICY)
+  if (!hasPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  mkdirSync(dirname(CLUSTER_SETTINGS), { recursive: true })
+  writeFileSync(CLUSTER_SETTINGS, 'create_main_cluster = false\n')
+  try {
+    work()
+  } finally {
+    rmSync(CLUSTER_SETTINGS, { force: true })
+    if (!hasPolicy) rmSync(POLICY, { force: true })
+  }
+}
+
 if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  for (const server of missing()) install(server)
+  withoutServices(() => {
+    for (const server of missing()) install(server)
+  })
 }
 const left = missing()
 if (left.length > 0) {

@@ -14,9 +14,10 @@ const ATTEMPT_MS = 50
 export function findServerPostgres(): string | undefined {
   const root = '/usr/lib/postgresql'
   if (!existsSync(root)) return undefined
-  const newest = readdirSync(root).sort((a, b) => Number(b) - Number(a))[0]
-  const folder = newest && join(root, newest, 'bin')
-  return folder && existsSync(join(folder, 'postgres')) ? folder : undefined
+  return readdirSync(root)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(root, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'postgres')))
 }
 
 /** @returns once it answers; false when the server has ended before */
