@@ -3,7 +3,7 @@ import { indexedColumns, indexedTables } from '@slipway/database/schema/indexed-
 import { testEngines } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChainGroup } from '../src/release/chain-group.ts'
 import { publishReleases, registerRelease } from '../src/release/release-store.ts'
 
@@ -109,5 +109,43 @@ describe('publishReleases of indexers that each read networks of their own', () 
     await pool.query('DROP INDEX index_bsc.read_token_1')
     expect(await publishReleases(pool, [bsc], [bsc])).toBe(true)
     expect(await count()).toBe(made)
+  })
+
+  /** A view that is held by somebody who waits for another one. */
+  const heldView = () =>
+    vi.waitUntil(
+      async () => {
+        const { rows } = await pool.query<{ name: string }>(
+          `SELECT c.relname AS name FROM pg_locks waiting JOIN pg_locks held USING (pid) JOIN pg_class c ON c.oid = held.relation JOIN pg_namespace n ON n.oid = c.relnamespace
+           WHERE NOT waiting.granted AND waiting.mode = 'AccessExclusiveLock' AND held.granted AND held.mode = 'AccessExclusiveLock' AND n.nspname = 'index'`,
+        )
+        return rows[0]?.name
+      },
+      { timeout: 30_000 },
+    )
+
+  it('lets a reader end who holds one view and asks for another, while two publish', async () => {
+    const [bsc, base, local] = [
+      group('index_bsc', 56),
+      group('index_base', 8453),
+      group('index_local', 1),
+    ]
+    for (const one of [bsc, base, local]) await build(one)
+    expect(await publishReleases(pool, [bsc], [bsc])).toBe(true)
+    const reader = await pool.connect()
+    try {
+      await reader.query('BEGIN; SELECT 1 FROM "index".index_head')
+      const published = Promise.all([
+        publishReleases(pool, [base], [base]),
+        publishReleases(pool, [local], [local]),
+      ])
+      await reader.query(`SELECT 1 FROM "index"."${await heldView()}"`)
+      await reader.query('COMMIT')
+      expect(await published).toEqual([true, true])
+    } finally {
+      await reader.query('ROLLBACK')
+      reader.release()
+    }
+    expect(await active()).toEqual(['index_base', 'index_bsc', 'index_local'])
   })
 })

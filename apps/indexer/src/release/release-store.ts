@@ -1,21 +1,16 @@
-import { RELEASE_CHANNEL } from '@slipway/database/release/indexed'
 import { INDEX_SCHEMA } from '@slipway/database/schema/index-schema'
 import { indexedColumns } from '@slipway/database/schema/indexed-tables'
 import { readIndexStatements } from '@slipway/database/schema/read-indexes'
 import type pg from 'pg'
+import { activeReleases, type ReleaseRecord } from './active-releases.ts'
 import type { ChainGroup } from './chain-group.ts'
-import { viewStatements } from './index-views.ts'
+import { repointViews } from './repoint-views.ts'
 
 /** Arbitrary and fixed: who changes views or releases holds it for the transaction. */
 const RELEASE_LOCK = 7_218_406_552
 
 /** Statements on big tables run as long as they need. */
 const NO_TIMEOUT = 'SET LOCAL statement_timeout = 0'
-
-interface ReleaseRecord {
-  schema_name: string
-  chain_ids: string[]
-}
 
 /** Runs `work` in one transaction that no other indexer's release change overlaps. */
 async function changeReleases<Result>(
@@ -36,21 +31,6 @@ async function changeReleases<Result>(
   } finally {
     client.release()
   }
-}
-
-async function activeReleases(client: pg.PoolClient): Promise<ReleaseRecord[]> {
-  const { rows } = await client.query<ReleaseRecord>(
-    'SELECT schema_name, chain_ids FROM app.index_release WHERE is_active ORDER BY schema_name',
-  )
-  return rows
-}
-
-async function repointViews(client: pg.PoolClient): Promise<void> {
-  const active = await activeReleases(client)
-  for (const statement of viewStatements(active.map((release) => release.schema_name))) {
-    await client.query(statement)
-  }
-  await client.query(`SELECT pg_notify($1, '')`, [RELEASE_CHANNEL])
 }
 
 /** Whether the tables of a release have every column that today's views name. */
