@@ -15,14 +15,15 @@ async function readCreated(calls: SignRequest['calls']): Promise<readonly Addres
   return targets.filter((_, at) => records[at] !== undefined)
 }
 
-const none: readonly Address[] = []
-
-/** Tokens of a request that were created here; none of them while no node says so. */
-export function useCreatedTokens(id: string, { calls }: SignRequest): readonly Address[] {
+/** Tokens of a request that were created here; undefined while no node has said which. */
+export function useCreatedTokens(
+  id: string,
+  { calls }: SignRequest,
+): readonly Address[] | undefined {
   const { data } = useQuery({
     queryKey: ['sign', id, 'created', activeChain.chainId],
     queryFn: () => readCreated(calls),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data ?? none
+  return data
 }

@@ -31,7 +31,7 @@ export function describeNetworkRules(chain: EvmChainDefinition): NetworkRules {
     ...(blockGasLimit === undefined ? {} : { blockGasLimit }),
     minChargedGasPercent: chain.minChargedGasPercent ?? 0,
     heightAbove: chain.blockNumberSource === 'parent' ? LAYER_HEIGHT_ABOVE : 0n,
-    // Both are put on a network by the same people: where one is not known, the other is not counted on.
+    // No definition says it: where not even Multicall3 is known, the proxy is not counted on.
     hasDeploymentProxy: chain.multicall3 !== undefined,
   }
 }

@@ -16,8 +16,8 @@ const ENDLESS = maxUint256 / 2n
 
 /** What is known of addresses beside the request. */
 export interface KnownAddresses {
-  /** Tokens that the factory of this product created: their code is ours. */
-  readonly created: readonly Address[]
+  /** Tokens that the factory of this product created: their code is ours. Undefined while that is not known. */
+  readonly created: readonly Address[] | undefined
   /** Whether a contract of this product is deployed there. */
   readonly isOurs: (address: Address) => boolean
 }
@@ -52,9 +52,10 @@ export function findSignWarnings(
     const call = calls[at]
     // A plain payment calls nothing.
     if (call?.data === '0x') return 'known'
-    const isKnown = contract !== undefined || isIn(known.created, call?.to)
+    const isKnown = contract !== undefined || isIn(known.created ?? [], call?.to)
     if (isKnown && functionName !== undefined) return 'known'
-    return functionName === 'approve' && isIn(granting, call?.to) ? 'token' : 'unknown'
+    const isShown = functionName === 'approve' && isIn(granting, call?.to)
+    return isShown && known.created ? 'token' : 'unknown'
   })
   const isUnlimited = rights.some(({ amount }) => amount === undefined || amount > ENDLESS)
   const found: [SignWarning, boolean][] = [

@@ -234,6 +234,9 @@ describe('warnings', () => {
     expect(warningsOf(approval, foreign, right(5n))).toEqual(['token', 'right'])
     // What no trial has shown is not known of a token of others.
     expect(warningsOf(approval, foreign, done)).toEqual(['unknown'])
+    // Before it is known which tokens were created here, none is said to be of elsewhere.
+    const early = { ...known, created: undefined }
+    expect(findSignWarnings(approval, foreign, right(5n, factory), early)).toEqual(['unknown'])
   })
 
   it('are of what a call says where no node could try it', () => {
