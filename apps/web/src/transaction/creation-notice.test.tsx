@@ -38,26 +38,28 @@ afterEach(() => {
   useTransactionStore.setState({ records: [] })
 })
 
-const saidOf = (state: FlowState) => {
+const saidOf = async (state: FlowState) => {
   renderWithTheme(<CreationNotice state={state} title="HBR is being created" text="It goes on." />)
-  return screen.getByRole('status').textContent
+  return (await screen.findByRole('status')).textContent
 }
 
-test.each(['pending', 'mined'] as const)('what is %s is being created', (status) => {
-  expect(saidOf(stateOf({ status }))).toContain('HBR is being created')
+test.each(['pending', 'mined'] as const)('what is %s is being created', async (status) => {
+  expect(await saidOf(stateOf({ status }))).toContain('HBR is being created')
 })
 
-test('a wallet that is asked, or was when the page went away, has created nothing', () => {
-  expect(saidOf(stateOf({ status: 'awaiting-signature' }))).toContain(
+test('a wallet that is asked, or was when the page went away, has created nothing', async () => {
+  expect(await saidOf(stateOf({ status: 'awaiting-signature' }))).toContain(
     m.transaction_status_signing(),
   )
   cleanup()
-  expect(saidOf(interrupted)).toContain(m.transaction_note_interrupted())
+  expect(await saidOf(interrupted)).toContain(m.transaction_note_interrupted())
   expect(screen.queryByText('HBR is being created')).toBeNull()
 })
 
-test('signatures that are missing are counted', () => {
-  expect(saidOf(proposed)).toContain(m.transaction_status_proposed_count({ done: 1, required: 2 }))
+test('signatures that are missing are counted', async () => {
+  expect(await saidOf(proposed)).toContain(
+    m.transaction_status_proposed_count({ done: 1, required: 2 }),
+  )
   expect(screen.queryByText('HBR is being created')).toBeNull()
 })
 

@@ -1,7 +1,10 @@
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
-import { activeChain } from '../shell/active-chain.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../shell/lazy-part.ts'
 import { Notice } from '../shell/notice.tsx'
-import { transactionStatus } from './transaction-status.ts'
+
+// With every error text, which a form does not need before something waits.
+const WaitingNotice = lazyPart(() => import('./waiting-notice.tsx'))
 
 /** A wallet, or the other signers of an account, have not agreed yet: nothing is being created. */
 const waiting: ReadonlySet<FlowStatus> = new Set([
@@ -20,16 +23,15 @@ interface CreationNoticeProps {
 
 /** Above the form that a creation came from: what it waits for, as after a reload. */
 export function CreationNotice({ state, title, text }: CreationNoticeProps) {
-  if (!waiting.has(state.status))
+  if (waiting.has(state.status))
     return (
-      <Notice tone="info" title={title}>
-        {text}
-      </Notice>
+      <Suspense>
+        <WaitingNotice state={state} />
+      </Suspense>
     )
-  const status = transactionStatus(state, activeChain)
   return (
-    <Notice tone={state.status === 'review' ? 'warn' : 'info'} title={status.title}>
-      {status.note}
+    <Notice tone="info" title={title}>
+      {text}
     </Notice>
   )
 }

@@ -38,12 +38,18 @@ const isShown = () => screen.queryByText(m.token_underway({ symbol: 'HBR' })) !=
 
 test.each<[string, Partial<FlowState>]>([
   ['signed', { steps: [{ id: 'create', hash }] }],
-  ['proposed to owners', { status: 'proposed', proposal: { id: hash } }],
   ['handed over in calls at once', { batchId: 'batch' }],
 ])('a token whose creation was %s is on its way', (_how, change) => {
   keep(change)
   renderWithTheme(<CreationsUnderway account={account} />)
   expect(isShown()).toBe(true)
+})
+
+test('a token whose creation waits for other signers is not being created yet', () => {
+  keep({ status: 'proposed', proposal: { id: hash } })
+  renderWithTheme(<CreationsUnderway account={account} />)
+  expect(isShown()).toBe(false)
+  screen.getByText(`HBR · ${m.transaction_status_proposed()}`)
 })
 
 test.each<[string, Partial<FlowState>]>([

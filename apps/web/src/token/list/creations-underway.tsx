@@ -2,7 +2,6 @@ import { Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { transactionStatus } from '../../transaction/transaction-status.ts'
 import {
   isSettled,
   transactionsOf,
@@ -29,7 +28,7 @@ export function CreationsUnderway({ account }: { account: Address | undefined })
           <Loader size={16} aria-hidden />
           <span role="status">
             {state.status === 'proposed'
-              ? `${label.subject} · ${transactionStatus(state, activeChain).title}`
+              ? `${label.subject} · ${m.transaction_status_proposed()}`
               : m.token_underway({ symbol: label.subject })}
           </span>
         </li>
