@@ -51,8 +51,7 @@ const senderOf =
     })
     const bytes = new Uint8Array(await response.arrayBuffer())
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    // biome-ignore lint/suspicious/noExplicitAny: each step knows the shape that it asked for
-    const json = isJson ? (JSON.parse(new TextDecoder().decode(bytes)) as any) : undefined
+    const json = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : undefined
     return { status: response.status, bytes, json }
   }
 
